@@ -1,0 +1,274 @@
+/** The words of the product as they are stored and sent: every enumeration, once. */
+
+export const GENDERS = ['MALE', 'FEMALE'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const ACTIVITIES = ['SEDENTARY', 'MILDLY_ACTIVE', 'ACTIVE', 'VERY_ACTIVE'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+export const SUSTAINABILITIES = ['SUSTAINABLE', 'OPTIMAL'] as const;
+export type Sustainability = (typeof SUSTAINABILITIES)[number];
+
+/** What an intake records. */
+export const DIETS = ['VEGAN', 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** What the API accepts as a dietary preference: every diet and HALAL. */
+export const DIETARY_PREFERENCES = [...DIETS, 'HALAL'] as const;
+export type DietaryPreference = (typeof DIETARY_PREFERENCES)[number];
+
+/** The diets that the self-guided wizard offers; none chosen means OMNIVORE. */
+export const WIZARD_DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const;
+export type WizardDiet = (typeof WIZARD_DIETS)[number];
+
+export const GOALS = ['LOSE_WEIGHT', 'GAIN_MUSCLE', 'RECOMPOSITION'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** The diet types: how the day's energy is shared between the macros. */
+export const MACRO_PREFERENCES = [
+  'RECOMMENDED',
+  'LOW_CARB',
+  'KETO',
+  'CHOOSE_YOUR_OWN',
+  'CYCLE_DIET',
+  'MENOPAUSE',
+] as const;
+export type MacroPreference = (typeof MACRO_PREFERENCES)[number];
+
+export const WEEKLY_GOALS = [
+  'LOSE_0_25_KG_PER_WEEK',
+  'LOSE_0_5_KG_PER_WEEK',
+  'LOSE_0_75_KG_PER_WEEK',
+  'LOSE_1_KG_PER_WEEK',
+] as const;
+export type WeeklyGoal = (typeof WEEKLY_GOALS)[number];
+
+export const INTOLERANCES = ['NO_INTOLERANCE', 'LACTOSE', 'CRUSTACEANS_AND_SHELLFISH', 'GLUTEN', 'NUTS'] as const;
+export type Intolerance = (typeof INTOLERANCES)[number];
+
+export const INGREDIENT_DISLIKES = [
+  'BEEF',
+  'EGGPLANT',
+  'HONEY',
+  'CILANTRO',
+  'MAYONNAISE',
+  'POTATO',
+  'MUSHROOM',
+  'TOMATO',
+  'BRUSSELS_SPROUTS',
+] as const;
+export type IngredientDislike = (typeof INGREDIENT_DISLIKES)[number];
+
+/** The moments of a day at which a person eats, in display order. */
+export const MEAL_MOMENTS = [
+  'BREAKFAST',
+  'MORNING_SNACK',
+  'LUNCH',
+  'AFTERNOON_SNACK',
+  'DINNER',
+  'SNACK',
+  'LATE_SNACK',
+] as const;
+export type MealMoment = (typeof MEAL_MOMENTS)[number];
+
+/** The meal moments that the self-guided wizard offers, in display order. */
+export const WIZARD_MEAL_MOMENTS = [
+  'BREAKFAST',
+  'MORNING_SNACK',
+  'LUNCH',
+  'AFTERNOON_SNACK',
+  'DINNER',
+  'SNACK',
+] as const satisfies readonly MealMoment[];
+export type WizardMealMoment = (typeof WIZARD_MEAL_MOMENTS)[number];
+
+/** The kinds of meal that a recipe is fit for. */
+export const MEAL_TYPES = [
+  'BREAKFAST',
+  'LUNCH',
+  'DINNER',
+  'SNACK',
+  'MORNING_SNACK',
+  'AFTERNOON_SNACK',
+  'LATE_SNACK',
+] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+export const MEAL_TYPE_FILTERS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK', 'ALL'] as const;
+export type MealTypeFilter = (typeof MEAL_TYPE_FILTERS)[number];
+
+export const PREPARATION_TIME_FILTERS = ['LTE_5', 'LTE_10', 'LTE_15', 'LTE_20', 'LTE_30', 'GTE_30', 'ALL'] as const;
+export type PreparationTimeFilter = (typeof PREPARATION_TIME_FILTERS)[number];
+
+export const RECIPE_CATEGORIES = ['POPULAR', 'FAVOURITE', 'OWN_RECIPE'] as const;
+export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number];
+
+export const RECIPE_TAGS = [
+  'BREAD',
+  'BURGER',
+  'COUSCOUS_AND_QUINOA',
+  'DAIRY',
+  'DIPS_AND_SPREADS',
+  'KETO',
+  'PANCAKES_AND_OMELETTES',
+  'PASTA',
+  'POTATO',
+  'RICE_AND_NOODLES',
+  'SALAD',
+  'SNACKS_AND_BAKES',
+  'SOUP',
+  'VEGAN',
+  'WRAP',
+  'HORMONE',
+] as const;
+export type RecipeTag = (typeof RECIPE_TAGS)[number];
+
+export const SOURCE_PROVIDERS = ['WEEKMEALS', 'USER_GENERATED'] as const;
+export type SourceProvider = (typeof SOURCE_PROVIDERS)[number];
+
+/** What a calendar item or an ingredient points at. */
+export const CONTENT_TYPES = ['recipemeal', 'singlefoodmeal', 'quickaddmeal', 'recipetemplate'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** The kinds of meal that stand in a calendar day. */
+export const MEAL_CONTENT_TYPES = [
+  'recipemeal',
+  'singlefoodmeal',
+  'quickaddmeal',
+] as const satisfies readonly ContentType[];
+export type MealContentType = (typeof MEAL_CONTENT_TYPES)[number];
+
+/** The kinds of record that own ingredients. */
+export const INGREDIENT_CONTENT_TYPES = ['recipemeal', 'recipetemplate'] as const satisfies readonly ContentType[];
+export type IngredientContentType = (typeof INGREDIENT_CONTENT_TYPES)[number];
+
+export const ITEM_STATUSES = ['PLANNED', 'EATEN'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+export const WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+
+/** Monday first, as everywhere in the product. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const GROCERY_CATEGORIES = [
+  'ASIAN',
+  'BAKING',
+  'BREAD',
+  'CHIPS',
+  'CHOCOLATE',
+  'COFFEE',
+  'CRACKER',
+  'DAIRY',
+  'DELI',
+  'DRINK',
+  'FREEZER',
+  'FRUIT',
+  'HERB',
+  'MEAT',
+  'MEXICAN',
+  'NUT',
+  'OAT',
+  'OIL',
+  'ONLINE',
+  'PASTA',
+  'PRESERVED',
+  'READY',
+  'REFRIGERATED',
+  'RICE',
+  'SAUCE',
+  'SEED',
+  'SOUP',
+  'SPICE',
+  'SPREAD',
+  'VEGETABLE',
+  'WHEAT',
+  'WINE',
+  'WRAP',
+  'OTHER',
+] as const;
+export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
+
+export const FEATURE_FLAGS = [
+  'FF_FEMALE_HORMONES',
+  'FF_COPY_MEALS_TO_ANOTHER_DAY',
+  'FF_B2C_PAYWALL',
+  'FF_PLANT_BASED_APP',
+  'FF_DISABLE_LOW_CARB_OPTION',
+  'FF_RECIPE_INSPIRATION',
+  'FF_FEMALE_HORMONES_MENOPAUSE_ONLY',
+  'FF_DISABLE_KETO_OPTION',
+] as const;
+export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
+
+export const MENSTRUAL_PHASES = ['MENSTRUATION', 'FOLLICULAR', 'OVULATION', 'LUTEAL'] as const;
+export type MenstrualPhase = (typeof MENSTRUAL_PHASES)[number];
+
+/** 1 to 5; a stored value of 0 means that nothing was given. */
+export const STRESS_LEVELS = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
+export type StressLevel = (typeof STRESS_LEVELS)[number];
+
+export const MEASUREMENT_TYPES = ['WEIGHT', 'SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE'] as const;
+export type MeasurementType = (typeof MEASUREMENT_TYPES)[number];
+
+export const BODY_AREAS = ['WAIST'] as const;
+export type BodyArea = (typeof BODY_AREAS)[number];
+
+export const PROGRESS_PERIODS = [
+  'LAST_WEEK',
+  'LAST_2_WEEKS',
+  'LAST_MONTH',
+  'LAST_2_MONTHS',
+  'SINCE_BEGINNING',
+] as const;
+export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
+
+export const CLIENT_FILTERS = ['ACTIVE_CLIENTS', 'DEACTIVATED_CLIENTS'] as const;
+export type ClientFilter = (typeof CLIENT_FILTERS)[number];
+
+/** As the payment provider names them. */
+export const SUBSCRIPTION_STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** The allergens that a food or a recipe is marked for. */
+export const ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** A silent label is 'unknown', never 'free'. */
+export const ALLERGEN_STATES = ['contains', 'free', 'unknown'] as const;
+export type AllergenState = (typeof ALLERGEN_STATES)[number];
+
+export const SUITABILITIES = ['yes', 'no', 'unknown'] as const;
+/** Whether a food or a recipe fits a diet. */
+export type Suitability = (typeof SUITABILITIES)[number];
+
+export const LANGUAGES = ['en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const MACROS = ['KCAL', 'FAT', 'CARBOHYDRATES', 'PROTEIN'] as const;
+export type Macro = (typeof MACROS)[number];
+
+/** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, fiber not counted. */
+export type Macros = Readonly<{
+  kcal: number;
+  protein: number;
+  fat: number;
+  carbohydrates: number;
+  fiber: number;
+}>;
+
+/** Macros of something whose label may be incomplete: null is unknown, never 0. */
+export type PartialMacros = Readonly<{ [Key in keyof Macros]: number | null }>;
+
+/** What a meal slot aims at. */
+export type SlotMacros = Readonly<Omit<Macros, 'fiber'>>;
