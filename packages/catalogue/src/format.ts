@@ -1,0 +1,179 @@
+/**
+ * How the catalogue is written down. Three kinds of YAML file, read by `loadCatalogue()`:
+ *
+ * measures.yaml            every household measure, singular and plural, in both languages
+ * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
+ * recipes/<meal>/<topic>.yaml   the topic is the kind of dish, used for variety
+ *
+ * A food is one line:
+ *
+ *   - { id: onion, en: onion, nl: ui, plural: { en: onions, nl: uien }, per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
+ *       origin: [plant], contains: [], role: vegetable, servings: { piece: 110, tbsp: 10 } }
+ *
+ *   per100     kcal, protein, fat, saturated fat, carbohydrates, sugars, fiber, salt, per 100 g of edible food.
+ *              Carbohydrates are the European label's: fiber is NOT in them. `null` = unknown, never 0.
+ *   origin     what it is made of; a question mark says "some brands": [plant, honey?].
+ *   contains   the fourteen allergens of the European label; the same question mark: [soy, milk?].
+ *              `[]` says that there are none. Leaving origin or contains out makes the food unknown for everybody.
+ *   lactose    only beside milk: `free` (lactose-free dairy, aged cheese) or `unknown` (casein, ghee).
+ *   servings   grams of one of each measure. `g` always exists; `ml: 1.03` makes the food pourable.
+ *   dislikes   the named dislikes that this food awakens, e.g. [TOMATO].
+ *   like       takes every field that is left out from another food: { id: feta-vegetarian, like: feta, ... }.
+ *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
+ *
+ * A recipe:
+ *
+ *   - id: chickpea-spinach-curry
+ *     en: Chickpea and spinach curry
+ *     nl: Kikkererwtencurry met spinazie
+ *     meals: [DINNER, LUNCH]
+ *     minutes: [10, 20]              preparation, cooking
+ *     portions: 2                    the list below makes this many
+ *     tags: [RICE_AND_NOODLES]       VEGAN and KETO are derived from the ingredients and refused here
+ *     ingredients:                   <amount> <measure> <food id> [| English note | Dutch note]
+ *       - 1 can chickpeas-canned
+ *       - 1 clove garlic | finely chopped | fijngesneden
+ *       - 1/2 piece onion
+ *     steps:
+ *       - en: ...
+ *         nl: ...
+ *
+ * A line with a food or a measure that does not exist (for that food) stops the loading.
+ */
+export const GROCERY_CATEGORIES = [
+  'ASIAN',
+  'BAKING',
+  'BREAD',
+  'CHIPS',
+  'CHOCOLATE',
+  'COFFEE',
+  'CRACKER',
+  'DAIRY',
+  'DELI',
+  'DRINK',
+  'FREEZER',
+  'FRUIT',
+  'HERB',
+  'MEAT',
+  'MEXICAN',
+  'NUT',
+  'OAT',
+  'OIL',
+  'ONLINE',
+  'PASTA',
+  'PRESERVED',
+  'READY',
+  'REFRIGERATED',
+  'RICE',
+  'SAUCE',
+  'SEED',
+  'SOUP',
+  'SPICE',
+  'SPREAD',
+  'VEGETABLE',
+  'WHEAT',
+  'WINE',
+  'WRAP',
+  'OTHER',
+] as const;
+export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
+
+/**
+ * What a food comes from. `slaughter` is gelatine and other by-products, `rennet` animal rennet in cheese,
+ * `invertebrate` insects and land snails; `meat` is any mammal but pigs.
+ */
+export const ORIGINS = [
+  'plant',
+  'dairy',
+  'egg',
+  'honey',
+  'fish',
+  'shellfish',
+  'meat',
+  'poultry',
+  'pork',
+  'slaughter',
+  'rennet',
+  'invertebrate',
+] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** The fourteen of the European label, Annex II of Regulation 1169/2011. */
+export const LABEL_ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphite',
+  'lupin',
+  'molluscs',
+] as const;
+export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
+
+export const ROLES = ['protein', 'starch', 'fat', 'vegetable', 'other'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const DISLIKES = [
+  'BEEF',
+  'EGGPLANT',
+  'HONEY',
+  'CILANTRO',
+  'MAYONNAISE',
+  'POTATO',
+  'MUSHROOM',
+  'TOMATO',
+  'BRUSSELS_SPROUTS',
+] as const;
+export type Dislike = (typeof DISLIKES)[number];
+
+export const MEALS = [
+  'BREAKFAST',
+  'MORNING_SNACK',
+  'LUNCH',
+  'AFTERNOON_SNACK',
+  'DINNER',
+  'SNACK',
+  'LATE_SNACK',
+] as const;
+export type Meal = (typeof MEALS)[number];
+
+export const WRITTEN_TAGS = [
+  'BREAD',
+  'BURGER',
+  'COUSCOUS_AND_QUINOA',
+  'DAIRY',
+  'DIPS_AND_SPREADS',
+  'PANCAKES_AND_OMELETTES',
+  'PASTA',
+  'POTATO',
+  'RICE_AND_NOODLES',
+  'SALAD',
+  'SNACKS_AND_BAKES',
+  'SOUP',
+  'WRAP',
+  'HORMONE',
+] as const;
+export const DERIVED_TAGS = ['VEGAN', 'KETO'] as const;
+export type RecipeTag = (typeof WRITTEN_TAGS)[number] | (typeof DERIVED_TAGS)[number];
+
+export type Language = 'en' | 'nl';
+export type InBoth = Readonly<Record<Language, string>>;
+
+/** Figures per 100 g, in grams and kcal; null is unknown. */
+export type Per100 = Readonly<{
+  kcal: number | null;
+  protein: number | null;
+  fat: number | null;
+  saturated: number | null;
+  carbohydrates: number | null;
+  sugars: number | null;
+  fiber: number | null;
+  salt: number | null;
+}>;
