@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { organisation } from '../organisations/models.ts';
+import { userProfile } from '../intake/models.ts';
+
+export const LANGUAGES = ['en', 'nl'] as const;
+
+export const firstName = text({ min: 1, max: 100 });
+export const lastName = text({ min: 1, max: 100 });
+
+const coachSummary = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  account_enabled: z.boolean(),
+  organisation: organisation.nullable(),
+});
+
+const subscription = z.object({
+  id: z.string(),
+  status: z.string(),
+  items: z.array(z.object({ plan: z.object({ product: z.string() }) })),
+});
+
+/** A person as they and, for most fields, their coach see them. */
+export const user = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    is_coach: z.boolean(),
+    account_enabled: z.boolean(),
+    payment_status_override: z.boolean(),
+    coach: coachSummary.nullable(),
+    organisation: organisation.nullable(),
+    customer: z.object({ subscriptions: z.array(subscription) }).nullable(),
+    intake: userProfile.nullable(),
+    ingredients_to_avoid: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    uses_imperial_measurements: z.boolean(),
+    language: z.enum(LANGUAGES),
+    feature_flags_for_user: z.object({
+      flags: z.record(z.string(), z.object({ is_active: z.boolean() })),
+      switches: z.record(z.string(), z.object({ is_active: z.boolean() })),
+      samples: z.record(z.string(), z.object({ is_active: z.boolean() })),
+    }),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+/** What a person may change about themselves. */
+export const userChange = z.object({
+  first_name: firstName.optional(),
+  last_name: lastName.optional(),
+  language: z.enum(LANGUAGES).optional(),
+  uses_imperial_measurements: z.boolean().optional(),
+});

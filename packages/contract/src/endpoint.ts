@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Who may call an endpoint. The server enforces the rule before the operation runs; what belongs to
+ * somebody else is out of reach of the operation's own queries and answers 404.
+ *
+ * - `public`: anybody, signed in or not.
+ * - `signed-in`: a valid token; also a person without paid access.
+ * - `member`: a valid token and access to the product, else 403 `no_paid_access`.
+ * - `subject`: as `member`; names a person or a person's record, which must be the caller's or a client's of theirs.
+ * - `coach`: as `member`, and a coach, else 403 `coach_only`.
+ * - `staff`: as `member`, and staff, else 403 `staff_only`.
+ */
+export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'coach' | 'staff';
+
+type Schema = z.ZodType;
+
+/** One call of the API: where it is, who may make it, what goes in, what comes out, how it can fail. */
+export interface Endpoint<
+  Name extends string = string,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+> {
+  readonly route: Route<Name>;
+  readonly access: AccessRule;
+  /** One line for the API's documentation. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The answer's body; absent where the answer has none. */
+  readonly answer?: Answer;
+  /** Status of the good answer; 204 where there is no body. */
+  readonly status: 200 | 201 | 204 | 302;
+  /** Every code that this endpoint itself can answer, beside those of the rules that all share. */
+  readonly errors: readonly ErrorCode[];
+  /** A call that checks a credential: the limiter for guesses must stand in front of the check. */
+  readonly verifiesCredential?: boolean;
+  /** How many units of the caller's quota one call costs; 1 when absent. */
+  readonly cost?: number;
+  /** True where a POST only computes or proves something, so it neither opens a transaction nor keeps an idempotency record. */
+  readonly readOnly?: boolean;
+}
+
+interface EndpointParts<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Answer extends Schema | undefined,
+> {
+  access: AccessRule;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer?: Answer;
+  status?: 200 | 201 | 204 | 302;
+  errors?: readonly ErrorCode[];
+  verifiesCredential?: boolean;
+  cost?: number;
+  readOnly?: boolean;
+}
+
+/** Joins a route with its schemas and rules. */
+export function endpoint<
+  Name extends string,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Answer extends Schema | undefined = undefined,
+>(route: Route<Name>, parts: EndpointParts<Params, Query, Body, Answer>): Endpoint<Name, Params, Query, Body, Answer> {
+  return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
+}
+
+type Output<T> = T extends Schema ? z.output<T> : undefined;
+type Input<T> = T extends Schema ? z.input<T> : undefined;
+
+/** What an operation of the server receives. */
+export interface Received<E extends Endpoint> {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+}
+
+/** What a caller sends; parts that the endpoint lacks are left out. */
+export type Sent<E extends Endpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : unknown) &
+  (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
+  (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
+
+/** What the good answer carries. */
+export type Answered<E extends Endpoint> = Output<E['answer']>;

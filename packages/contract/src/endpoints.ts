@@ -1,0 +1,157 @@
+import { createLoginSignupPortal } from './auth/create-login-signup-portal.ts';
+import { createMagicLink } from './auth/create-magic-link.ts';
+import { createOtp } from './auth/create-otp.ts';
+import { resendOtp } from './auth/resend-otp.ts';
+import { tokenLogin } from './auth/token-login.ts';
+import { tokenLogout } from './auth/token-logout.ts';
+import { verifyOtp } from './auth/verify-otp.ts';
+import { deleteMe } from './accounts/delete-me.ts';
+import { getMe } from './accounts/get-me.ts';
+import { getUser } from './accounts/get-user.ts';
+import { replaceMe } from './accounts/replace-me.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateMe } from './accounts/update-me.ts';
+import { updateUser } from './accounts/update-user.ts';
+import { getBrand } from './organisations/get-brand.ts';
+import { listBrands } from './organisations/list-brands.ts';
+import { listOrganisationsBySubdomain } from './organisations/list-organisations-by-subdomain.ts';
+import { completeOnboarding } from './onboarding/complete-onboarding.ts';
+import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
+import { createUserProfile } from './intake/create-user-profile.ts';
+import { deleteUserProfile } from './intake/delete-user-profile.ts';
+import { getUserProfile } from './intake/get-user-profile.ts';
+import { listUserProfiles } from './intake/list-user-profiles.ts';
+import { replaceUserProfile } from './intake/replace-user-profile.ts';
+import { updateUserProfile } from './intake/update-user-profile.ts';
+import { createMealSlotSpecification } from './plans/create-meal-slot-specification.ts';
+import { createNutritionDayPlan } from './plans/create-nutrition-day-plan.ts';
+import { createWeeklyNutritionPlan } from './plans/create-weekly-nutrition-plan.ts';
+import { deleteMealSlotSpecification } from './plans/delete-meal-slot-specification.ts';
+import { getMealSlotSpecification } from './plans/get-meal-slot-specification.ts';
+import { getNutritionDayPlan } from './plans/get-nutrition-day-plan.ts';
+import { getWeeklyNutritionPlan } from './plans/get-weekly-nutrition-plan.ts';
+import { listMealSlotSpecifications } from './plans/list-meal-slot-specifications.ts';
+import { listNutritionDayPlans } from './plans/list-nutrition-day-plans.ts';
+import { listWeeklyNutritionPlans } from './plans/list-weekly-nutrition-plans.ts';
+import { replaceWeeklyNutritionPlan } from './plans/replace-weekly-nutrition-plan.ts';
+import { updateMealSlotSpecification } from './plans/update-meal-slot-specification.ts';
+import { updateNutritionDayPlan } from './plans/update-nutrition-day-plan.ts';
+import { getFood } from './foods/get-food.ts';
+import { listFoods } from './foods/list-foods.ts';
+import { listIngredientsToAvoid } from './foods/list-ingredients-to-avoid.ts';
+import { setIngredientsToAvoid } from './foods/set-ingredients-to-avoid.ts';
+import { createDislikedRecipe } from './recipes/create-disliked-recipe.ts';
+import { createFavouriteRecipe } from './recipes/create-favourite-recipe.ts';
+import { createRecipeMeal } from './recipes/create-recipe-meal.ts';
+import { deleteDislikedRecipe } from './recipes/delete-disliked-recipe.ts';
+import { deleteFavouriteRecipe } from './recipes/delete-favourite-recipe.ts';
+import { generateMeals } from './recipes/generate-meals.ts';
+import { getRecipeMeal } from './recipes/get-recipe-meal.ts';
+import { getRecipeTemplate } from './recipes/get-recipe-template.ts';
+import { listDislikedRecipes } from './recipes/list-disliked-recipes.ts';
+import { listFavouriteRecipes } from './recipes/list-favourite-recipes.ts';
+import { listRecipeTemplates } from './recipes/list-recipe-templates.ts';
+import { autoPlanDay } from './planner/auto-plan-day.ts';
+import { autoPlanDays } from './planner/auto-plan-days.ts';
+import { createCalendarDay } from './planner/create-calendar-day.ts';
+import { createCalendarItem } from './planner/create-calendar-item.ts';
+import { deleteCalendarItem } from './planner/delete-calendar-item.ts';
+import { editRecipeMealPortions } from './planner/edit-recipe-meal-portions.ts';
+import { getCalendarDay } from './planner/get-calendar-day.ts';
+import { getCalendarItem } from './planner/get-calendar-item.ts';
+import { listCalendarDays } from './planner/list-calendar-days.ts';
+import { planGeneratedRecipeMeal } from './planner/plan-generated-recipe-meal.ts';
+import { updateCalendarDay } from './planner/update-calendar-day.ts';
+import { updateCalendarItem } from './planner/update-calendar-item.ts';
+import { createGroceryList } from './groceries/create-grocery-list.ts';
+import { deleteGroceryList } from './groceries/delete-grocery-list.ts';
+import { getGroceryList } from './groceries/get-grocery-list.ts';
+import { listGroceryLists } from './groceries/list-grocery-lists.ts';
+import { updateGroceryListItem } from './groceries/update-grocery-list-item.ts';
+
+/** The whole API as one table. */
+export const endpoints = {
+  // auth
+  createLoginSignupPortal,
+  createMagicLink,
+  createOtp,
+  resendOtp,
+  tokenLogin,
+  tokenLogout,
+  verifyOtp,
+  // accounts
+  deleteMe,
+  getMe,
+  getUser,
+  replaceMe,
+  signUp,
+  updateMe,
+  updateUser,
+  // organisations
+  getBrand,
+  listBrands,
+  listOrganisationsBySubdomain,
+  // onboarding
+  completeOnboarding,
+  computeNutritionPlan,
+  // intake
+  createUserProfile,
+  deleteUserProfile,
+  getUserProfile,
+  listUserProfiles,
+  replaceUserProfile,
+  updateUserProfile,
+  // plans
+  createMealSlotSpecification,
+  createNutritionDayPlan,
+  createWeeklyNutritionPlan,
+  deleteMealSlotSpecification,
+  getMealSlotSpecification,
+  getNutritionDayPlan,
+  getWeeklyNutritionPlan,
+  listMealSlotSpecifications,
+  listNutritionDayPlans,
+  listWeeklyNutritionPlans,
+  replaceWeeklyNutritionPlan,
+  updateMealSlotSpecification,
+  updateNutritionDayPlan,
+  // foods
+  getFood,
+  listFoods,
+  listIngredientsToAvoid,
+  setIngredientsToAvoid,
+  // recipes
+  createDislikedRecipe,
+  createFavouriteRecipe,
+  createRecipeMeal,
+  deleteDislikedRecipe,
+  deleteFavouriteRecipe,
+  generateMeals,
+  getRecipeMeal,
+  getRecipeTemplate,
+  listDislikedRecipes,
+  listFavouriteRecipes,
+  listRecipeTemplates,
+  // planner
+  autoPlanDay,
+  autoPlanDays,
+  createCalendarDay,
+  createCalendarItem,
+  deleteCalendarItem,
+  editRecipeMealPortions,
+  getCalendarDay,
+  getCalendarItem,
+  listCalendarDays,
+  planGeneratedRecipeMeal,
+  updateCalendarDay,
+  updateCalendarItem,
+  // groceries
+  createGroceryList,
+  deleteGroceryList,
+  getGroceryList,
+  listGroceryLists,
+  updateGroceryListItem,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

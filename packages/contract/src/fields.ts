@@ -1,0 +1,60 @@
+import { isRealDate } from '@weekbord/domain/dates/calendar-date';
+import { z } from 'zod';
+import type { FieldCode } from './errors.ts';
+
+/** Words an issue with a code that a phrase explains. */
+export function coded(code: FieldCode): { message: string } {
+  return { message: code };
+}
+
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Text without control characters or lone surrogates, trimmed, of limited length. */
+export function text(options: { min?: number; max: number }) {
+  return z
+    .string()
+    .refine((value) => !FORBIDDEN_CHARACTERS.test(value) && value.isWellFormed(), coded('has_forbidden_characters'))
+    .transform((value) => value.trim())
+    .pipe(
+      z
+        .string()
+        .min(options.min ?? 0, coded(options.min === 1 ? 'required' : 'too_short'))
+        .max(options.max, coded('too_long')),
+    );
+}
+
+/** An id: a whole number from 1 that PostgreSQL's integer can hold. */
+export const id = z.number().int().min(1).max(2_147_483_647);
+
+/** An id in a path or query, where it arrives as text. */
+export const idText = z
+  .union([z.string().regex(/^[0-9]{1,10}$/), z.number()])
+  .transform(Number)
+  .pipe(id);
+
+/** A calendar date `YYYY-MM-DD` that exists, from year 1900 to 2200. */
+export const date = z
+  .string()
+  .refine((value) => isRealDate(value) && value >= '1900' && value < '2200', coded('not_a_date'));
+
+/** A moment in UTC, ISO 8601. */
+export const moment = z.iso.datetime();
+
+export const email = text({ min: 1, max: 254 })
+  .transform((value) => value.toLowerCase())
+  .pipe(z.email(coded('not_an_email')));
+
+/** A list whose repeated query parameters `a=1&a=2` arrive as one or many. */
+export function repeated<T extends z.ZodType>(item: T) {
+  return z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(100),
+  );
+}
+
+export const idParams = z.object({ id: idText });
+
+/** Text `true`/`false`/`1`/`0` of a query as a boolean. */
+export const flagText = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'True', 'False'])])
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 'True');

@@ -1,0 +1,9 @@
+import { routes } from '../route.ts';
+
+export const groceriesPaths = routes({
+  listGroceryLists: 'GET /planner/groceryList',
+  createGroceryList: 'POST /planner/groceryList',
+  getGroceryList: 'GET /planner/groceryList/:id',
+  deleteGroceryList: 'DELETE /planner/groceryList/:id',
+  updateGroceryListItem: 'PATCH /planner/groceryListItem/:id',
+});

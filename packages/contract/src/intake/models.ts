@@ -1,0 +1,92 @@
+import {
+  ACTIVITIES,
+  DIETS,
+  GENDERS,
+  GOALS,
+  MACRO_PREFERENCES,
+  SUSTAINABILITIES,
+  WEIGHT_UNITS,
+} from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { date, id } from '../fields.ts';
+
+const intolerance = z.boolean();
+
+/** What a person has said about their body, goal and diet. Weights in kg, heights in cm, body fat as a fraction. */
+export const userProfile = z
+  .object({
+    id: z.number().int(),
+    user: z.number().int(),
+    weekly_nutrition_plan: z.number().int().nullable(),
+    gender: z.enum(GENDERS),
+    activity: z.enum(ACTIVITIES),
+    sustainability: z.enum(SUSTAINABILITIES),
+    diet: z.enum(DIETS),
+    diet_type: z.enum(MACRO_PREFERENCES),
+    weight: z.number(),
+    body_fat_percentage: z.number().nullable(),
+    food_intolerances_gluten: intolerance,
+    food_intolerances_lactose: intolerance,
+    food_intolerances_nut: intolerance,
+    food_intolerances_crustaceans_shellfish: intolerance,
+    exercise_instances: z.array(z.unknown()),
+    is_keto_user: z.boolean(),
+    is_on_menopause_diet: z.boolean(),
+    main_goal: z.enum(GOALS),
+    age: z.number().int().nullable(),
+    height_in_cm: z.number().nullable(),
+    goal_weight_in_kg: z.number().nullable(),
+    /** Signed: negative is loss. */
+    goal_weekly_change_in_kg: z.number(),
+    uses_imperial_measurements_for_recipes: z.boolean(),
+    uses_imperial_measurements_for_height: z.boolean(),
+    personal_weight_unit: z.enum(WEIGHT_UNITS),
+    /** Null for everybody but the person, unless they share it. */
+    last_menstrual_period_start_date: z.string().nullable(),
+    menstrual_cycle_length: z.number().int().nullable(),
+    /** Computed, kcal a day; null where a figure that it needs is missing. */
+    energy_expenditure: z.number().nullable(),
+  })
+  .meta({ id: 'UserProfile' });
+export type UserProfile = z.infer<typeof userProfile>;
+
+/** The writable fields of a profile; ranges are checked by the domain's rules. */
+export const userProfileFields = z.object({
+  gender: z.enum(GENDERS),
+  activity: z.enum(ACTIVITIES),
+  sustainability: z.enum(SUSTAINABILITIES).default('SUSTAINABLE'),
+  diet: z.enum(DIETS).default('OMNIVORE'),
+  diet_type: z.enum(MACRO_PREFERENCES).default('RECOMMENDED'),
+  weight: z.number().min(45).max(300),
+  body_fat_percentage: z.number().min(0.03).max(0.6).nullable().default(null),
+  food_intolerances_gluten: intolerance.default(false),
+  food_intolerances_lactose: intolerance.default(false),
+  food_intolerances_nut: intolerance.default(false),
+  food_intolerances_crustaceans_shellfish: intolerance.default(false),
+  is_keto_user: z.boolean().default(false),
+  is_on_menopause_diet: z.boolean().default(false),
+  main_goal: z.enum(GOALS).default('LOSE_WEIGHT'),
+  age: z.number().int().min(18).max(120).nullable().default(25),
+  height_in_cm: z.number().min(120).max(250).nullable().default(170),
+  goal_weight_in_kg: z.number().positive().max(300).nullable().default(65),
+  goal_weekly_change_in_kg: z.number().min(-1).max(1).default(-0.25),
+  uses_imperial_measurements_for_recipes: z.boolean().default(false),
+  uses_imperial_measurements_for_height: z.boolean().default(false),
+  personal_weight_unit: z.enum(WEIGHT_UNITS).default('KILOGRAMS'),
+  last_menstrual_period_start_date: date.nullable().default(null),
+  menstrual_cycle_length: z.number().int().min(21).max(35).nullable().default(null),
+});
+
+export const userProfileCreate = userProfileFields.extend({ user_id: id.optional() });
+
+/** As the whole, but what is absent stays as it was. */
+export const userProfileChange = z.object(
+  Object.fromEntries(
+    Object.entries(userProfileFields.shape).map(([name, schema]) => [
+      name,
+      (schema instanceof z.ZodDefault ? schema.unwrap() : schema).optional(),
+    ]),
+  ) as { [Name in keyof typeof userProfileFields.shape]: z.ZodOptional<Bare<(typeof userProfileFields.shape)[Name]>> },
+);
+
+type Bare<T> = T extends z.ZodDefault<infer Inner> ? Inner : T;

@@ -1,0 +1,10 @@
+import { routes } from '../route.ts';
+
+export const intakePaths = routes({
+  listUserProfiles: 'GET /users/userProfile',
+  createUserProfile: 'POST /users/userProfile',
+  getUserProfile: 'GET /users/userProfile/:id',
+  updateUserProfile: 'PATCH /users/userProfile/:id',
+  replaceUserProfile: 'PUT /users/userProfile/:id',
+  deleteUserProfile: 'DELETE /users/userProfile/:id',
+});

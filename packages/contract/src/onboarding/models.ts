@@ -1,0 +1,105 @@
+import {
+  ACTIVITIES,
+  DIETARY_PREFERENCES,
+  DIETS,
+  GENDERS,
+  GOALS,
+  INGREDIENT_DISLIKES,
+  INTOLERANCES,
+  MACRO_PREFERENCES,
+  MEAL_MOMENTS,
+  SUSTAINABILITIES,
+  WEEKLY_GOALS,
+  WEIGHT_UNITS,
+} from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { date } from '../fields.ts';
+
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
+const grams = z.number().min(0).max(5_000);
+
+/** What the self-guided wizard asks. Shapes only: the ranges are the domain's, and every fault is named by its path. */
+export const onboardingForm = z.object({
+  goal: z.enum(GOALS),
+  activity_level: z.enum(ACTIVITIES),
+  biometric_data: z.object({ age: z.number(), gender: z.enum(GENDERS) }),
+  physical_stats: z.object({
+    height_in_cm: z.number(),
+    weight_in_kg: z.number(),
+    goal_weight: z.number().nullable().optional(),
+  }),
+  weekly_goal: z.enum(WEEKLY_GOALS).nullable().optional(),
+  diet_preferences: z.object({
+    diet_type: z.enum(MACRO_PREFERENCES),
+    dietary_preference: z.enum(DIETARY_PREFERENCES).nullable().optional(),
+    intolerances: list(z.enum(INTOLERANCES)),
+    ingredient_dislikes: list(z.enum(INGREDIENT_DISLIKES)),
+    meal_times: list(z.enum(MEAL_MOMENTS)),
+    user_provided_macros: z
+      .object({ calories: z.number().max(20_000), protein: grams, fat: grams, carbohydrates: grams })
+      .nullable()
+      .optional(),
+  }),
+  preferences: z
+    .object({
+      uses_imperial_units_for_recipes: z.boolean(),
+      uses_imperial_units_for_height: z.boolean(),
+      personal_weight_unit: z.enum(WEIGHT_UNITS),
+    })
+    .optional(),
+  menstrual_cycle: z
+    .object({ last_menstrual_period_start_date: date.nullable(), menstrual_cycle_length: z.number().int().nullable() })
+    .nullable()
+    .optional(),
+  organisation_subdomain: z.string().max(63).nullable().optional(),
+});
+export type OnboardingFormBody = z.infer<typeof onboardingForm>;
+
+/** For a computation alone: what is asked for later in the wizard may be absent, and a measured profile may take its place. */
+export const computePlanForm = onboardingForm.extend({
+  biometric_data: z.object({ age: z.number().nullable().optional(), gender: z.enum(GENDERS) }),
+  physical_stats: z.object({
+    height_in_cm: z.number().nullable().optional(),
+    weight_in_kg: z.number(),
+    goal_weight: z.number().nullable().optional(),
+  }),
+  diet_preferences: onboardingForm.shape.diet_preferences.partial().optional(),
+  body_fat_percentage: z.number().nullable().optional(),
+  sustainability: z.enum(SUSTAINABILITIES).optional(),
+  diet: z.enum(DIETS).optional(),
+  energy_balance: z.number().nullable().optional(),
+  exercises: z
+    .array(
+      z.object({
+        kcal_per_kg_per_min: z.number().min(0).max(1),
+        minutes_per_session: z.number().min(0).max(1_440),
+        sessions_per_week: z.number().min(0).max(100),
+      }),
+    )
+    .max(50)
+    .optional(),
+});
+export type ComputePlanFormBody = z.infer<typeof computePlanForm>;
+
+/** A day's plan as computed: kcal, grams, energy balance in percent of the expenditure. */
+export const computedNutritionPlan = z
+  .object({
+    energy_expenditure: z.number(),
+    energy_balance: z.number(),
+    calories: z.number().int(),
+    protein: z.number().int(),
+    fat: z.number().int(),
+    carbohydrates: z.number().int(),
+    fiber: z.number().int(),
+    weekly_goals: z.array(z.enum(WEEKLY_GOALS)),
+    meal_slots: z.array(
+      z.object({
+        meal_moment: z.enum(MEAL_MOMENTS),
+        kcal: z.number().int(),
+        protein: z.number().int(),
+        fat: z.number().int(),
+        carbohydrates: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ComputedNutritionPlan' });

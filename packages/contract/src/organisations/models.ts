@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What anybody may know of a portal before logging in. */
+export const brand = z
+  .object({
+    name: z.string(),
+    subdomain: z.string().nullable(),
+    primary_colour: z.string(),
+    logo: z.string().nullable(),
+    uses_pwa: z.boolean(),
+    support_url: z.string(),
+    /** Whether a newcomer may sign up here without an invitation. */
+    sign_up_open: z.boolean(),
+  })
+  .meta({ id: 'Brand' });
+export type Brand = z.infer<typeof brand>;
+
+/** An organisation with the settings that decide what its people see. */
+export const organisation = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    primary_colour: z.string(),
+    logo: z.string().nullable(),
+    logo_visible: z.boolean(),
+    disable_logo_curve: z.boolean(),
+    subdomain: z.string().nullable(),
+    product_stripe_id: z.string().nullable(),
+    clients_are_diy: z.boolean(),
+    auto_plan_initial_meals: z.boolean(),
+    custom_notes_message: z.string().nullable(),
+    feature_flag_create_your_own_recipes: z.boolean(),
+    feature_flag_generate_meals_button_in_planner: z.boolean(),
+    feature_flag_disable_product_logging: z.boolean(),
+    high_protein: z.boolean(),
+    partner_nutrition_rules: z.boolean(),
+    payment_required: z.boolean(),
+    imperial_allowed: z.boolean(),
+    plant_based: z.boolean(),
+    opinionated_recipe_inspiration: z.boolean(),
+    support_url: z.string(),
+  })
+  .meta({ id: 'Organisation' });
+export type Organisation = z.infer<typeof organisation>;

@@ -1,0 +1,7 @@
+import { routes } from '../route.ts';
+
+export const organisationsPaths = routes({
+  listBrands: 'GET /users/brand',
+  getBrand: 'GET /users/brand/:subdomain',
+  listOrganisationsBySubdomain: 'GET /users/organisations-by-subdomain',
+});

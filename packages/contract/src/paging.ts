@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const PAGE_SIZE_DEFAULT = 20;
+export const PAGE_SIZE_MAX = 100;
+
+const whole = (max: number) =>
+  z
+    .union([z.string().regex(/^[0-9]{1,9}$/), z.number()])
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(max));
+
+/** Which page of a list is wanted; a page past the end is 404. */
+export const pageQuery = z.object({
+  page: whole(1_000_000).default(1),
+  page_size: whole(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+});
+
+/** A page of a list; `next` and `previous` are whole addresses with the same filters. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
+}

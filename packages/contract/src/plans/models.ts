@@ -1,0 +1,79 @@
+import { MEAL_MOMENTS, MEAL_TYPES, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { id, text } from '../fields.ts';
+
+const slotFigure = z.number().int().min(0).max(20_000);
+
+/** One meal of a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */
+export const mealSlotSpecification = z
+  .object({
+    id: z.number().int(),
+    kcal: z.number().int(),
+    protein: z.number().int(),
+    carbohydrates: z.number().int(),
+    fat: z.number().int(),
+    meal_type: z.enum(MEAL_TYPES),
+    meal_moment: z.enum(MEAL_MOMENTS),
+    order: z.number().int(),
+    nutrition_day_plan: z.number().int(),
+  })
+  .meta({ id: 'MealSlotSpecification' });
+export type MealSlotSpecification = z.infer<typeof mealSlotSpecification>;
+
+export const mealSlotSpecificationCreate = z.object({
+  kcal: slotFigure,
+  protein: slotFigure,
+  carbohydrates: slotFigure,
+  fat: slotFigure,
+  meal_moment: z.enum(MEAL_MOMENTS),
+  nutrition_day_plan: id,
+});
+export const mealSlotSpecificationChange = mealSlotSpecificationCreate.omit({ nutrition_day_plan: true }).partial();
+
+/** What a person eats on one kind of day: its meals in display order, and the weekdays that use it. */
+export const nutritionDayPlan = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    meal_slot_specifications: z.array(mealSlotSpecification),
+    days: z.array(z.enum(WEEKDAYS)),
+  })
+  .meta({ id: 'NutritionDayPlan' });
+export type NutritionDayPlan = z.infer<typeof nutritionDayPlan>;
+
+export const planName = text({ min: 1, max: 100 });
+
+/** Which day plan holds on which weekday. */
+export const weeklyNutritionPlan = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    monday: nutritionDayPlan,
+    tuesday: nutritionDayPlan,
+    wednesday: nutritionDayPlan,
+    thursday: nutritionDayPlan,
+    friday: nutritionDayPlan,
+    saturday: nutritionDayPlan,
+    sunday: nutritionDayPlan,
+    client_intake: z.number().int(),
+  })
+  .meta({ id: 'WeeklyNutritionPlan' });
+export type WeeklyNutritionPlan = z.infer<typeof weeklyNutritionPlan>;
+
+export const weeklyNutritionPlanCreate = z.object({
+  monday: id,
+  tuesday: id,
+  wednesday: id,
+  thursday: id,
+  friday: id,
+  saturday: id,
+  sunday: id,
+  client_intake: id,
+  name: planName.optional(),
+});
+
+export const weeklyNutritionPlanReplace = z.object({
+  name: planName.optional(),
+  nutrition_day_plan_id: id,
+  days_to_update_to_nutrition_day_plan_id: z.array(z.enum(WEEKDAYS)).min(1).max(7),
+});

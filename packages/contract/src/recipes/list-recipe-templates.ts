@@ -1,0 +1,23 @@
+import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { flagText, idText, repeated } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { recipeTemplateSummary } from './models.ts';
+import { recipesPaths } from './paths.ts';
+
+export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
+  access: 'member',
+  summary: "Published recipes and the caller's own, by name.",
+  query: pageQuery.extend({
+    author: idText.optional(),
+    source_provider: z.enum(SOURCE_PROVIDERS).optional(),
+    tags: repeated(z.enum(RECIPE_TAGS)).optional(),
+    meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
+    favourite: flagText.optional(),
+    ingredient_search: z.string().max(100).optional(),
+    preparation_time_min_gte: idText.optional(),
+    preparation_time_min_lte: idText.optional(),
+  }),
+  answer: pageOf(recipeTemplateSummary),
+});

@@ -1,0 +1,87 @@
+import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
+
+const figure = z.number().nullable();
+
+/** Names of the illustrations of a composed cover, largest part first, and the moment whose colours it takes. */
+export const cover = z.object({ pictures: z.array(z.string()), meal_type: z.string(), seed: z.number().int() });
+
+/** A food in a recipe: `quantity` times the serving. */
+export const ingredient = z
+  .object({
+    id: z.number().int().nullable(),
+    name: z.string(),
+    note: z.string().nullable(),
+    quantity: z.number(),
+    /** Grams of the whole line. */
+    grams: z.number(),
+    suggested_serving: suggestedServing,
+    object_id: z.number().int().nullable(),
+    content_type: z.enum(INGREDIENT_CONTENT_TYPES),
+    modified: z.string().nullable(),
+  })
+  .meta({ id: 'Ingredient' });
+export type Ingredient = z.infer<typeof ingredient>;
+
+export const direction = z.object({ text: z.string() });
+
+/** A recipe in a list: its figures are those of one portion; null is unknown. */
+export const recipeTemplateSummary = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    author: z.number().int().nullable(),
+    image: z.string().nullable(),
+    cover,
+    preparation_time_min: z.number().int().nullable(),
+    cooking_time_min: z.number().int().nullable(),
+    tags: z.array(z.object({ name: z.string() })),
+    meal_types: z.array(z.string()),
+    source_provider: z.enum(SOURCE_PROVIDERS),
+    published: z.boolean(),
+    external_url: z.string().nullable(),
+    kcal: figure,
+    protein: figure,
+    fat: figure,
+    carbohydrates: figure,
+    fiber: figure,
+    diets: dietAnswers,
+    allergens: allergenAnswers,
+    created: z.string(),
+    modified: z.string(),
+  })
+  .meta({ id: 'RecipeTemplateSummary' });
+
+export const recipeTemplate = recipeTemplateSummary
+  .extend({ ingredients: z.array(ingredient), directions: z.array(direction) })
+  .meta({ id: 'RecipeTemplate' });
+export type RecipeTemplate = z.infer<typeof recipeTemplate>;
+
+/**
+ * A recipe as it stands in somebody's plan. Figures and ingredients are those of the whole meal:
+ * portions x portions_multiplier.
+ */
+export const recipeMeal = z
+  .object({
+    id: z.number().int().nullable(),
+    recipe_template: recipeTemplateSummary,
+    kcal: figure,
+    protein: figure,
+    fat: figure,
+    carbohydrates: figure,
+    fiber: figure,
+    portions: z.number().int(),
+    portions_multiplier: z.number(),
+    portions_to_plan: z.number().int(),
+    planned_portions: z.number().int(),
+    ingredients: z.array(ingredient),
+    directions: z.array(direction),
+  })
+  .meta({ id: 'RecipeMeal' });
+export type RecipeMeal = z.infer<typeof recipeMeal>;
+
+/** A saved favourite or dislike. */
+export const recipePreference = z
+  .object({ id: z.number().int(), user: z.number().int(), recipe: z.number().int() })
+  .meta({ id: 'RecipePreference' });
