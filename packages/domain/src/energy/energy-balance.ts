@@ -1,0 +1,26 @@
+import { dailyDeficit } from '../goals/weekly-goals.ts';
+import type { Goal, WeeklyGoal } from '../vocabulary.ts';
+
+/** Percent of expenditure; what a coach may give. */
+export const ENERGY_BALANCE_RANGE = { min: 10, max: 500 } as const;
+export const DEFAULT_ENERGY_BALANCE = 100;
+export const ENERGY_BALANCE_OPTIONS = [80, 90, 100, 105, 110] as const;
+
+const GAIN_MUSCLE_BALANCE = 110;
+const LOSE_WEIGHT_BALANCE = 90;
+
+/**
+ * Energy balance in percent of expenditure (kcal per day): what the coach gave, else what the goal asks for,
+ * never below the 10 % that a coach may give.
+ */
+export function energyBalance(
+  profile: Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; energyBalance: number | null }>,
+  expenditure: number,
+): number {
+  if (profile.energyBalance !== null) return profile.energyBalance;
+  if (profile.goal === 'RECOMPOSITION') return DEFAULT_ENERGY_BALANCE;
+  if (profile.goal === 'GAIN_MUSCLE') return GAIN_MUSCLE_BALANCE;
+  if (profile.weeklyGoal === null) return LOSE_WEIGHT_BALANCE;
+  const derived = 100 - (100 * dailyDeficit(profile.weeklyGoal)) / expenditure;
+  return Math.max(ENERGY_BALANCE_RANGE.min, derived);
+}

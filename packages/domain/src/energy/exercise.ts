@@ -1,0 +1,23 @@
+/** One kind of sport that a person does every week. */
+export type Exercise = Readonly<{
+  kcalPerKgPerMinute: number;
+  minutesPerSession: number;
+  sessionsPerWeek: number;
+}>;
+
+export const DEFAULT_MINUTES_PER_SESSION = 30;
+export const DEFAULT_SESSIONS_PER_WEEK = 1;
+
+/** Energy in kcal that one session costs a person of this weight. */
+export function kcalPerSession(exercise: Exercise, weightInKg: number): number {
+  return exercise.kcalPerKgPerMinute * weightInKg * exercise.minutesPerSession;
+}
+
+/** Energy in kcal per day of all weekly exercise, spread evenly over the week. */
+export function exerciseKcalPerDay(exercises: readonly Exercise[], weightInKg: number): number {
+  const perWeek = exercises.reduce(
+    (sum, exercise) => sum + kcalPerSession(exercise, weightInKg) * exercise.sessionsPerWeek,
+    0,
+  );
+  return perWeek / 7;
+}

@@ -1,0 +1,48 @@
+import type { Activity, Gender } from '../vocabulary.ts';
+import { exerciseKcalPerDay } from './exercise.ts';
+import { bodyOf, selfReportedBody } from './profile.ts';
+import type { MeasuredBody, NutritionProfile, SelfReportedBody } from './profile.ts';
+import { restingEnergyFromBodyFat, restingEnergyFromHeight } from './resting-energy.ts';
+
+/** Factor on resting energy for the day's activity outside exercise, in the measured flow. */
+const ACTIVITY_MULTIPLIERS: Readonly<Record<Gender, Readonly<Record<Activity, number>>>> = {
+  MALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.11, ACTIVE: 1.25, VERY_ACTIVE: 1.48 },
+  FEMALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.12, ACTIVE: 1.27, VERY_ACTIVE: 1.45 },
+};
+
+/** Share of energy that digesting food costs, in the measured flow. */
+const THERMIC_EFFECT_OF_DIET = 0.2;
+
+/** Factor on resting energy for the whole day, in the self-reported flow. */
+const SIMPLE_ACTIVITY_FACTORS: Readonly<Record<Activity, number>> = {
+  SEDENTARY: 1.2,
+  MILDLY_ACTIVE: 1.375,
+  ACTIVE: 1.55,
+  VERY_ACTIVE: 1.725,
+};
+
+/** Resting energy in kcal per day of either kind of profile. */
+export function restingEnergy(gender: Gender, body: MeasuredBody | SelfReportedBody): number {
+  return body.kind === 'measured'
+    ? restingEnergyFromBodyFat(body.weightInKg, body.bodyFatFraction)
+    : restingEnergyFromHeight({ gender, ...body });
+}
+
+function expenditureOf(profile: NutritionProfile, body: MeasuredBody | SelfReportedBody): number {
+  const factor =
+    body.kind === 'measured'
+      ? ACTIVITY_MULTIPLIERS[profile.gender][profile.activity] * (1 + THERMIC_EFFECT_OF_DIET)
+      : SIMPLE_ACTIVITY_FACTORS[profile.activity];
+  return restingEnergy(profile.gender, body) * factor + exerciseKcalPerDay(profile.exercises, body.weightInKg);
+}
+
+/** Daily energy expenditure in kcal, unrounded. Throws EnergyExpenditureError where measures are missing. */
+export function energyExpenditure(profile: NutritionProfile): number {
+  return expenditureOf(profile, bodyOf(profile));
+}
+
+/** Daily energy expenditure in kcal by the self-reported formulas, or null where age, height or weight is missing. */
+export function selfReportedExpenditure(profile: NutritionProfile): number | null {
+  const body = selfReportedBody(profile);
+  return body && expenditureOf(profile, body);
+}

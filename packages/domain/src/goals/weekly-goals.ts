@@ -1,0 +1,64 @@
+import { WEEKLY_GOALS } from '../vocabulary.ts';
+import type { Language, WeeklyGoal, WeightUnit } from '../vocabulary.ts';
+
+/** kcal per day; nobody is advised to eat less. */
+export const MIN_KCAL = 1250;
+
+/** kcal per day below expenditure that the partner's rules allow at most. */
+const PARTNER_MAX_DAILY_DEFICIT = 500;
+
+/** kcal per week to leave out for each weekly goal. */
+export const WEEKLY_DEFICITS: Readonly<Record<WeeklyGoal, number>> = {
+  LOSE_0_25_KG_PER_WEEK: 1925,
+  LOSE_0_5_KG_PER_WEEK: 3850,
+  LOSE_0_75_KG_PER_WEEK: 5775,
+  LOSE_1_KG_PER_WEEK: 7700,
+};
+
+const KILOGRAMS_PER_WEEK: Readonly<Record<WeeklyGoal, number>> = {
+  LOSE_0_25_KG_PER_WEEK: 0.25,
+  LOSE_0_5_KG_PER_WEEK: 0.5,
+  LOSE_0_75_KG_PER_WEEK: 0.75,
+  LOSE_1_KG_PER_WEEK: 1,
+};
+
+const RECOMMENDED_WEEKLY_GOAL: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
+
+/** kcal per day to leave out for a weekly goal. */
+export function dailyDeficit(goal: WeeklyGoal): number {
+  return WEEKLY_DEFICITS[goal] / 7;
+}
+
+/** The least kcal per day that a weight-loss goal may lead to, at this expenditure in kcal. */
+export function weightLossFloor(expenditure: number, partnerNutritionRules: boolean): number {
+  return partnerNutritionRules ? Math.max(MIN_KCAL, expenditure - PARTNER_MAX_DAILY_DEFICIT) : MIN_KCAL;
+}
+
+/** The weekly goals that keep the day at or above the floor, mildest first; expenditure in kcal, self-reported. */
+export function offeredWeeklyGoals(expenditure: number, partnerNutritionRules: boolean): readonly WeeklyGoal[] {
+  const floor = weightLossFloor(expenditure, partnerNutritionRules);
+  return WEEKLY_GOALS.filter((goal) => expenditure - dailyDeficit(goal) >= floor);
+}
+
+/** The weekly goal of a stored weekly change in kg (its sign does not matter); missing or zero is the mildest. */
+export function weeklyGoalFromWeeklyChange(weeklyChangeInKg: number | null): WeeklyGoal {
+  const change = Math.abs(weeklyChangeInKg ?? 0);
+  return WEEKLY_GOALS.find((goal) => change <= KILOGRAMS_PER_WEEK[goal]) ?? 'LOSE_1_KG_PER_WEEK';
+}
+
+/** The weekly change in kg that is stored for a goal; negative, because weight is lost. */
+export function weeklyChangeInKg(goal: WeeklyGoal): number {
+  return -KILOGRAMS_PER_WEEK[goal];
+}
+
+/** The amount that labels a goal: kg per week, or lb per week for people who weigh in pounds or stones. */
+export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ amount: number; unit: 'kg' | 'lb' }> {
+  const kilograms = KILOGRAMS_PER_WEEK[goal];
+  // A pound is close enough to half a kilogram that the labels stay on half pounds.
+  return unit === 'KILOGRAMS' ? { amount: kilograms, unit: 'kg' } : { amount: kilograms * 2, unit: 'lb' };
+}
+
+/** Whether a goal carries the recommended mark, which only the Dutch texts have. */
+export function isRecommendedWeeklyGoal(goal: WeeklyGoal, language: Language): boolean {
+  return language === 'nl' && goal === RECOMMENDED_WEEKLY_GOAL;
+}

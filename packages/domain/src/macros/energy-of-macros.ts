@@ -1,0 +1,15 @@
+/** kcal per gram, as European food labels count. */
+export const KCAL_PER_GRAM = { fat: 9, carbohydrates: 4, protein: 4, fiber: 2, alcohol: 7 } as const;
+
+/** Energy in kcal of grams of macros; carbohydrates are the available ones, fiber not counted. */
+export function kcalOfMacros(
+  grams: Readonly<{ protein: number; fat: number; carbohydrates: number; fiber?: number; alcohol?: number }>,
+): number {
+  return (
+    grams.protein * KCAL_PER_GRAM.protein +
+    grams.carbohydrates * KCAL_PER_GRAM.carbohydrates +
+    grams.fat * KCAL_PER_GRAM.fat +
+    (grams.fiber ?? 0) * KCAL_PER_GRAM.fiber +
+    (grams.alcohol ?? 0) * KCAL_PER_GRAM.alcohol
+  );
+}

@@ -1,0 +1,96 @@
+import { estimateBodyFatFraction } from '../energy/body-composition.ts';
+import { energyBalance } from '../energy/energy-balance.ts';
+import { energyExpenditure, restingEnergy, selfReportedExpenditure } from '../energy/expenditure.ts';
+import { bodyOf } from '../energy/profile.ts';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { MIN_KCAL, offeredWeeklyGoals } from '../goals/weekly-goals.ts';
+import { fillWithCarbohydrates } from '../macros/carbohydrates.ts';
+import { measuredFat, selfReportedFat } from '../macros/fat.ts';
+import { dailyProtein } from '../macros/protein.ts';
+import { shapeMacros } from '../macros/shape-macros.ts';
+import type { MealSlot } from '../slots/distribute-day.ts';
+import { distributeDay } from '../slots/distribute-day.ts';
+import { mealShares } from '../slots/meal-shares.ts';
+import type { MacroPreference, Macros, MealMoment, WeeklyGoal } from '../vocabulary.ts';
+
+/** Grams per day. */
+export const DAILY_FIBER = 40;
+
+/** Numbers that a person typed: kcal and grams per day. */
+export type UserProvidedMacros = Readonly<{ calories: number; protein: number; fat: number; carbohydrates: number }>;
+
+export type NutritionPlanSettings = Readonly<{
+  macroPreference: MacroPreference;
+  /** Taken as they are with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
+  userProvidedMacros: UserProvidedMacros | null;
+  mealMoments: readonly MealMoment[];
+  highProtein: boolean;
+  partnerNutritionRules: boolean;
+}>;
+
+/** Energy in kcal per day, energy balance in percent of expenditure, macros in grams per day; whole numbers. */
+export type NutritionPlan = Readonly<{
+  energyExpenditure: number;
+  energyBalance: number;
+  calories: number;
+  protein: number;
+  fat: number;
+  carbohydrates: number;
+  fiber: number;
+  weeklyGoals: readonly WeeklyGoal[];
+  mealSlots: readonly MealSlot[];
+}>;
+
+function computedMacros(profile: NutritionProfile, expenditure: number, settings: NutritionPlanSettings): Macros {
+  const body = bodyOf(profile);
+  const target = (expenditure * energyBalance(profile, expenditure)) / 100;
+  const kcal = body.kind === 'measured' ? target : Math.max(MIN_KCAL, target);
+  const bodyFatFraction =
+    body.kind === 'measured' ? body.bodyFatFraction : estimateBodyFatFraction({ gender: profile.gender, ...body });
+  const protein = dailyProtein(
+    { ...profile, weightInKg: body.weightInKg, bodyFatFraction },
+    kcal,
+    settings.highProtein,
+  );
+  const fat =
+    body.kind === 'measured'
+      ? measuredFat(restingEnergy(profile.gender, body), kcal, profile.sustainability)
+      : selfReportedFat(kcal);
+  const day = fillWithCarbohydrates({ kcal, protein, fat, fiber: DAILY_FIBER });
+  return shapeMacros(day, settings.macroPreference, settings.partnerNutritionRules);
+}
+
+function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettings): readonly WeeklyGoal[] {
+  const expenditure = selfReportedExpenditure(profile);
+  if (expenditure === null || profile.goal === 'GAIN_MUSCLE') return [];
+  return offeredWeeklyGoals(expenditure, settings.partnerNutritionRules);
+}
+
+/**
+ * A person's daily energy and macros, the weekly goals that are safe for them and what each meal aims at.
+ * Measured profiles (with body fat) follow the coach's formulas, self-reported ones the wizard's; the latter
+ * never get less than 1250 kcal, 50 g of protein and 30 g of fat, unless they typed their own numbers.
+ * Throws EnergyExpenditureError where measures are missing.
+ */
+export function computeNutritionPlan(profile: NutritionProfile, settings: NutritionPlanSettings): NutritionPlan {
+  const expenditure = energyExpenditure(profile);
+  const own = settings.macroPreference === 'CHOOSE_YOUR_OWN' ? settings.userProvidedMacros : null;
+  const macros = own ? { ...own, kcal: own.calories, fiber: 0 } : computedMacros(profile, expenditure, settings);
+  const day = {
+    kcal: Math.round(macros.kcal),
+    protein: Math.round(macros.protein),
+    fat: Math.round(macros.fat),
+    carbohydrates: Math.round(macros.carbohydrates),
+  };
+  return {
+    energyExpenditure: Math.round(expenditure),
+    energyBalance: profile.energyBalance ?? Math.round(energyBalance(profile, expenditure)),
+    calories: day.kcal,
+    protein: day.protein,
+    fat: day.fat,
+    carbohydrates: day.carbohydrates,
+    fiber: macros.fiber,
+    weeklyGoals: weeklyGoalsFor(profile, settings),
+    mealSlots: distributeDay(day, mealShares(settings.mealMoments)),
+  };
+}

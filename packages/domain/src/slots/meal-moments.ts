@@ -1,0 +1,17 @@
+import { MEAL_MOMENTS } from '../vocabulary.ts';
+import type { MealMoment, MealType } from '../vocabulary.ts';
+
+/** The kind of recipe that a meal moment asks for: every snack moment takes snacks. */
+export function mealTypeOf(moment: MealMoment): Extract<MealType, 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'> {
+  return moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER' ? moment : 'SNACK';
+}
+
+/** Place of a meal moment in the day, from 0. */
+export function mealMomentOrder(moment: MealMoment): number {
+  return MEAL_MOMENTS.indexOf(moment);
+}
+
+/** The moments in display order, each once. */
+export function inDisplayOrder(moments: readonly MealMoment[]): readonly MealMoment[] {
+  return MEAL_MOMENTS.filter((moment) => moments.includes(moment));
+}
