@@ -1,0 +1,27 @@
+/**
+ * The areas of sentences that the web app loads on demand, one file per area and language.
+ * A new area needs its two lines here.
+ */
+export const AREAS = {
+  shared: {
+    en: async () => (await import('./en/shared.ts')).shared,
+    nl: async () => (await import('./nl/shared.ts')).shared,
+  },
+  auth: {
+    en: async () => (await import('./en/auth.ts')).auth,
+    nl: async () => (await import('./nl/auth.ts')).auth,
+  },
+  navigation: {
+    en: async () => (await import('./en/navigation.ts')).navigation,
+    nl: async () => (await import('./nl/navigation.ts')).navigation,
+  },
+  accounts: {
+    en: async () => (await import('./en/accounts.ts')).accounts,
+    nl: async () => (await import('./nl/accounts.ts')).accounts,
+  },
+};
+
+export type Area = keyof typeof AREAS;
+
+/** The sentences of an area, as English has them. */
+export type PhrasesOf<A extends Area> = Awaited<ReturnType<(typeof AREAS)[A]['en']>>;

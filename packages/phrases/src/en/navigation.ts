@@ -1,0 +1,12 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const navigation = {
+  main: 'Main navigation',
+  diary: 'Diary',
+  groceries: 'Groceries',
+  recipes: 'Recipes',
+  progress: 'Progress',
+  profile: 'My profile',
+  billing: 'Account',
+  plan: 'Plan',
+} as const satisfies Phrasebook;

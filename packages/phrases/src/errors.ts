@@ -1,0 +1,47 @@
+import type { ErrorCode, FieldCode } from '@weekbord/contract/errors';
+import type { Language } from '@weekbord/domain/vocabulary';
+import * as en from './en/errors.ts';
+import * as nl from './nl/errors.ts';
+import { fillPhrase, type Phrase } from './phrases.ts';
+
+/** The field codes whose sentence can name the limit that was passed. */
+export type LimitCode = Extract<
+  FieldCode,
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_large'
+  | 'too_few'
+  | 'too_many'
+  | 'goal_weight_below_healthy'
+  | 'calories_below_minimum'
+  | 'protein_below_minimum'
+  | 'fat_below_minimum'
+  | 'meals_too_few'
+  | 'meals_too_many'
+  | 'range_too_long'
+>;
+
+const ERRORS: Record<Language, Record<ErrorCode, string>> = { en: en.errors, nl: nl.errors };
+const FIELD_ERRORS: Record<Language, Record<FieldCode, string>> = { en: en.fieldErrors, nl: nl.fieldErrors };
+const WITH_LIMIT: Record<Language, Partial<Record<FieldCode, Phrase>>> = {
+  en: en.fieldErrorsWithLimit,
+  nl: nl.fieldErrorsWithLimit,
+};
+
+/** Numbers that belong to a refusal: the limit that was passed. */
+export type FieldParams = Readonly<{ min?: number; max?: number; count?: number }>;
+
+/** The sentence for a refused request. */
+export function errorPhrase(code: ErrorCode, language: Language): string {
+  return ERRORS[language][code];
+}
+
+/** The sentence for a refused field; it names the limit where `params` carries one. */
+export function fieldPhrase(code: FieldCode, language: Language, params: FieldParams = {}): string {
+  const limit = params.count ?? params.min ?? params.max;
+  const withLimit = WITH_LIMIT[language][code];
+  return limit === undefined || withLimit === undefined
+    ? FIELD_ERRORS[language][code]
+    : fillPhrase(withLimit, language, { count: limit });
+}

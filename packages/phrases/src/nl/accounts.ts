@@ -1,0 +1,40 @@
+import type { accounts as english } from '../en/accounts.ts';
+import type { Translation } from '../phrases.ts';
+
+export const accounts = {
+  profileTitle: 'Mijn profiel',
+  preferences: 'Voorkeuren',
+  language: 'Taal',
+  theme: 'Weergave',
+  themeSystem: 'Automatisch',
+  themeLight: 'Licht',
+  themeDark: 'Donker',
+  recipeUnits: 'Eenheden in recepten',
+  recipeUnitsMetric: 'Metrisch',
+  recipeUnitsImperial: 'Imperiaal',
+  recipeUnitsSaved: 'Eenheden aangepast',
+  plan: 'Mijn plan',
+  redoPlanning: 'Voedingsplan opnieuw maken',
+  redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
+  help: 'Hulp',
+  contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',
+  logOut: 'Uitloggen',
+  logOutTitle: 'Uitloggen?',
+  logOutWaiting: {
+    one: '{count} wijziging is nog niet verstuurd en gaat verloren.',
+    other: '{count} wijzigingen zijn nog niet verstuurd en gaan verloren.',
+  },
+  logOutAnyway: 'Toch uitloggen',
+  version: 'Versie {version}',
+  billingTitle: 'Er is iets met je account',
+  billingCoach:
+    'Er is een probleem met het abonnement van je praktijk. Neem contact met ons op, dan lossen we het samen op.',
+  billingCoachDesktop:
+    'Zodra de betaling rond is, kunnen jij en je cliënten verder waar jullie gebleven waren. Er is niets verloren gegaan.',
+  billingPaymentRequired: 'Je toegang is verlopen. Verleng die om weer bij je plan te kunnen.',
+  billingHelpArticle: 'Zo krijg je weer toegang',
+  billingClient: 'Je toegang staat op dit moment uit. Laat het je coach weten.',
+  billingSelfService: 'Je toegang staat op dit moment uit. Neem contact met ons op, dan helpen we je verder.',
+  billingOther: 'Er is een probleem met je abonnement. Neem contact met ons op, dan helpen we je verder.',
+  billingCheckAgain: 'Controleer opnieuw',
+} as const satisfies Translation<typeof english>;

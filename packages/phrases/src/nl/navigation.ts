@@ -1,0 +1,13 @@
+import type { navigation as english } from '../en/navigation.ts';
+import type { Translation } from '../phrases.ts';
+
+export const navigation = {
+  main: 'Hoofdnavigatie',
+  diary: 'Dagboek',
+  groceries: 'Boodschappen',
+  recipes: 'Recepten',
+  progress: 'Voortgang',
+  profile: 'Mijn profiel',
+  billing: 'Betaling',
+  plan: 'Plan',
+} as const satisfies Translation<typeof english>;

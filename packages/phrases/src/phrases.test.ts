@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { AREAS, type Area } from './areas.ts';
+import { fillPhrase, type Phrase, type Phrasebook } from './phrases.ts';
+
+const slots = (phrase: Phrase) =>
+  [...new Set(JSON.stringify(phrase).match(/\{\w+\}|<\w+>/g) ?? [])].toSorted((a, b) => a.localeCompare(b));
+
+describe('fillPhrase', () => {
+  it('fills values in and writes numbers as the language does', () => {
+    expect(fillPhrase('{name} ate {amount} g', 'en', { name: 'Noor', amount: 1234.5 })).toBe('Noor ate 1,234.5 g');
+    expect(fillPhrase('{name} at {amount} g', 'nl', { name: 'Noor', amount: 1234.5 })).toBe('Noor at 1.234,5 g');
+  });
+
+  it('picks the plural form by count', () => {
+    const phrase = { one: '{count} change', other: '{count} changes' };
+    expect([0, 1, 2].map((count) => fillPhrase(phrase, 'en', { count }))).toEqual([
+      '0 changes',
+      '1 change',
+      '2 changes',
+    ]);
+  });
+
+  it('inserts a value once, also where it looks like a slot itself', () => {
+    expect(fillPhrase('Hello {name}', 'en', { name: '{count}' })).toBe('Hello {count}');
+  });
+});
+
+describe.each(Object.keys(AREAS) as Area[])('the area %s', (area) => {
+  it('asks for the same values and carries the same marks in both languages, and leaves nothing empty', async () => {
+    const [en, nl]: [Phrasebook, Phrasebook] = await Promise.all([AREAS[area].en(), AREAS[area].nl()]);
+    for (const [key, phrase] of Object.entries(en)) {
+      expect(nl[key] && slots(nl[key]), key).toEqual(slots(phrase));
+      for (const text of [phrase, nl[key]]) expect(JSON.stringify(text), key).not.toContain('""');
+    }
+  });
+});
