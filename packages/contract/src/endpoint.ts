@@ -24,9 +24,10 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
+  Access extends AccessRule = AccessRule,
 > {
   readonly route: Route<Name>;
-  readonly access: AccessRule;
+  readonly access: Access;
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: Params;
@@ -44,6 +45,8 @@ export interface Endpoint<
   readonly cost?: number;
   /** True where a POST only computes or proves something, so it neither opens a transaction nor keeps an idempotency record. */
   readonly readOnly?: boolean;
+  /** The largest body in bytes, where it may be larger than the server's common limit. */
+  readonly maxBodyBytes?: number;
 }
 
 interface EndpointParts<
@@ -51,8 +54,9 @@ interface EndpointParts<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Answer extends Schema | undefined,
+  Access extends AccessRule,
 > {
-  access: AccessRule;
+  access: Access;
   summary: string;
   params?: Params;
   query?: Query;
@@ -63,6 +67,7 @@ interface EndpointParts<
   verifiesCredential?: boolean;
   cost?: number;
   readOnly?: boolean;
+  maxBodyBytes?: number;
 }
 
 /** Joins a route with its schemas and rules. */

@@ -2,7 +2,7 @@ import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
-import { calendarItem, mealContentType } from './models.ts';
+import { calendarItem } from './models.ts';
 import { plannerPaths } from './paths.ts';
 
 export const createCalendarItem = endpoint(plannerPaths.createCalendarItem, {
@@ -10,7 +10,7 @@ export const createCalendarItem = endpoint(plannerPaths.createCalendarItem, {
   summary: 'Puts a meal into a day.',
   body: z.object({
     calendar_day: id,
-    content_type: mealContentType,
+    content_type: z.literal('recipemeal'),
     object_id: id,
     meal_moment: z.enum(MEAL_MOMENTS),
     meal_slot: id.nullable().optional(),

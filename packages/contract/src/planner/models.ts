@@ -1,52 +1,22 @@
-import { ITEM_STATUSES, MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { recipeMeal, ingredient } from '../recipes/models.ts';
-
-const figure = z.number().nullable();
-
-export const singleFoodMeal = z
-  .object({
-    id: z.number().int(),
-    ingredient,
-    kcal: figure,
-    protein: figure,
-    fat: figure,
-    carbohydrates: figure,
-    fiber: figure,
-  })
-  .meta({ id: 'SingleFoodMeal' });
-export const quickAddMeal = z
-  .object({
-    id: z.number().int(),
-    kcal: z.number(),
-    protein: figure,
-    fat: figure,
-    carbohydrates: figure,
-    fiber: figure,
-  })
-  .meta({ id: 'QuickAddMeal' });
-
-const itemFields = {
-  id: z.number().int(),
-  meal_slot: z.number().int().nullable(),
-  meal_moment: z.enum(MEAL_MOMENTS),
-  object_id: z.number().int(),
-  calendar_day: z.number().int(),
-  status: z.enum(ITEM_STATUSES),
-  modified: z.string(),
-};
+import { recipeMeal } from '../recipes/models.ts';
 
 /** One meal in a calendar day. */
 export const calendarItem = z
-  .discriminatedUnion('content_type', [
-    z.object({ ...itemFields, content_type: z.literal('recipemeal'), meal: recipeMeal }),
-    z.object({ ...itemFields, content_type: z.literal('singlefoodmeal'), meal: singleFoodMeal }),
-    z.object({ ...itemFields, content_type: z.literal('quickaddmeal'), meal: quickAddMeal }),
-  ])
+  .object({
+    id: z.number().int(),
+    meal_slot: z.number().int().nullable(),
+    meal_moment: z.enum(MEAL_MOMENTS),
+    content_type: z.literal('recipemeal'),
+    object_id: z.number().int(),
+    meal: recipeMeal,
+    calendar_day: z.number().int(),
+    status: z.enum(ITEM_STATUSES),
+    modified: z.string(),
+  })
   .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItem>;
-
-export const mealContentType = z.enum(MEAL_CONTENT_TYPES);
 
 /** Why a slot stayed empty or a day missed its figures after planning. */
 export const planningIssue = z

@@ -1,0 +1,404 @@
+import type {
+  Activity,
+  Diet,
+  Gender,
+  Goal,
+  ItemStatus,
+  MacroPreference,
+  MealMoment,
+  MealType,
+  RecipeTag,
+  SourceProvider,
+  Sustainability,
+  WeightUnit,
+} from '@weekbord/domain/vocabulary';
+import type { ColumnType, Generated } from 'kysely';
+
+type Language = 'en' | 'nl';
+
+/** A moment: read as a Date, written as a Date. */
+type Moment = ColumnType<Date, Date, Date>;
+/** Stored as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface Figures {
+  kcal: number | null;
+  protein: number | null;
+  fat: number | null;
+  carbohydrates: number | null;
+  fiber: number | null;
+}
+
+interface Traits {
+  vegan: 'yes' | 'no' | 'unknown';
+  vegetarian: 'yes' | 'no' | 'unknown';
+  pescatarian: 'yes' | 'no' | 'unknown';
+  gluten: 'contains' | 'free' | 'unknown';
+  lactose: 'contains' | 'free' | 'unknown';
+  nuts: 'contains' | 'free' | 'unknown';
+  crustaceans_shellfish: 'contains' | 'free' | 'unknown';
+  dislikes: string[];
+}
+
+export interface OrganisationTable {
+  id: Generated<number>;
+  name: string;
+  subdomain: string | null;
+  primary_colour: Generated<string>;
+  logo: string | null;
+  logo_visible: Generated<boolean>;
+  disable_logo_curve: Generated<boolean>;
+  product_stripe_id: string | null;
+  clients_are_diy: Generated<boolean>;
+  auto_plan_initial_meals: Generated<boolean>;
+  custom_notes_message: string | null;
+  feature_flag_create_your_own_recipes: Generated<boolean>;
+  feature_flag_generate_meals_button_in_planner: Generated<boolean>;
+  feature_flag_disable_product_logging: Generated<boolean>;
+  high_protein: Generated<boolean>;
+  partner_nutrition_rules: Generated<boolean>;
+  payment_required: Generated<boolean>;
+  imperial_allowed: Generated<boolean>;
+  plant_based: Generated<boolean>;
+  opinionated_recipe_inspiration: Generated<boolean>;
+  ad_pixel: Generated<boolean>;
+  uses_pwa: Generated<boolean>;
+  support_url: string;
+  sign_up_open: Generated<boolean>;
+  login_method: Generated<'OTP' | 'MAGIC_LINK'>;
+  feature_flags: Generated<string[]>;
+}
+
+export interface PersonTable {
+  id: Generated<number>;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  is_coach: Generated<boolean>;
+  is_staff: Generated<boolean>;
+  account_enabled: Generated<boolean>;
+  payment_status_override: Generated<boolean>;
+  coach_id: number | null;
+  organisation_id: number | null;
+  language: Generated<Language>;
+  uses_imperial_measurements: Generated<boolean>;
+  feature_flags: Generated<string[]>;
+  created_at: Moment;
+}
+
+export interface SubscriptionTable {
+  person_id: number;
+  id: string;
+  status: string;
+  product: string;
+}
+
+export interface AuthTokenTable {
+  person_id: number;
+  id: Generated<number>;
+  token_hash: Buffer;
+  created_at: Moment;
+  last_used_at: Moment;
+  device_hash: Buffer | null;
+}
+
+export interface LoginCodeTable {
+  email_key: Buffer;
+  salt: Buffer;
+  code_hash: Buffer;
+  browser_hash: Buffer | null;
+  wrong_tries: Generated<number>;
+  expires_at: Moment;
+}
+
+export interface LoginLinkTable {
+  token_hash: Buffer;
+  email_key: Buffer;
+  person_id: number | null;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface LoginGuardTable {
+  email_key: Buffer;
+  wrong_in_a_row: Generated<number>;
+  codes_off: Generated<boolean>;
+  wrong_year: Generated<number>;
+  wrong_in_year: Generated<number>;
+}
+
+export interface LoginMailTable {
+  email_key: Buffer;
+  sent_at: Moment;
+}
+
+export interface GuessBudgetTable {
+  day: string;
+  wrong: number;
+}
+
+export interface KnownDeviceTable {
+  device_hash: Buffer;
+  email_key: Buffer;
+  last_used_at: Moment;
+}
+
+export interface IntakeTable {
+  person_id: number;
+  id: Generated<number>;
+  gender: Gender;
+  activity: Activity;
+  sustainability: Sustainability;
+  diet: Diet;
+  diet_type: MacroPreference;
+  weight: number;
+  body_fat_percentage: number | null;
+  food_intolerances_gluten: boolean;
+  food_intolerances_lactose: boolean;
+  food_intolerances_nut: boolean;
+  food_intolerances_crustaceans_shellfish: boolean;
+  is_keto_user: boolean;
+  is_on_menopause_diet: boolean;
+  main_goal: Goal;
+  age: number | null;
+  height_in_cm: number | null;
+  goal_weight_in_kg: number | null;
+  goal_weekly_change_in_kg: number;
+  uses_imperial_measurements_for_recipes: boolean;
+  uses_imperial_measurements_for_height: boolean;
+  personal_weight_unit: WeightUnit;
+}
+
+export interface MenstrualCycleTable {
+  person_id: number;
+  last_period_start: string;
+  length_days: number | null;
+}
+
+export interface DayPlanTable {
+  person_id: number;
+  id: Generated<number>;
+  name: string;
+  created_at: Moment;
+}
+
+export interface MealSlotTable {
+  person_id: number;
+  id: Generated<number>;
+  day_plan_id: number;
+  meal_moment: MealMoment;
+  kcal: number;
+  protein: number;
+  carbohydrates: number;
+  fat: number;
+}
+
+export interface WeeklyPlanTable {
+  person_id: number;
+  id: Generated<number>;
+  name: string;
+  monday: number;
+  tuesday: number;
+  wednesday: number;
+  thursday: number;
+  friday: number;
+  saturday: number;
+  sunday: number;
+}
+
+export interface CatalogueStateTable {
+  only: Generated<boolean>;
+  version: string;
+}
+
+export interface FoodTable extends Figures, Traits {
+  id: Generated<number>;
+  slug: string | null;
+  name_en: string;
+  name_nl: string;
+  brand_name: string | null;
+  category: string;
+  role: string;
+  perishable: boolean;
+  grams_per_ml: number | null;
+  grams_per_piece: number | null;
+  picture: string | null;
+}
+
+export interface ServingTable {
+  id: Generated<number>;
+  food_id: number;
+  measure: string;
+  description_en: string;
+  description_nl: string;
+  grams: number;
+}
+
+export interface IngredientToAvoidTable {
+  id: Generated<number>;
+  key: string;
+  name_en: string;
+  name_nl: string;
+}
+
+export interface AvoidedIngredientTable {
+  person_id: number;
+  ingredient_to_avoid_id: number;
+}
+
+export interface RecipeTemplateTable extends Figures, Traits {
+  id: Generated<number>;
+  slug: string | null;
+  author_id: number | null;
+  name_en: string;
+  name_nl: string;
+  image: string | null;
+  pictures: Generated<string[]>;
+  preparation_time_min: number | null;
+  cooking_time_min: number | null;
+  tags: Generated<RecipeTag[]>;
+  meal_types: Generated<MealType[]>;
+  family: string | null;
+  dish: string | null;
+  source_provider: SourceProvider;
+  published: boolean;
+  external_url: string | null;
+  directions_en: Generated<string[]>;
+  directions_nl: Generated<string[]>;
+  created_at: Moment;
+  modified_at: Moment;
+}
+
+export interface RecipeTemplateIngredientTable {
+  id: Generated<number>;
+  recipe_template_id: number;
+  position: number;
+  serving_id: number;
+  quantity: number;
+  note_en: string | null;
+  note_nl: string | null;
+}
+
+export interface FavouriteRecipeTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+}
+
+export interface DislikedRecipeTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+}
+
+export interface CalendarDayTable {
+  person_id: number;
+  id: Generated<number>;
+  date: string;
+  note: Generated<string>;
+}
+
+export interface RecipeMealTable extends Figures {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+  portions: number;
+  portions_multiplier: number;
+}
+
+export interface RecipeMealIngredientTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_meal_id: number;
+  position: number;
+  serving_id: number;
+  quantity: number;
+  note_en: string | null;
+  note_nl: string | null;
+  modified_at: Moment;
+}
+
+export interface CalendarItemTable {
+  person_id: number;
+  id: Generated<number>;
+  calendar_day_id: number;
+  meal_slot_id: number | null;
+  meal_moment: MealMoment;
+  recipe_meal_id: number;
+  status: ItemStatus;
+  modified_at: Moment;
+}
+
+export interface GroceryListTable {
+  person_id: number;
+  id: Generated<number>;
+  start_date: string;
+  end_date: string;
+  created_at: Moment;
+}
+
+export interface GroceryItemTable {
+  person_id: number;
+  id: Generated<number>;
+  grocery_list_id: number;
+  position: number;
+  food_id: number;
+  grams: number | null;
+  checked: Generated<boolean>;
+  meals: Json<unknown>;
+}
+
+export interface IdempotencyRecordTable {
+  scope: string;
+  key: string;
+  route: string;
+  body_hash: string;
+  status: number;
+  answer: Json<unknown>;
+  created_at: Moment;
+}
+
+export interface AuditEntryTable {
+  person_id: number;
+  id: Generated<number>;
+  actor_id: number;
+  act: string;
+  request_id: string;
+  created_at: Moment;
+}
+
+/** Every table, by its name. */
+export interface Tables {
+  organisation: OrganisationTable;
+  person: PersonTable;
+  subscription: SubscriptionTable;
+  auth_token: AuthTokenTable;
+  login_code: LoginCodeTable;
+  login_link: LoginLinkTable;
+  login_guard: LoginGuardTable;
+  login_mail: LoginMailTable;
+  guess_budget: GuessBudgetTable;
+  known_device: KnownDeviceTable;
+  intake: IntakeTable;
+  menstrual_cycle: MenstrualCycleTable;
+  day_plan: DayPlanTable;
+  meal_slot: MealSlotTable;
+  weekly_plan: WeeklyPlanTable;
+  catalogue_state: CatalogueStateTable;
+  food: FoodTable;
+  serving: ServingTable;
+  ingredient_to_avoid: IngredientToAvoidTable;
+  avoided_ingredient: AvoidedIngredientTable;
+  recipe_template: RecipeTemplateTable;
+  recipe_template_ingredient: RecipeTemplateIngredientTable;
+  favourite_recipe: FavouriteRecipeTable;
+  disliked_recipe: DislikedRecipeTable;
+  calendar_day: CalendarDayTable;
+  recipe_meal: RecipeMealTable;
+  recipe_meal_ingredient: RecipeMealIngredientTable;
+  calendar_item: CalendarItemTable;
+  grocery_list: GroceryListTable;
+  grocery_item: GroceryItemTable;
+  idempotency_record: IdempotencyRecordTable;
+  audit_entry: AuditEntryTable;
+}
