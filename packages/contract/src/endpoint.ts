@@ -77,12 +77,18 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Answer extends Schema | undefined = undefined,
->(route: Route<Name>, parts: EndpointParts<Params, Query, Body, Answer>): Endpoint<Name, Params, Query, Body, Answer> {
+  const Access extends AccessRule = AccessRule,
+>(
+  route: Route<Name>,
+  parts: EndpointParts<Params, Query, Body, Answer, Access>,
+): Endpoint<Name, Params, Query, Body, Answer, Access> {
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
 }
 
-type Output<T> = T extends Schema ? z.output<T> : undefined;
-type Input<T> = T extends Schema ? z.input<T> : undefined;
+/** The schema of an optional part; never where the endpoint lacks it. */
+type Given<T> = Extract<T, Schema>;
+type Output<T> = [Given<T>] extends [never] ? undefined : z.output<Given<T>>;
+type Input<T> = z.input<Given<T>>;
 
 /** What an operation of the server receives. */
 export interface Received<E extends Endpoint> {
@@ -92,9 +98,11 @@ export interface Received<E extends Endpoint> {
 }
 
 /** What a caller sends; parts that the endpoint lacks are left out. */
-export type Sent<E extends Endpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : unknown) &
-  (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
-  (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
+export type Sent<E extends Endpoint> = ([Given<E['params']>] extends [never]
+  ? unknown
+  : { params: Input<E['params']> }) &
+  ([Given<E['query']>] extends [never] ? unknown : { query?: Input<E['query']> }) &
+  ([Given<E['body']>] extends [never] ? unknown : { body: Input<E['body']> });
 
 /** What the good answer carries. */
 export type Answered<E extends Endpoint> = Output<E['answer']>;
