@@ -1,0 +1,55 @@
+import { addDays, daysBetween } from '../dates/plain-date.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { Gender, MenstrualPhase } from '../vocabulary.ts';
+
+/** Days; counted with where a length is unknown. */
+export const DEFAULT_CYCLE_LENGTH = 28;
+/** Days at the start of a cycle. */
+export const MENSTRUATION_DAYS = 5;
+
+export type MenstrualCycle = Readonly<{
+  lastMenstrualPeriodStartDate: PlainDate | null;
+  /** Days; null where the person is not sure. */
+  menstrualCycleLength: number | null;
+}>;
+
+/** `day` counts from 1; `phase` and `nextPeriodStart` are null where no start date is known. */
+export type CycleStatus = Readonly<{
+  day: number;
+  length: number;
+  daysUntilNextPeriod: number;
+  nextPeriodStart: PlainDate | null;
+  phase: MenstrualPhase | null;
+}>;
+
+/** The phase on a day of the cycle, counted from 1; length in days. */
+export function menstrualPhase(day: number, length: number): MenstrualPhase {
+  const half = Math.round(length / 2);
+  if (day <= MENSTRUATION_DAYS) return 'MENSTRUATION';
+  if (day < half - 1) return 'FOLLICULAR';
+  if (day <= half + 1) return 'OVULATION';
+  return 'LUTEAL';
+}
+
+/**
+ * Where a woman stands in her cycle on a date. Without a start date, or for men: day 1 of 28 without a phase.
+ * A start date after `today` counts backwards from it.
+ */
+export function currentCycle(gender: Gender, cycle: MenstrualCycle, today: PlainDate): CycleStatus {
+  const start = cycle.lastMenstrualPeriodStartDate;
+  if (gender !== 'FEMALE' || start === null) {
+    const length = DEFAULT_CYCLE_LENGTH;
+    return { day: 1, length, daysUntilNextPeriod: length, nextPeriodStart: null, phase: null };
+  }
+  const length = cycle.menstrualCycleLength ?? DEFAULT_CYCLE_LENGTH;
+  const elapsed = daysBetween(start, today);
+  const day = (((elapsed % length) + length) % length) + 1;
+  const daysUntilNextPeriod = length - (day - 1);
+  return {
+    day,
+    length,
+    daysUntilNextPeriod,
+    nextPeriodStart: addDays(today, daysUntilNextPeriod),
+    phase: menstrualPhase(day, length),
+  };
+}

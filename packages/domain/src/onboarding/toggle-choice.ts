@@ -1,0 +1,24 @@
+import type { Intolerance } from '../vocabulary.ts';
+
+/** The choice after tapping an option of a list that holds one answer: the same again clears it. */
+export function toggleSingle<Choice>(current: Choice | null, tapped: Choice): Choice | null {
+  return current === tapped ? null : tapped;
+}
+
+/** The choices after tapping an option of a list that holds several. */
+export function toggleMultiple<Choice>(current: readonly Choice[], tapped: Choice): readonly Choice[] {
+  return current.includes(tapped) ? current.filter((choice) => choice !== tapped) : [...current, tapped];
+}
+
+/**
+ * The intolerances after tapping one: NO_INTOLERANCE clears the others, any other clears NO_INTOLERANCE, and
+ * clearing the last one answers NO_INTOLERANCE.
+ */
+export function toggleIntolerance(current: readonly Intolerance[], tapped: Intolerance): readonly Intolerance[] {
+  if (tapped === 'NO_INTOLERANCE') return ['NO_INTOLERANCE'];
+  const chosen = toggleMultiple(
+    current.filter((intolerance) => intolerance !== 'NO_INTOLERANCE'),
+    tapped,
+  );
+  return chosen.length > 0 ? chosen : ['NO_INTOLERANCE'];
+}

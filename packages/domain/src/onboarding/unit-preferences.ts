@@ -1,0 +1,37 @@
+import type { WeightUnit } from '../vocabulary.ts';
+
+export type UnitPreferences = Readonly<{
+  usesImperialUnitsForRecipes: boolean;
+  usesImperialUnitsForHeight: boolean;
+  personalWeightUnit: WeightUnit;
+}>;
+
+/** Where the preferences are first chosen: the wizard in a browser, or the app and everything else. */
+export type UnitSurface = 'app' | 'web-wizard';
+
+function regionOf(locale: string): string {
+  const parts = locale.replaceAll('_', '-').toUpperCase().split('-').slice(1);
+  const region = parts.find((part) => part.length === 2) ?? '';
+  return region === 'UK' ? 'GB' : region;
+}
+
+/**
+ * The units that a person most likely thinks in, from their device's locale ('en-US', 'nl_NL') and whether their
+ * organisation starts everyone in feet, inches and pounds.
+ */
+export function defaultUnitPreferences(
+  locale: string,
+  surface: UnitSurface,
+  organisationIsImperialByDefault: boolean,
+): UnitPreferences {
+  const region = regionOf(locale);
+  const american = region === 'US';
+  if (american || organisationIsImperialByDefault) {
+    return { usesImperialUnitsForRecipes: american, usesImperialUnitsForHeight: true, personalWeightUnit: 'POUNDS' };
+  }
+  if (region === 'GB') {
+    const personalWeightUnit = surface === 'web-wizard' ? 'STONES' : 'KILOGRAMS';
+    return { usesImperialUnitsForRecipes: false, usesImperialUnitsForHeight: true, personalWeightUnit };
+  }
+  return { usesImperialUnitsForRecipes: false, usesImperialUnitsForHeight: false, personalWeightUnit: 'KILOGRAMS' };
+}

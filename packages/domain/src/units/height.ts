@@ -1,0 +1,21 @@
+/** The international inch. */
+const CENTIMETRES_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+
+export type FeetAndInches = Readonly<{ feet: number; inches: number }>;
+
+/** Total inches of feet and inches. */
+export function totalInches({ feet, inches }: FeetAndInches): number {
+  return feet * INCHES_PER_FOOT + inches;
+}
+
+/** Feet and whole inches of a height in cm; 12 inches become the next foot. */
+export function centimetresToFeet(heightInCm: number): FeetAndInches {
+  const inches = Math.round(heightInCm / CENTIMETRES_PER_INCH);
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
+}
+
+/** Whole centimetres of feet and inches. */
+export function feetToCentimetres(height: FeetAndInches): number {
+  return Math.round(totalInches(height) * CENTIMETRES_PER_INCH);
+}

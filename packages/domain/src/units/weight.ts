@@ -1,0 +1,55 @@
+import { roundTo } from '../numbers/rounding.ts';
+import type { WeightUnit } from '../vocabulary.ts';
+
+export const POUNDS_PER_KILOGRAM = 2.20462;
+export const KILOGRAMS_PER_POUND = 0.453592;
+export const POUNDS_PER_STONE = 14;
+
+export type StonesAndPounds = Readonly<{ stones: number; pounds: number }>;
+
+/** Kilograms as they are stored, to two decimals. */
+export function roundKilograms(kilograms: number): number {
+  return roundTo(kilograms, 2);
+}
+
+/** Pounds of a stored weight in kg, to one decimal, as shown. */
+export function kilogramsToPounds(kilograms: number): number {
+  return roundTo(kilograms * POUNDS_PER_KILOGRAM, 1);
+}
+
+/** Kilograms as stored, to two decimals, of a weight in pounds. */
+export function poundsToKilograms(pounds: number): number {
+  return roundKilograms(pounds * KILOGRAMS_PER_POUND);
+}
+
+/** Total pounds of stones and pounds. */
+export function stonesToPounds({ stones, pounds }: StonesAndPounds): number {
+  return roundTo(stones * POUNDS_PER_STONE + pounds, 1);
+}
+
+/** Whole stones and the pounds left, to one decimal; 14 lb become the next stone. */
+export function poundsToStones(totalPounds: number): StonesAndPounds {
+  const rounded = roundTo(totalPounds, 1);
+  const stones = Math.floor(rounded / POUNDS_PER_STONE);
+  return { stones, pounds: roundTo(rounded - stones * POUNDS_PER_STONE, 1) };
+}
+
+/** Stones and pounds of a stored weight in kg. */
+export function kilogramsToStones(kilograms: number): StonesAndPounds {
+  return poundsToStones(kilogramsToPounds(kilograms));
+}
+
+/** Kilograms as stored, to two decimals, of stones and pounds. */
+export function stonesToKilograms(weight: StonesAndPounds): number {
+  return poundsToKilograms(stonesToPounds(weight));
+}
+
+/** The number that a stored weight in kg shows as: kilograms or total pounds (also for stones), to one decimal. */
+export function shownWeight(kilograms: number, unit: WeightUnit): number {
+  return unit === 'KILOGRAMS' ? roundTo(kilograms, 1) : kilogramsToPounds(kilograms);
+}
+
+/** Kilograms as stored of a typed number: kilograms or total pounds (also for stones). */
+export function typedWeightInKg(value: number, unit: WeightUnit): number {
+  return unit === 'KILOGRAMS' ? roundKilograms(value) : poundsToKilograms(value);
+}
