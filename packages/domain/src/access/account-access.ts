@@ -1,0 +1,65 @@
+import type { SubscriptionStatus } from '../vocabulary.ts';
+
+/** Statuses that give no access; a trial does. */
+const LAPSED_STATUSES: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
+
+export type CoachAccount = Readonly<{
+  accountEnabled: boolean;
+  /** Null where the coach has never been a customer. */
+  subscriptions: readonly SubscriptionStatus[] | null;
+  organisation: Readonly<{ productStripeId: string | null }> | null;
+}>;
+
+/** What decides whether someone may use the product. */
+export type Account = Readonly<{
+  accountEnabled: boolean;
+  paymentStatusOverride: boolean | null;
+  /** Their own; null where they have never been a customer. */
+  subscriptions: readonly SubscriptionStatus[] | null;
+  /** Their coach, for a coach they themselves. */
+  coach: CoachAccount | null;
+}>;
+
+/** Whether a subscription of this status gives access. */
+export function isLivingSubscription(status: SubscriptionStatus): boolean {
+  return !LAPSED_STATUSES.includes(status);
+}
+
+function allLapsed(subscriptions: readonly SubscriptionStatus[] | null): boolean {
+  return subscriptions !== null && subscriptions.length > 0 && !subscriptions.some(isLivingSubscription);
+}
+
+/** Whether the account is shut: it or its coach is not enabled, or the coach's subscriptions have all lapsed. */
+export function isAccountDisabled(account: Account): boolean {
+  if (account.paymentStatusOverride === true) return false;
+  if (!account.accountEnabled || account.coach?.accountEnabled === false) return true;
+  return allLapsed(account.coach?.subscriptions ?? null);
+}
+
+/**
+ * Whether a customer of their own (B2C) has paid access. Everyone has, unless the paywall is on, their coach's
+ * organisation sells a product and all of their subscriptions have lapsed.
+ */
+export function hasPaidAccess(account: Account | null, paywallIsOn: boolean): boolean {
+  if (account === null || account.paymentStatusOverride === true || !paywallIsOn) return true;
+  if (!account.coach?.organisation?.productStripeId) return true;
+  return !allLapsed(account.subscriptions);
+}
+
+/** Whether the organisation wants payment that this account has not made. */
+export function lacksRequiredPayment(account: Account, organisationRequiresPayment: boolean): boolean {
+  if (!organisationRequiresPayment || account.paymentStatusOverride === true) return false;
+  return !(account.subscriptions ?? []).some(isLivingSubscription);
+}
+
+/** Whether the account may use more than its own user, profile, billing, log-in and deletion. */
+export function hasAccess(
+  account: Account,
+  rules: Readonly<{ paywallIsOn: boolean; organisationRequiresPayment: boolean }>,
+): boolean {
+  return (
+    !isAccountDisabled(account) &&
+    hasPaidAccess(account, rules.paywallIsOn) &&
+    !lacksRequiredPayment(account, rules.organisationRequiresPayment)
+  );
+}

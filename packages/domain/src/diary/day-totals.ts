@@ -1,0 +1,33 @@
+import type { ItemStatus, Macros, PartialMacros } from '../vocabulary.ts';
+
+/** A sum that says what it misses: `amount` is null where nothing is known, `isPartial` where something is not. */
+export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
+export type MacroTotals = Readonly<{ [Key in keyof Macros]: Total }>;
+
+/** Sums one value; the total of nothing is a known 0. */
+export function sumKnown(values: readonly (number | null)[]): Total {
+  const known = values.filter((value) => value !== null);
+  const amount = known.length === 0 && values.length > 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  return { amount, isPartial: known.length < values.length };
+}
+
+/** Sums macros in kcal and grams; unknown values are left out and marked, never counted as 0. */
+export function sumMacros(parts: readonly PartialMacros[]): MacroTotals {
+  return {
+    kcal: sumKnown(parts.map((part) => part.kcal)),
+    protein: sumKnown(parts.map((part) => part.protein)),
+    fat: sumKnown(parts.map((part) => part.fat)),
+    carbohydrates: sumKnown(parts.map((part) => part.carbohydrates)),
+    fiber: sumKnown(parts.map((part) => part.fiber)),
+  };
+}
+
+/**
+ * The two sums of a day: everything on it (`planned`, whether eaten by now or not) and what was eaten.
+ */
+export function dayTotals(
+  items: readonly Readonly<{ status: ItemStatus; macros: PartialMacros }>[],
+): Readonly<{ planned: MacroTotals; eaten: MacroTotals }> {
+  const eaten = items.filter((item) => item.status === 'EATEN');
+  return { planned: sumMacros(items.map((item) => item.macros)), eaten: sumMacros(eaten.map((item) => item.macros)) };
+}

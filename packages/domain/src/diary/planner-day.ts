@@ -1,0 +1,26 @@
+import { addDays, compareDates } from '../dates/plain-date.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+
+/** Milliseconds after which a planner day that was left open gives way to today. */
+export const PLANNER_DAY_LIFETIME = 15 * 60 * 1000;
+/** Days after today that can be planned. */
+export const MAX_DAYS_AHEAD = 14;
+
+/** A planner day and when it was last looked at, in milliseconds since 1970. */
+export type StoredPlannerDay = Readonly<{ date: PlainDate; storedAt: number }>;
+
+/** The day that the planner opens on: the one left open, if not older than 15 minutes, else today. */
+export function plannerDay(stored: StoredPlannerDay | null, now: number, today: PlainDate): PlainDate {
+  if (stored === null || now - stored.storedAt > PLANNER_DAY_LIFETIME) return today;
+  return stored.date;
+}
+
+/** The last day that can be planned. */
+export function lastPlannableDate(today: PlainDate): PlainDate {
+  return addDays(today, MAX_DAYS_AHEAD);
+}
+
+/** Whether a day can be planned: at most 14 days ahead. */
+export function isPlannable(date: PlainDate, today: PlainDate): boolean {
+  return compareDates(date, lastPlannableDate(today)) <= 0;
+}

@@ -1,0 +1,40 @@
+import { addDays, compareDates, daysBetween, monthOf } from '../dates/plain-date.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+
+/** Days of a list, both ends counted. */
+export const MAX_GROCERY_DAYS = 31;
+/** Days after today that a list reaches by default. */
+const DEFAULT_DAYS_AHEAD = 6;
+
+/** The dates being picked; an end of null waits for the second tap. */
+export type GroceryRange = Readonly<{ start: PlainDate; end: PlainDate | null }>;
+
+/** Today and the six days after it. */
+export function defaultGroceryRange(today: PlainDate): Readonly<{ start: PlainDate; end: PlainDate }> {
+  return { start: today, end: addDays(today, DEFAULT_DAYS_AHEAD) };
+}
+
+/**
+ * The range after tapping a date: the first tap sets the start, a second one from there on the end, an earlier
+ * date or a tap on a finished range starts again.
+ */
+export function pickGroceryDate(range: GroceryRange | null, tapped: PlainDate): GroceryRange {
+  if (range === null || range.end !== null || compareDates(tapped, range.start) < 0)
+    return { start: tapped, end: null };
+  return { start: range.start, end: tapped };
+}
+
+/** Checks a list's dates: both there, in order, at most 31 days. */
+export function validateGroceryRange(
+  range: GroceryRange | null,
+): 'grocery_range_incomplete' | 'grocery_range_reversed' | 'grocery_range_too_long' | null {
+  if (range === null || range.end === null) return 'grocery_range_incomplete';
+  const days = daysBetween(range.start, range.end) + 1;
+  if (days < 1) return 'grocery_range_reversed';
+  return days > MAX_GROCERY_DAYS ? 'grocery_range_too_long' : null;
+}
+
+/** Whether the calendar can go back from a month 'YYYY-MM'; never before this month, where no shopping is left. */
+export function canShowPreviousMonth(month: string, today: PlainDate): boolean {
+  return month > monthOf(today);
+}

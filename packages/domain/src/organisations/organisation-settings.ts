@@ -1,0 +1,65 @@
+import type { FeatureFlag } from '../vocabulary.ts';
+
+/** Every behaviour that an organisation chooses. */
+export type OrganisationSettings = Readonly<{
+  /** Self-service clients plan by themselves (managed planning). */
+  clientsAreDiy: boolean;
+  /** People may make an account by themselves on the portal. */
+  allowsSelfSignUp: boolean;
+  /** The log-in page offers a throw-away demo account. */
+  offersDemo: boolean;
+  /** Log-in mails carry a code instead of a link, also in a browser. */
+  prefersOneTimeCode: boolean;
+  /** The first week is planned when onboarding ends. */
+  autoPlanInitialMeals: boolean;
+  createYourOwnRecipes: boolean;
+  generateMealsButtonInPlanner: boolean;
+  disableProductLogging: boolean;
+  /** Recipes are inspiration only: macro targets are hidden. */
+  opinionatedRecipeInspiration: boolean;
+  highProtein: boolean;
+  partnerNutritionRules: boolean;
+  paymentRequired: boolean;
+  /** Clients pay for themselves and manage their subscription. */
+  diyBilling: boolean;
+  imperialAllowed: boolean;
+  /** Units start as feet, inches and pounds. */
+  imperialByDefault: boolean;
+  plantBased: boolean;
+  adPixel: boolean;
+  usesPwa: boolean;
+  logoVisible: boolean;
+  disableLogoCurve: boolean;
+}>;
+
+/** The settings of people without an organisation, and what a new organisation starts from. */
+export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
+  clientsAreDiy: false,
+  allowsSelfSignUp: false,
+  offersDemo: false,
+  prefersOneTimeCode: false,
+  autoPlanInitialMeals: true,
+  createYourOwnRecipes: true,
+  generateMealsButtonInPlanner: true,
+  disableProductLogging: false,
+  opinionatedRecipeInspiration: false,
+  highProtein: true,
+  partnerNutritionRules: false,
+  paymentRequired: false,
+  diyBilling: false,
+  imperialAllowed: false,
+  imperialByDefault: false,
+  plantBased: false,
+  adPixel: false,
+  usesPwa: false,
+  logoVisible: true,
+  disableLogoCurve: false,
+};
+
+/** The flags that are on for a user: those granted, and the plant-based one where the organisation is. */
+export function activeFlags(
+  settings: Pick<OrganisationSettings, 'plantBased'>,
+  granted: readonly FeatureFlag[],
+): readonly FeatureFlag[] {
+  return settings.plantBased && !granted.includes('FF_PLANT_BASED_APP') ? [...granted, 'FF_PLANT_BASED_APP'] : granted;
+}

@@ -1,0 +1,11 @@
+import { roundToStep } from '../numbers/rounding.ts';
+
+/** Servings; the grid that ingredient quantities lie on. */
+export const QUANTITY_STEP = 0.05;
+/** Characters that a quantity field takes. */
+export const MAX_QUANTITY_LENGTH = 10;
+
+/** A quantity in servings, rounded to the nearest 0.05. */
+export function roundQuantity(quantity: number): number {
+  return roundToStep(quantity, QUANTITY_STEP);
+}

@@ -1,0 +1,19 @@
+import type { PreparationTimeFilter } from '../vocabulary.ts';
+
+/** Minutes, both ends included; null is open. */
+export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
+
+const RANGES: Readonly<Record<PreparationTimeFilter, MinutesRange>> = {
+  LTE_5: { from: 1, to: 5 },
+  LTE_10: { from: 6, to: 10 },
+  LTE_15: { from: 11, to: 15 },
+  LTE_20: { from: 11, to: 20 },
+  LTE_30: { from: 21, to: 30 },
+  GTE_30: { from: 31, to: 60 },
+  ALL: { from: null, to: null },
+};
+
+/** The minutes of preparation that a filter asks for. */
+export function preparationRange(filter: PreparationTimeFilter): MinutesRange {
+  return RANGES[filter];
+}
