@@ -1,4 +1,4 @@
-import { isRealDate } from '@weekbord/domain/dates/calendar-date';
+import { isRealDate } from '@weekbord/domain/dates/plain-date';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 
