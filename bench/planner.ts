@@ -1,0 +1,90 @@
+// Quality and cost of planning a week: node bench/planner.ts [recipes,...] [iterations,...]
+import process from 'node:process';
+import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import { planWeek } from '@weekbord/domain/planner/plan-week';
+import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
+import { makeCatalogue } from '@weekbord/domain/planner/synthetic-catalogue.test-support';
+import { makePersonas } from '@weekbord/domain/planner/synthetic-personas.test-support';
+
+const CATALOGUE_SEEDS = [11, 12, 13];
+const numbers = (text: string | undefined, fallback: number[]): number[] => text?.split(',').map(Number) ?? fallback;
+const sizes = numbers(process.argv[2], [300, 2000]);
+const rounds = numbers(process.argv[3], [1000, 4000]);
+const verbose = process.argv.includes('--each');
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+}
+
+const spread = (values: readonly number[]): string =>
+  `${percentile(values, 0.5).toFixed(1)}/${percentile(values, 0.95).toFixed(1)}`;
+const share = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1);
+
+const rows: Record<string, string | number>[] = [];
+for (const size of sizes) {
+  for (const iterations of rounds) {
+    const days: { keto: boolean; day: PlannedDay }[] = [];
+    const cpu: number[] = [];
+    let changes = 0;
+    let meals = 0;
+    let favourites = 0;
+    let perishables = 0;
+    let cost = 0;
+    let plans = 0;
+    for (const seed of CATALOGUE_SEEDS) {
+      const recipes = makeCatalogue(size, seed);
+      const catalogue = buildCatalogueIndex(recipes);
+      for (const persona of makePersonas(40, 7)) {
+        const request = persona.request(recipes, { iterations });
+        const before = process.cpuUsage();
+        const plan = planWeek(catalogue, request);
+        const used = process.cpuUsage(before);
+        cpu.push((used.user + used.system) / 1000);
+        plans += 1;
+        cost += plan.cost.total;
+        const items = plan.days.flatMap((day) => day.items);
+        meals += items.length;
+        changes += items.reduce((sum, item) => sum + item.changes.length, 0);
+        favourites += items.filter(({ recipeId }) => request.likedRecipeIds?.includes(recipeId)).length;
+        const fresh = new Set(
+          items.flatMap(({ recipeId }) =>
+            recipes[recipeId - 1]!.ingredients.filter((one) => one.perishable).map((one) => one.foodId),
+          ),
+        );
+        perishables += fresh.size;
+        days.push(...plan.days.map((day) => ({ keto: persona.keto, day })));
+        const missed = plan.days.filter((day) => day.band === 'off').length;
+        if (verbose && (missed > 0 || plan.days.some((day) => day.band !== 'tight'))) {
+          const scarce = plan.issues.filter(({ kind }) => kind === 'scarce').map(({ eligible }) => eligible);
+          const tight = plan.days.filter((day) => day.band === 'tight').length;
+          console.log(`${seed} ${persona.name}: off ${missed}, tight ${tight}, scarcest ${Math.min(...scarce)}`);
+        }
+      }
+    }
+    const within = (list: typeof days, band: (day: PlannedDay) => boolean): string =>
+      share(list.filter(({ day }) => band(day)).length, list.length);
+    const plain = days.filter(({ keto }) => !keto);
+    const keto = days.filter((one) => one.keto);
+    const off = (list: typeof days, macro: keyof PlannedDay['deviation']): string =>
+      spread(list.map(({ day }) => Math.abs(day.deviation[macro])));
+    rows.push({
+      recipes: size,
+      rounds: iterations,
+      'ok %': within(days, ({ band }) => band !== 'off'),
+      'non-keto': within(plain, ({ band }) => band !== 'off'),
+      keto: within(keto, ({ band }) => band !== 'off'),
+      'tight %': within(days, ({ band }) => band === 'tight'),
+      kcal: off(days, 'kcal'),
+      protein: off(days, 'protein'),
+      fat: off(days, 'fat'),
+      carbs: off(plain, 'carbohydrates'),
+      'changes/meal': (changes / meals).toFixed(2),
+      'fav/wk': (favourites / plans).toFixed(1),
+      'fresh/wk': (perishables / plans).toFixed(0),
+      cost: (cost / plans).toFixed(1),
+      'cpu ms': `${percentile(cpu, 0.5).toFixed(0)}/${percentile(cpu, 0.95).toFixed(0)}`,
+    });
+  }
+}
+console.table(rows);

@@ -1,0 +1,159 @@
+import type { Allergen, MealMoment, MealType } from '../vocabulary.ts';
+import { ALLERGENS } from '../vocabulary.ts';
+import type { PlannerDiet, PlannerRecipe } from './plan-request.ts';
+
+/** Recipes laid out in typed arrays, in the order of their ids; built once, shared by all requests. */
+export type CatalogueIndex = Readonly<{
+  recipes: readonly PlannerRecipe[];
+  /** Recipes that cannot be planned, and why. */
+  rejected: readonly Readonly<{ recipeId: number; reason: 'duplicateId' | 'badNumbers' }>[];
+  indexById: ReadonlyMap<number, number>;
+  /** Tenths of a kcal or of a gram, per portion: integers, so that sums never drift. */
+  kcal: Int32Array;
+  protein: Int32Array;
+  fat: Int32Array;
+  carbohydrates: Int32Array;
+  fiber: Int32Array;
+  minutes: Float64Array;
+  /** Bits of MEAL_BITS. */
+  meals: Uint8Array;
+  /** Bits of DIET_BITS, set where the answer is yes. */
+  diets: Uint8Array;
+  /** Bits of ALLERGEN_BITS, set where the recipe is known to be free of it. */
+  freeOf: Uint8Array;
+  /** Dense food numbers of recipe i stand at ingredientStart[i] up to ingredientStart[i + 1]. */
+  ingredientStart: Int32Array;
+  ingredientFood: Int32Array;
+  perishableStart: Int32Array;
+  perishableFood: Int32Array;
+  foodNumber: ReadonlyMap<number, number>;
+  /** -1 where unknown. */
+  family: Int32Array;
+  familyCount: number;
+  dish: Int32Array;
+  dishCount: number;
+}>;
+
+export const MEAL_BITS = { BREAKFAST: 1, LUNCH: 2, DINNER: 4, SNACK: 8 } as const;
+export const DIET_BITS: Readonly<Record<PlannerDiet, number>> = { vegan: 1, vegetarian: 2, pescatarian: 4 };
+export const ALLERGEN_BITS: Readonly<Record<Allergen, number>> = {
+  gluten: 1,
+  lactose: 2,
+  nuts: 4,
+  crustaceans_shellfish: 8,
+};
+
+/** The bit of the recipes that fit a meal moment: every snack moment takes snack recipes. */
+export function mealBit(type: MealMoment | MealType): number {
+  return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
+}
+
+/** Tenths; the number that stands for an amount everywhere in the planner. */
+export function toTenths(amount: number): number {
+  return Math.round(amount * 10);
+}
+
+const LARGEST_PORTION = 20_000;
+
+function usable(amount: number): boolean {
+  return Number.isFinite(amount) && amount >= 0 && amount <= LARGEST_PORTION;
+}
+
+function hasGoodNumbers(recipe: PlannerRecipe): boolean {
+  return (
+    Number.isFinite(recipe.id) &&
+    [recipe.kcal, recipe.protein, recipe.fat, recipe.carbohydrates, recipe.fiber].every(usable) &&
+    recipe.kcal >= 1 &&
+    recipe.ingredients.every((ingredient) => usable(ingredient.grams))
+  );
+}
+
+function numbering(): { numbers: Map<number | string, number>; of: (key: number | string) => number } {
+  const numbers = new Map<number | string, number>();
+  return {
+    numbers,
+    of: (key) => {
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, numbers.size);
+      return numbers.size - 1;
+    },
+  };
+}
+
+function column(recipes: readonly PlannerRecipe[], read: (recipe: PlannerRecipe) => number): Int32Array {
+  return Int32Array.from(recipes, read);
+}
+
+function rows(recipes: readonly PlannerRecipe[], read: (recipe: PlannerRecipe) => number[]): [Int32Array, Int32Array] {
+  const start = new Int32Array(recipes.length + 1);
+  const values: number[] = [];
+  recipes.forEach((recipe, index) => {
+    values.push(...new Set(read(recipe)));
+    start[index + 1] = values.length;
+  });
+  return [start, Int32Array.from(values)];
+}
+
+/**
+ * Builds the index. The order of the recipes does not matter; of two with the same id the first
+ * counts. Recipes with missing, negative or absurd numbers are left out and named in `rejected`.
+ */
+export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueIndex {
+  const rejected: { recipeId: number; reason: 'duplicateId' | 'badNumbers' }[] = [];
+  const byId = new Map<number, PlannerRecipe>();
+  for (const recipe of all) {
+    if (!hasGoodNumbers(recipe)) rejected.push({ recipeId: recipe.id, reason: 'badNumbers' });
+    else if (byId.has(recipe.id)) rejected.push({ recipeId: recipe.id, reason: 'duplicateId' });
+    else byId.set(recipe.id, recipe);
+  }
+  const recipes = [...byId.values()].toSorted((a, b) => a.id - b.id);
+  const foods = numbering();
+  const families = numbering();
+  const dishes = numbering();
+  const [ingredientStart, ingredientFood] = rows(recipes, (recipe) =>
+    recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
+  );
+  const [perishableStart, perishableFood] = rows(recipes, (recipe) =>
+    recipe.ingredients.filter(({ perishable }) => perishable).map(({ foodId }) => foods.of(foodId)),
+  );
+  const family = column(recipes, (recipe) => (recipe.family === undefined ? -1 : families.of(recipe.family)));
+  const dish = column(recipes, (recipe) => (recipe.dish === undefined ? -1 : dishes.of(recipe.dish)));
+  return {
+    recipes,
+    rejected,
+    indexById: new Map(recipes.map((recipe, index) => [recipe.id, index])),
+    kcal: column(recipes, (recipe) => toTenths(recipe.kcal)),
+    protein: column(recipes, (recipe) => toTenths(recipe.protein)),
+    fat: column(recipes, (recipe) => toTenths(recipe.fat)),
+    carbohydrates: column(recipes, (recipe) => toTenths(recipe.carbohydrates)),
+    fiber: column(recipes, (recipe) => toTenths(recipe.fiber)),
+    minutes: Float64Array.from(recipes, (recipe) => (recipe.minutes >= 0 ? recipe.minutes : 0)),
+    meals: Uint8Array.from(recipes, (recipe) => recipe.meals.reduce((bits, meal) => bits | mealBit(meal), 0)),
+    diets: Uint8Array.from(recipes, dietBits),
+    freeOf: Uint8Array.from(recipes, freeBits),
+    ingredientStart,
+    ingredientFood,
+    perishableStart,
+    perishableFood,
+    foodNumber: foods.numbers as Map<number, number>,
+    family,
+    familyCount: families.numbers.size,
+    dish,
+    dishCount: dishes.numbers.size,
+  };
+}
+
+function dietBits(recipe: PlannerRecipe): number {
+  let bits = 0;
+  for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
+    if (recipe.diets[diet] === 'yes') bits |= DIET_BITS[diet];
+  }
+  return bits;
+}
+
+function freeBits(recipe: PlannerRecipe): number {
+  let bits = 0;
+  for (const allergen of ALLERGENS) if (recipe.allergens[allergen] === 'free') bits |= ALLERGEN_BITS[allergen];
+  return bits;
+}

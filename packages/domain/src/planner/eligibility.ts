@@ -1,0 +1,45 @@
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { ALLERGEN_BITS, DIET_BITS } from './catalogue-index.ts';
+import type { PlannerPreferences } from './plan-request.ts';
+import { RECENT_DAYS } from './plan-request.ts';
+
+/** Why a recipe may not be planned for a person, in the order in which the rules are asked. */
+export const ELIGIBLE = 0;
+export const EXCLUDED_BY_DIET = 1;
+export const EXCLUDED_BY_INTOLERANCE = 2;
+export const EXCLUDED_BY_FOOD = 3;
+export const EXCLUDED_BY_DISLIKE = 4;
+
+/**
+ * For each recipe of the index ELIGIBLE or the first rule that excludes it. These rules are hard:
+ * no relaxation passes by here. Unknown counts as unsuitable.
+ */
+export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
+  const diet = preferences.diet ? DIET_BITS[preferences.diet] : 0;
+  let allergens = 0;
+  for (const allergen of preferences.intolerances ?? []) allergens |= ALLERGEN_BITS[allergen];
+  const avoided = new Set<number>();
+  for (const foodId of preferences.avoidFoodIds ?? []) {
+    const number = catalogue.foodNumber.get(foodId);
+    if (number !== undefined) avoided.add(number);
+  }
+  const disliked = new Set(preferences.dislikedRecipeIds);
+  return Uint8Array.from(catalogue.recipes, (recipe, index) => {
+    if ((catalogue.diets[index]! & diet) !== diet) return EXCLUDED_BY_DIET;
+    if ((catalogue.freeOf[index]! & allergens) !== allergens) return EXCLUDED_BY_INTOLERANCE;
+    for (let at = catalogue.ingredientStart[index]!; at < catalogue.ingredientStart[index + 1]!; at += 1) {
+      if (avoided.has(catalogue.ingredientFood[at]!)) return EXCLUDED_BY_FOOD;
+    }
+    return disliked.has(recipe.id) ? EXCLUDED_BY_DISLIKE : ELIGIBLE;
+  });
+}
+
+/** For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS. */
+export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
+  const recent = new Uint8Array(catalogue.recipes.length);
+  for (const { recipeId, daysAgo } of preferences.recent ?? []) {
+    const index = catalogue.indexById.get(recipeId);
+    if (index !== undefined && daysAgo <= RECENT_DAYS) recent[index] = 1;
+  }
+  return recent;
+}

@@ -1,0 +1,219 @@
+import type { DayAim, UnitMacros } from './day-cost.ts';
+import { carbohydratePoints, fatPoints, kcalPoints, kcalReach, proteinPoints } from './day-cost.ts';
+import type { Random } from './random.ts';
+import { randomBelow } from './random.ts';
+import type { OptionColumns, OptionSet } from './slot-options.ts';
+import type { WeekState } from './week-state.ts';
+import { addedPoints, assign, EMPTY, recipeIn, SAME_DAY_POINTS } from './week-state.ts';
+
+/** Noise and a recipe to keep out, for a search that must leave the beaten track. */
+export type Disturbance = Readonly<{ random: Random; amount: number; banned: number }>;
+
+const BANNED_POINTS = 50;
+const NOISE_LENGTH = 1024;
+
+/** Work arrays of one search; made once per plan. */
+export type Scratch = {
+  readonly added: [Float64Array, Float64Array];
+  readonly recipePoints: Float64Array;
+  readonly recipeStamp: Int32Array;
+  readonly noise: Float64Array;
+  stamp: number;
+};
+
+/** Work arrays for a catalogue of `recipes` and options up to `options` a slot. */
+export function createScratch(recipes: number, options: number, random: Random): Scratch {
+  return {
+    added: [new Float64Array(options), new Float64Array(options)],
+    recipePoints: new Float64Array(recipes),
+    recipeStamp: new Int32Array(recipes),
+    noise: Float64Array.from({ length: NOISE_LENGTH }, () => random()),
+    stamp: 0,
+  };
+}
+
+/** Fills `into` with what each option, in the given order, adds to groceries, variety and noise. */
+function fillAdded(
+  state: WeekState,
+  scratch: Scratch,
+  slotNumber: number,
+  columns: OptionColumns,
+  into: Float64Array,
+  disturbance: Disturbance | null,
+): void {
+  const { day, main } = state.problem.slots[slotNumber]!;
+  scratch.stamp += 1;
+  const { recipePoints, recipeStamp, stamp, noise } = scratch;
+  for (const other of state.problem.days[day]!.slots) {
+    const recipe = other === slotNumber ? EMPTY : recipeIn(state, other);
+    if (recipe === EMPTY) continue;
+    recipeStamp[recipe] = stamp;
+    recipePoints[recipe] = addedPoints(state, recipe, main) + SAME_DAY_POINTS;
+  }
+  if (disturbance && disturbance.banned !== EMPTY) {
+    recipeStamp[disturbance.banned] = stamp;
+    recipePoints[disturbance.banned] = BANNED_POINTS;
+  }
+  const amount = disturbance?.amount ?? 0;
+  const offset = disturbance ? randomBelow(disturbance.random, NOISE_LENGTH) : 0;
+  const { recipe: recipes } = columns;
+  for (let option = 0; option < recipes.length; option += 1) {
+    const recipe = recipes[option]!;
+    if (recipeStamp[recipe] !== stamp) {
+      recipeStamp[recipe] = stamp;
+      recipePoints[recipe] =
+        addedPoints(state, recipe, main) + (amount > 0 ? amount * noise[(offset + recipe) % NOISE_LENGTH]! : 0);
+    }
+    into[option] = recipePoints[recipe]!;
+  }
+}
+
+/** What the day still lacks, counting empty slots other than `filling` as on target. */
+function remainder(state: WeekState, day: number, filling: readonly number[]): UnitMacros {
+  const { aim, slots } = state.problem.days[day]!;
+  const totals = state.totals[day]!;
+  const left = {
+    kcal: aim.kcal - totals.kcal,
+    protein: aim.protein - totals.protein,
+    fat: aim.fat - totals.fat,
+    carbohydrates: aim.carbohydrates - totals.carbohydrates,
+  };
+  for (const slot of slots) {
+    if (state.assigned[slot] !== EMPTY || filling.includes(slot)) continue;
+    const { target } = state.problem.slots[slot]!.kind;
+    left.kcal -= target.kcal;
+    left.protein -= target.protein;
+    left.fat -= target.fat;
+    left.carbohydrates -= target.carbohydrates;
+  }
+  return left;
+}
+
+/** The aim of a day moved so that `left` is what the options alone must reach. */
+function aimFor(aim: DayAim, left: UnitMacros): DayAim {
+  return { ...aim, ...left };
+}
+
+/** Fills one empty slot with its best option, the rest of the day as it stands. */
+export function fillSlot(
+  state: WeekState,
+  scratch: Scratch,
+  slotNumber: number,
+  disturbance: Disturbance | null,
+): void {
+  const { day, options } = state.problem.slots[slotNumber]!;
+  const aim = aimFor(state.problem.days[day]!.aim, remainder(state, day, [slotNumber]));
+  const added = scratch.added[0];
+  fillAdded(state, scratch, slotNumber, options, added, disturbance);
+  let best = Infinity;
+  let chosen = EMPTY;
+  for (let option = 0; option < options.size; option += 1) {
+    const base = options.base[option]!;
+    if (base >= best) break;
+    let points = base + added[option]! + kcalPoints(aim, options.kcal[option]!);
+    if (points >= best) continue;
+    points += proteinPoints(aim, options.protein[option]!) + fatPoints(aim, options.fat[option]!);
+    if (points >= best) continue;
+    points += carbohydratePoints(aim, options.carbohydrates[option]!);
+    if (points >= best) continue;
+    best = points;
+    chosen = option;
+  }
+  assign(state, slotNumber, chosen);
+}
+
+function firstAtLeast(sorted: Int32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export type PairChoice = { first: number; second: number; points: number; looked: number };
+
+/**
+ * The best two options for two empty slots of a day with remaining aim `aim`: the first in the
+ * order of its base cost, the second within the energy that the points left over allow. Exact but
+ * for groceries and variety, whose points are counted for each of the two on its own.
+ */
+export function findPair(
+  aim: DayAim,
+  a: OptionSet,
+  b: OptionSet,
+  addedA: ArrayLike<number>,
+  addedB: ArrayLike<number>,
+  below: number,
+): PairChoice {
+  const inner = b.byKcal;
+  const { kcal, protein, fat, carbohydrates, base, recipe } = inner;
+  const choice: PairChoice = { first: EMPTY, second: EMPTY, points: below, looked: 0 };
+  const { capped } = aim;
+  for (let first = 0; first < a.size; first += 1) {
+    if (a.base[first]! + b.lowestBase >= choice.points) break;
+    const own = a.base[first]! + addedA[first]!;
+    const slack = choice.points - own - b.lowestBase;
+    if (slack <= 0) continue;
+    const kcalA = a.kcal[first]!;
+    const proteinA = a.protein[first]!;
+    const fatA = a.fat[first]!;
+    const carbsA = a.carbohydrates[first]!;
+    const recipeA = a.recipe[first]!;
+    if (capped && own + b.lowestBase + carbohydratePoints(aim, carbsA) >= choice.points) continue;
+    const reach = kcalReach(aim, slack);
+    const upTo = aim.kcal - kcalA + reach;
+    for (let at = firstAtLeast(kcal, aim.kcal - kcalA - reach); at < b.size && kcal[at]! <= upTo; at += 1) {
+      choice.looked += 1;
+      let points = own + base[at]! + addedB[at]!;
+      if (points >= choice.points) continue;
+      points += kcalPoints(aim, kcalA + kcal[at]!);
+      if (points >= choice.points) continue;
+      points += proteinPoints(aim, proteinA + protein[at]!);
+      if (points >= choice.points) continue;
+      points += fatPoints(aim, fatA + fat[at]!);
+      if (points >= choice.points) continue;
+      points += carbohydratePoints(aim, carbsA + carbohydrates[at]!);
+      if (points >= choice.points) continue;
+      if (recipe[at] === recipeA) points += SAME_DAY_POINTS;
+      if (points >= choice.points) continue;
+      choice.points = points;
+      choice.first = first;
+      choice.second = b.order[at]!;
+    }
+  }
+  return choice;
+}
+
+/** Fills two empty slots of one day with their best pair of options. */
+export function fillPair(
+  state: WeekState,
+  scratch: Scratch,
+  slotA: number,
+  slotB: number,
+  disturbance: Disturbance | null,
+): void {
+  const a = state.problem.slots[slotA]!;
+  const b = state.problem.slots[slotB]!;
+  const aim = aimFor(state.problem.days[a.day]!.aim, remainder(state, a.day, [slotA, slotB]));
+  fillAdded(state, scratch, slotA, a.options, scratch.added[0], disturbance);
+  fillAdded(state, scratch, slotB, b.options.byKcal, scratch.added[1], disturbance);
+  const choice = findPair(aim, a.options, b.options, scratch.added[0], scratch.added[1], Infinity);
+  assign(state, slotA, choice.first);
+  assign(state, slotB, choice.second);
+}
+
+/** Fills the empty slots of a day: one by one on target, the last two as a pair. */
+export function fillDay(
+  state: WeekState,
+  scratch: Scratch,
+  empty: readonly number[],
+  disturbance: Disturbance | null,
+): void {
+  let at = 0;
+  for (; at < empty.length - 2; at += 1) fillSlot(state, scratch, empty[at]!, disturbance);
+  if (empty.length - at === 2) fillPair(state, scratch, empty[at]!, empty[at + 1]!, disturbance);
+  else if (empty.length - at === 1) fillSlot(state, scratch, empty[at]!, disturbance);
+}

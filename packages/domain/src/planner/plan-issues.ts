@@ -1,0 +1,123 @@
+import { mealBit } from './catalogue-index.ts';
+import { deviationPercent, TIGHT_PERCENT } from './day-cost.ts';
+import {
+  ELIGIBLE,
+  EXCLUDED_BY_DIET,
+  EXCLUDED_BY_DISLIKE,
+  EXCLUDED_BY_FOOD,
+  EXCLUDED_BY_INTOLERANCE,
+} from './eligibility.ts';
+import { toUnits } from './day-cost.ts';
+import type { PlanSlot } from './plan-request.ts';
+import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
+import type { ProblemDay, WeekProblem } from './week-problem.ts';
+
+/** Well-shaped recipes below which a slot is called scarce. */
+const SCARCE = 21;
+
+/** The rule that takes most of the recipes of a slot's meal away. */
+function restriction(problem: WeekProblem, slot: PlanSlot): PlanHint {
+  const { catalogue, exclusions } = problem.pool;
+  const bit = mealBit(slot.type);
+  const counts = new Map<number, number>();
+  for (let recipe = 0; recipe < catalogue.recipes.length; recipe += 1) {
+    if ((catalogue.meals[recipe]! & bit) === 0) continue;
+    counts.set(exclusions[recipe]!, (counts.get(exclusions[recipe]!) ?? 0) + 1);
+  }
+  if (counts.size === 0) return 'mealType';
+  const passed = counts.get(ELIGIBLE) ?? 0;
+  const hints: [number, PlanHint][] = [
+    [EXCLUDED_BY_DIET, 'diet'],
+    [EXCLUDED_BY_INTOLERANCE, 'intolerances'],
+    [EXCLUDED_BY_FOOD, 'avoidedFoods'],
+    [EXCLUDED_BY_DISLIKE, 'dislikes'],
+  ];
+  let most = 0;
+  let hint: PlanHint = passed > 0 ? 'portionRange' : 'fewRecipes';
+  for (const [exclusion, name] of hints) {
+    const excluded = counts.get(exclusion) ?? 0;
+    if (excluded > most) {
+      most = excluded;
+      hint = name;
+    }
+  }
+  return passed > most ? (passed < SCARCE ? 'fewRecipes' : 'portionRange') : hint;
+}
+
+/** What the catalogue could not give: slots without any recipe and slots with few. */
+export function supplyIssues(problem: WeekProblem): PlanIssue[] {
+  const issues: PlanIssue[] = [...problem.issues];
+  for (const day of problem.days) {
+    for (const slot of day.unfillable) {
+      if (!(slot.target.kcal > 0)) continue;
+      issues.push({
+        kind: 'unfilled',
+        date: day.input.date,
+        slotId: slot.id,
+        eligible: 0,
+        hint: restriction(problem, slot),
+      });
+    }
+    for (const number of day.slots) {
+      const { slot, options } = problem.slots[number]!;
+      if (options.wellShaped >= SCARCE) continue;
+      issues.push({
+        kind: 'scarce',
+        date: day.input.date,
+        slotId: slot.id,
+        eligible: options.eligible,
+        hint: restriction(problem, slot),
+      });
+    }
+  }
+  return issues;
+}
+
+function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
+  if (day.unfillable.length > 0 || planned.items.length < day.slots.length) return 'unfilledSlot';
+  const { aim, fixed } = day;
+  const room = (macro: 'kcal' | 'protein' | 'fat' | 'carbohydrates'): boolean => fixed[macro] > aim[macro];
+  if (room('kcal') || room('protein') || room('fat') || room('carbohydrates')) return 'fixedMeals';
+  if (day.slots.length === 0) return 'fixedMeals';
+  const off = deviationPercent(aim, toUnits(planned.totals));
+  let worst: PlanHint = 'kcal';
+  let most = 0;
+  for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
+    const bands = Math.abs(off[macro]) / TIGHT_PERCENT[macro];
+    if (bands > most) {
+      most = bands;
+      worst = macro;
+    }
+  }
+  return worst;
+}
+
+/** What the plan could not reach: recipes that had to come back, and days outside the tight band. */
+export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
+  const { catalogue, recent } = problem.pool;
+  const issues: PlanIssue[] = [];
+  const uses = new Map<number, number>();
+  for (const { recipe } of problem.fixedRecipes) uses.set(recipe, (uses.get(recipe) ?? 0) + 1);
+  days.forEach((planned, dayNumber) => {
+    const day = problem.days[dayNumber]!;
+    const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
+    for (const item of planned.items) {
+      const recipe = catalogue.indexById.get(item.recipeId)!;
+      const slot = slots.get(item.slotId)!;
+      const nth = (uses.get(recipe) ?? 0) + 1;
+      uses.set(recipe, nth);
+      if (nth <= slot.kind.repeats && recent[recipe] !== 1) continue;
+      const { eligible } = slot.options;
+      issues.push({ kind: 'repeatsRelaxed', date: day.input.date, slotId: item.slotId, eligible, hint: 'fewRecipes' });
+    }
+    if (planned.band === 'tight') return;
+    const eligible = Math.min(...day.slots.map((number) => problem.slots[number]!.options.eligible));
+    issues.push({
+      kind: 'bandMissed',
+      date: day.input.date,
+      eligible: Number.isFinite(eligible) ? eligible : 0,
+      hint: missReason(day, planned),
+    });
+  });
+  return issues;
+}
