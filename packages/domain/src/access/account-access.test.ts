@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { SUBSCRIPTION_STATUSES } from '../vocabulary.ts';
+import type { SubscriptionStatus } from '../vocabulary.ts';
+import { hasAccess, hasPaidAccess, isAccountDisabled, isLivingSubscription } from './account-access.ts';
+import type { Account, CoachAccount } from './account-access.ts';
+
+const coach: CoachAccount = {
+  accountEnabled: true,
+  subscriptions: ['active'],
+  organisation: { productStripeId: 'prod_1' },
+};
+const account: Account = { accountEnabled: true, paymentStatusOverride: null, subscriptions: ['active'], coach };
+const withCoach = (change: Partial<CoachAccount>): Account => ({ ...account, coach: { ...coach, ...change } });
+const lapsed: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
+
+it('[ACC-01] counts every status but four as living, a trial too', () => {
+  expect(SUBSCRIPTION_STATUSES.filter((status) => !isLivingSubscription(status)).toSorted()).toEqual(lapsed.toSorted());
+  expect(isLivingSubscription('trialing')).toBe(true);
+});
+
+describe('account access', () => {
+  it.each<[string, Account, boolean]>([
+    ['all is well', account, false],
+    ['there is no coach', { ...account, coach: null }, false],
+    ['the user is not enabled', { ...account, accountEnabled: false }, true],
+    ['the coach is not enabled', withCoach({ accountEnabled: false }), true],
+    ["all of the coach's subscriptions have lapsed", withCoach({ subscriptions: lapsed }), true],
+    ["one of the coach's subscriptions lives", withCoach({ subscriptions: ['canceled', 'trialing'] }), false],
+    ['the coach has no subscriptions', withCoach({ subscriptions: [] }), false],
+    ['the coach is no customer', withCoach({ subscriptions: null }), false],
+    ['an override opens a disabled user', { ...account, accountEnabled: false, paymentStatusOverride: true }, false],
+    ['an override of false changes nothing', { ...account, accountEnabled: false, paymentStatusOverride: false }, true],
+    [
+      'an override opens a lapsed coach',
+      { ...withCoach({ subscriptions: lapsed }), paymentStatusOverride: true },
+      false,
+    ],
+  ])('[ACC-01] is decided when %s', (_, subject, disabled) => {
+    expect(isAccountDisabled(subject)).toBe(disabled);
+  });
+});
+
+describe('paid access', () => {
+  const unpaid: Account = { ...account, subscriptions: ['canceled'] };
+
+  it.each<[string, Account | null, boolean, boolean]>([
+    ['there is no user', null, true, true],
+    ['a subscription lives', account, true, true],
+    ['all have lapsed', unpaid, true, false],
+    ['the override is set', { ...unpaid, paymentStatusOverride: true }, true, true],
+    ['the paywall is off', unpaid, false, true],
+    ['there is no coach', { ...unpaid, coach: null }, true, true],
+    ['there is no organisation', { ...unpaid, coach: { ...coach, organisation: null } }, true, true],
+    ['there is no product', { ...unpaid, coach: { ...coach, organisation: { productStripeId: null } } }, true, true],
+    ['there are no subscriptions', { ...unpaid, subscriptions: null }, true, true],
+    ['one of two lives', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
+  ])('[ACC-01] is decided when %s', (_, subject, paywallIsOn, paid) => {
+    expect(hasPaidAccess(subject, paywallIsOn)).toBe(paid);
+  });
+});
+
+it('[ACC-01] asks for a living subscription where the organisation requires payment', () => {
+  const rules = { paywallIsOn: false, organisationRequiresPayment: true };
+  expect(hasAccess(account, rules)).toBe(true);
+  expect(hasAccess({ ...account, subscriptions: null }, rules)).toBe(false);
+  expect(hasAccess({ ...account, subscriptions: null, paymentStatusOverride: true }, rules)).toBe(true);
+  expect(hasAccess({ ...account, subscriptions: null }, { ...rules, organisationRequiresPayment: false })).toBe(true);
+});

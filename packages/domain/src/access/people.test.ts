@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeUser, canSetAccountEnabled, isInClientMode, mustBeAudited, usesImperialMeasurements } from './people.ts';
+
+const coach = { id: 1, isCoach: true };
+const client = { id: 2, isCoach: false };
+
+describe('records', () => {
+  it.each([
+    ['their own', client, { id: 2, coachId: 1 }, true],
+    ["their client's", coach, { id: 2, coachId: 1 }, true],
+    ["another coach's client's", coach, { id: 3, coachId: 9 }, false],
+    ["someone's without a coach", coach, { id: 3, coachId: null }, false],
+    ["their coach's", client, { id: 1, coachId: null }, false],
+    ['those of a client of someone who is no coach any more', { id: 1, isCoach: false }, { id: 2, coachId: 1 }, false],
+  ])('can be seen or not: %s', (_, actor, subject, allowed) => {
+    expect(canSeeUser(actor, subject)).toBe(allowed);
+  });
+
+  it('are audited when someone else looks', () => {
+    expect(mustBeAudited(coach, { id: 2, coachId: 1 })).toBe(true);
+    expect(mustBeAudited(client, { id: 2, coachId: 1 })).toBe(false);
+  });
+});
+
+it('nobody opens or shuts their own account', () => {
+  expect(canSetAccountEnabled(coach, { id: 2, coachId: 1 })).toBe(true);
+  expect(canSetAccountEnabled(coach, { id: 1, coachId: 1 })).toBe(false);
+  expect(canSetAccountEnabled(client, { id: 2, coachId: 1 })).toBe(false);
+});
+
+it('a coach works as a client after swapping', () => {
+  expect(isInClientMode(client, false)).toBe(true);
+  expect(isInClientMode(coach, false)).toBe(false);
+  expect(isInClientMode(coach, true)).toBe(true);
+});
+
+it("clients follow their coach's measures", () => {
+  expect(usesImperialMeasurements({ usesImperialMeasurements: true }, null)).toBe(true);
+  expect(usesImperialMeasurements({ usesImperialMeasurements: true }, { usesImperialMeasurements: false })).toBe(false);
+});

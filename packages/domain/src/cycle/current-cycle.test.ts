@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/plain-date.ts';
+import { currentCycle, menstrualPhase } from './current-cycle.ts';
+
+const cycle = { lastMenstrualPeriodStartDate: '2026-01-01', menstrualCycleLength: 28 };
+
+describe('the cycle', () => {
+  it.each([
+    ['2026-01-01', 1, 'MENSTRUATION', 28, '2026-01-29'],
+    ['2026-01-05', 5, 'MENSTRUATION', 24, '2026-01-29'],
+    ['2026-01-06', 6, 'FOLLICULAR', 23, '2026-01-29'],
+    ['2026-01-12', 12, 'FOLLICULAR', 17, '2026-01-29'],
+    ['2026-01-13', 13, 'OVULATION', 16, '2026-01-29'],
+    ['2026-01-15', 15, 'OVULATION', 14, '2026-01-29'],
+    ['2026-01-16', 16, 'LUTEAL', 13, '2026-01-29'],
+    ['2026-01-28', 28, 'LUTEAL', 1, '2026-01-29'],
+    ['2026-01-29', 1, 'MENSTRUATION', 28, '2026-02-26'],
+    ['2026-03-01', 4, 'MENSTRUATION', 25, '2026-03-26'],
+  ] as const)('[CAL-02] is on %s at day %i, %s, %i days before %s', (today, day, phase, daysUntilNextPeriod, next) => {
+    expect(currentCycle('FEMALE', cycle, today)).toEqual({
+      day,
+      length: 28,
+      daysUntilNextPeriod,
+      nextPeriodStart: next,
+      phase,
+    });
+  });
+
+  it('[CAL-02] rounds half of an odd length up', () => {
+    expect(menstrualPhase(9, 21)).toBe('FOLLICULAR');
+    expect(menstrualPhase(10, 21)).toBe('OVULATION');
+    expect(menstrualPhase(12, 21)).toBe('OVULATION');
+    expect(menstrualPhase(13, 21)).toBe('LUTEAL');
+  });
+
+  it('[CAL-02] counts with 28 where the length is not sure', () => {
+    const unsure = { ...cycle, menstrualCycleLength: null };
+    expect(currentCycle('FEMALE', unsure, '2026-01-29')).toEqual(currentCycle('FEMALE', cycle, '2026-01-29'));
+  });
+
+  it('[CAL-02] is unknown without a start date and for men', () => {
+    const unknown = { day: 1, length: 28, daysUntilNextPeriod: 28, nextPeriodStart: null, phase: null };
+    expect(currentCycle('FEMALE', { ...cycle, lastMenstrualPeriodStartDate: null }, '2026-01-05')).toEqual(unknown);
+    expect(currentCycle('MALE', cycle, '2026-01-05')).toEqual(unknown);
+  });
+
+  it('[CAL-02] always lies within its length, with the next period after today', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 4000 }), fc.integer({ min: 21, max: 45 }), (elapsed, length) => {
+        const today = addDays('2026-01-01', elapsed);
+        const status = currentCycle('FEMALE', { ...cycle, menstrualCycleLength: length }, today);
+        expect(status.day).toBeGreaterThanOrEqual(1);
+        expect(status.day).toBeLessThanOrEqual(length);
+        expect(status.nextPeriodStart && status.nextPeriodStart > today).toBe(true);
+        expect(status.nextPeriodStart).toBe(addDays(today, status.daysUntilNextPeriod));
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '../vocabulary.ts';
+import { monthGrid } from './month-grid.ts';
+import { addDays, compareDates, dateRange, daysBetween, isRealDate, isoWeekStart, weekdayOf } from './plain-date.ts';
+
+const dates = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days));
+
+describe('plain dates', () => {
+  it.each(['2024-02-29', '2026-12-31', '1999-01-01'])('[CAL-03] knows %s', (date) => {
+    expect(isRealDate(date)).toBe(true);
+  });
+
+  it.each(['2026-02-29', '2026-02-30', '2026-13-01', '2026-1-1', '01-01-2026', '', '2026-01-01T00:00'])(
+    '[CAL-03] refuses %j',
+    (date) => {
+      expect(isRealDate(date)).toBe(false);
+    },
+  );
+
+  it('[CAL-03] adds days over months, leap days and daylight saving', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+  });
+
+  it('[CAL-03] starts weeks on Monday', () => {
+    expect(weekdayOf('2026-01-05')).toBe('monday');
+    expect(weekdayOf('2026-01-04')).toBe('sunday');
+    expect(isoWeekStart('2026-01-04')).toBe('2025-12-29');
+    expect(isoWeekStart('2026-01-05')).toBe('2026-01-05');
+  });
+
+  it('[CAL-03] lists a range with both ends', () => {
+    expect(dateRange('2026-01-30', '2026-02-02')).toEqual(['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02']);
+    expect(dateRange('2026-01-02', '2026-01-01')).toEqual([]);
+  });
+
+  it('[CAL-03] comes back after adding and taking away', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+        const moved = addDays(date, days);
+        expect(addDays(moved, -days)).toBe(date);
+        expect(daysBetween(date, moved)).toBe(days);
+        expect(Math.sign(compareDates(moved, date))).toBe(Math.sign(days));
+        expect(WEEKDAYS.indexOf(weekdayOf(date))).toBe(daysBetween(isoWeekStart(date), date));
+      }),
+    );
+  });
+
+  it('[CAL-03] lays a month out in whole weeks', () => {
+    const february = monthGrid('2026-02');
+    expect(february).toHaveLength(5);
+    expect(february.at(0)?.at(0)).toBe('2026-01-26');
+    expect(february.at(-1)?.at(-1)).toBe('2026-03-01');
+    expect(monthGrid('2021-02')).toHaveLength(4);
+  });
+});

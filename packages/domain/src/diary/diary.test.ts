@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { dayTotals, sumKnown } from './day-totals.ts';
+import { isPlannable, lastPlannableDate, plannerDay } from './planner-day.ts';
+
+const minute = 60_000;
+
+describe('the planner day', () => {
+  it('[DIA-13] stays for 15 minutes and then becomes today', () => {
+    const stored = { date: '2026-01-03', storedAt: 1_000_000 };
+    expect(plannerDay(stored, 1_000_000 + 15 * minute, '2026-01-05')).toBe('2026-01-03');
+    expect(plannerDay(stored, 1_000_001 + 15 * minute, '2026-01-05')).toBe('2026-01-05');
+    expect(plannerDay(null, 0, '2026-01-05')).toBe('2026-01-05');
+  });
+
+  it('[DIA-13] reaches at most 14 days ahead', () => {
+    expect(lastPlannableDate('2026-01-20')).toBe('2026-02-03');
+    expect(isPlannable('2026-02-03', '2026-01-20')).toBe(true);
+    expect(isPlannable('2026-02-04', '2026-01-20')).toBe(false);
+    expect(isPlannable('2025-01-01', '2026-01-20')).toBe(true);
+  });
+});
+
+describe('totals', () => {
+  const meal = { kcal: 400, protein: 30, fat: 10, carbohydrates: 40, fiber: 5 };
+
+  it('keep planned and eaten apart and mark what is missing', () => {
+    const totals = dayTotals([
+      { status: 'EATEN', macros: meal },
+      { status: 'PLANNED', macros: { ...meal, fat: null } },
+    ]);
+    expect(totals.planned.kcal).toEqual({ amount: 800, isPartial: false });
+    expect(totals.planned.fat).toEqual({ amount: 10, isPartial: true });
+    expect(totals.eaten.fat).toEqual({ amount: 10, isPartial: false });
+  });
+
+  it('never turn unknown into 0', () => {
+    expect(sumKnown([null, null])).toEqual({ amount: null, isPartial: true });
+    expect(sumKnown([])).toEqual({ amount: 0, isPartial: false });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { WEEKLY_GOALS } from '../vocabulary.ts';
+import {
+  isRecommendedWeeklyGoal,
+  offeredWeeklyGoals,
+  weeklyChangeInKg,
+  weeklyGoalFromWeeklyChange,
+  weeklyGoalLabel,
+} from './weekly-goals.ts';
+
+describe('weekly goals', () => {
+  it.each([
+    [1524, 0],
+    [1525, 1],
+    [1799, 1],
+    [1800, 2],
+    [2075, 3],
+    [2349, 3],
+    [2350, 4],
+  ])('[ONB-09] offers at %i kcal the %i mildest that keep 1250 kcal', (expenditure, count) => {
+    expect(offeredWeeklyGoals(expenditure, false)).toEqual(WEEKLY_GOALS.slice(0, count));
+  });
+
+  it("[ONB-09] keeps the partner's floor of 500 kcal below the expenditure", () => {
+    expect(offeredWeeklyGoals(3000, true)).toEqual(['LOSE_0_25_KG_PER_WEEK']);
+    expect(offeredWeeklyGoals(1500, true)).toEqual([]);
+  });
+
+  it('[ONB-09] labels goals in kg, and in true pounds for pounds and stones', () => {
+    expect(WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, 'KILOGRAMS').amount)).toEqual([0.25, 0.5, 0.75, 1]);
+    for (const unit of ['POUNDS', 'STONES'] as const) {
+      const labels = WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, unit));
+      expect(labels.map((label) => label.amount)).toEqual([0.5, 1, 1.5, 2]);
+      expect(labels.every((label) => label.unit === 'lb')).toBe(true);
+    }
+  });
+
+  it('[ONB-09] recommends half a kilogram, in Dutch only', () => {
+    expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'nl'))).toEqual(['LOSE_0_5_KG_PER_WEEK']);
+    expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'en'))).toEqual([]);
+  });
+
+  it.each([
+    [null, 0],
+    [0, 0],
+    [-0.1, 0],
+    [-0.25, 0],
+    [0.3, 1],
+    [-0.5, 1],
+    [-0.51, 2],
+    [-0.75, 2],
+    [-0.8, 3],
+    [-3, 3],
+  ])('[CAL-04] derives from a weekly change of %s kg goal %i', (change, index) => {
+    expect(weeklyGoalFromWeeklyChange(change)).toBe(WEEKLY_GOALS[index]);
+  });
+
+  it('[CAL-04] brings every goal back from the change stored for it', () => {
+    for (const goal of WEEKLY_GOALS) expect(weeklyGoalFromWeeklyChange(weeklyChangeInKg(goal))).toBe(goal);
+  });
+});

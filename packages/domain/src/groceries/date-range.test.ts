@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { canShowPreviousMonth, defaultGroceryRange, pickGroceryDate, validateGroceryRange } from './date-range.ts';
+
+describe('the grocery dates', () => {
+  it('[GRO-02] are today and six days more by default', () => {
+    expect(defaultGroceryRange('2026-01-28')).toEqual({ start: '2026-01-28', end: '2026-02-03' });
+  });
+
+  it('[GRO-02] take a start, then an end; an earlier date restarts', () => {
+    const first = pickGroceryDate(null, '2026-01-10');
+    expect(first).toEqual({ start: '2026-01-10', end: null });
+    const second = pickGroceryDate(first, '2026-01-14');
+    expect(second).toEqual({ start: '2026-01-10', end: '2026-01-14' });
+    expect(pickGroceryDate(first, '2026-01-08')).toEqual({ start: '2026-01-08', end: null });
+    expect(pickGroceryDate(second, '2026-01-20')).toEqual({ start: '2026-01-20', end: null });
+    expect(pickGroceryDate(first, '2026-01-10')).toEqual({ start: '2026-01-10', end: '2026-01-10' });
+  });
+
+  it('[GRO-02] do not go back before this month', () => {
+    expect(canShowPreviousMonth('2026-01', '2026-01-31')).toBe(false);
+    expect(canShowPreviousMonth('2026-02', '2026-01-31')).toBe(true);
+  });
+
+  it.each([
+    [null, 'grocery_range_incomplete'],
+    [{ start: '2026-01-01', end: null }, 'grocery_range_incomplete'],
+    [{ start: '2026-01-02', end: '2026-01-01' }, 'grocery_range_reversed'],
+    [{ start: '2026-01-01', end: '2026-01-31' }, null],
+    [{ start: '2026-01-01', end: '2026-02-01' }, 'grocery_range_too_long'],
+  ])('are checked: %j gives %s', (range, error) => {
+    expect(validateGroceryRange(range)).toBe(error);
+  });
+});

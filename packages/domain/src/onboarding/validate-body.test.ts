@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { minimumHealthyWeightInKg } from '../goals/goal-weight.ts';
+import {
+  validateAge,
+  validateGender,
+  validateGoalWeight,
+  validateHeightInCm,
+  validateHeightInFeet,
+  validateWeight,
+} from './validate-body.ts';
+
+describe('age and gender', () => {
+  it.each([
+    [17, 'age_out_of_range'],
+    [18, null],
+    [120, null],
+    [121, 'age_out_of_range'],
+    [25.5, 'age_out_of_range'],
+    [null, 'age_required'],
+    [Number.NaN, 'age_required'],
+  ])('[ONB-05] an age of %s gives %s', (age, error) => {
+    expect(validateAge(age)).toBe(error);
+  });
+
+  it('[ONB-05] requires a gender', () => {
+    expect(validateGender('MALE')).toBeNull();
+    expect(validateGender('FEMALE')).toBeNull();
+    expect(validateGender(null)).toBe('gender_required');
+    expect(validateGender('male')).toBe('gender_required');
+  });
+});
+
+describe('height', () => {
+  it.each([
+    [119.9, 'height_out_of_range'],
+    [120, null],
+    [250, null],
+    [251, 'height_out_of_range'],
+    [null, 'height_required'],
+  ])('[ONB-06] %s cm gives %s', (height, error) => {
+    expect(validateHeightInCm(height)).toBe(error);
+  });
+
+  it.each([
+    [3, 11, 'height_out_of_range'],
+    [4, 0, null],
+    [8, 0, null],
+    [8, 1, 'height_out_of_range'],
+    [5, -1, 'height_out_of_range'],
+  ])('[ONB-06] %i ft %i in gives %s', (feet, inches, error) => {
+    expect(validateHeightInFeet({ feet, inches })).toBe(error);
+  });
+});
+
+describe('weight', () => {
+  it.each([
+    [44.9, 'KILOGRAMS', 'weight_out_of_range'],
+    [45, 'KILOGRAMS', null],
+    [300, 'KILOGRAMS', null],
+    [300.1, 'KILOGRAMS', 'weight_out_of_range'],
+    [99.9, 'POUNDS', 'weight_out_of_range'],
+    [100, 'POUNDS', null],
+    [660, 'STONES', null],
+    [661, 'STONES', 'weight_out_of_range'],
+    [null, 'KILOGRAMS', 'weight_required'],
+  ] as const)('[ONB-07] %s in %s gives %s', (weight, unit, error) => {
+    expect(validateWeight(weight, unit)).toBe(error);
+  });
+});
+
+describe('goal weight', () => {
+  it('[ONB-08] has its lower bound at a body mass index of 18.5', () => {
+    expect(minimumHealthyWeightInKg(160)).toBeCloseTo(47.36, 5);
+    expect(minimumHealthyWeightInKg(200)).toBeCloseTo(74, 5);
+  });
+
+  it.each([
+    [47.36, 'KILOGRAMS', 160, null],
+    [47.35, 'KILOGRAMS', 160, 'goal_weight_below_healthy'],
+    [104.5, 'POUNDS', 160, null],
+    [104.3, 'STONES', 160, 'goal_weight_below_healthy'],
+    [300, 'KILOGRAMS', 160, null],
+    [301, 'KILOGRAMS', 160, 'goal_weight_too_high'],
+    [660, 'POUNDS', 160, null],
+    [0, 'KILOGRAMS', 160, 'goal_weight_not_positive'],
+    [-5, 'KILOGRAMS', 160, 'goal_weight_not_positive'],
+    [null, 'KILOGRAMS', 160, 'goal_weight_required'],
+    [30, 'KILOGRAMS', null, null],
+  ] as const)('[ONB-08] %s in %s at %s cm gives %s', (weight, unit, height, error) => {
+    expect(validateGoalWeight(weight, unit, height)).toBe(error);
+  });
+});

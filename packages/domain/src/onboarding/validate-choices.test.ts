@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { WIZARD_MEAL_MOMENTS } from '../vocabulary.ts';
+import { offeredDietTypes, offeredDiets, offeredDislikes } from './offered-options.ts';
+import { toggleIntolerance, toggleSingle } from './toggle-choice.ts';
+import {
+  validateDiet,
+  validateDislikes,
+  validateIntolerances,
+  validateMealTimes,
+  validateWeeklyGoal,
+  withoutDuplicates,
+} from './validate-choices.ts';
+import { gramsFromPercentages, percentagesFromGrams, validateMacros, validatePercentages } from './validate-macros.ts';
+
+describe('weekly goal', () => {
+  it('[ONB-09] must be one on offer, and cannot be right where none is', () => {
+    const offered = ['LOSE_0_25_KG_PER_WEEK'] as const;
+    expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', offered)).toBeNull();
+    expect(validateWeeklyGoal('LOSE_1_KG_PER_WEEK', offered)).toBe('weekly_goal_unavailable');
+    expect(validateWeeklyGoal(null, offered)).toBe('weekly_goal_required');
+    expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', [])).toBe('no_safe_weekly_goal');
+  });
+});
+
+describe('own macros', () => {
+  const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 1 };
+  const none = { calories: null, protein: null, fat: null, carbohydrates: null };
+
+  it('[ONB-11] accepts exactly the minima', () => {
+    expect(validateMacros(right)).toEqual(none);
+  });
+
+  it.each([
+    ['calories', 1249, 'calories_too_low'],
+    ['calories', null, 'calories_required'],
+    ['protein', 49.9, 'protein_too_low'],
+    ['protein', null, 'protein_required'],
+    ['fat', 29, 'fat_too_low'],
+    ['fat', Number.NaN, 'fat_required'],
+    ['carbohydrates', 0, 'carbohydrates_not_positive'],
+    ['carbohydrates', null, 'carbohydrates_required'],
+  ] as const)('[ONB-11] %s of %s gives %s', (field, value, error) => {
+    expect(validateMacros({ ...right, [field]: value })).toEqual({ ...none, [field]: error });
+  });
+
+  it('[ONB-11] turns percentages into grams and back', () => {
+    const percentages = { protein: 25, fat: 30, carbohydrates: 45 };
+    const grams = gramsFromPercentages(2000, percentages);
+    expect(grams).toEqual({ protein: 125, fat: 67, carbohydrates: 225 });
+    expect(percentagesFromGrams({ calories: 2000, ...grams })).toEqual(percentages);
+    expect(validatePercentages(percentages)).toBeNull();
+    expect(validatePercentages({ ...percentages, fat: 20 })).toBe('percentages_total');
+  });
+});
+
+describe('meal times', () => {
+  it.each([
+    [['BREAKFAST', 'LUNCH', 'DINNER'], null],
+    [['LUNCH', 'DINNER'], null],
+    [['DINNER'], 'meal_times_too_few'],
+    [[], 'meal_times_too_few'],
+    [['DINNER', 'DINNER'], 'meal_times_too_few'],
+    [['BREAKFAST', 'DINNER'], 'meal_times_lunch_and_dinner_required'],
+    [['BREAKFAST', 'LUNCH', 'SNACK'], 'meal_times_lunch_and_dinner_required'],
+    [WIZARD_MEAL_MOMENTS, 'meal_times_too_many'],
+    [WIZARD_MEAL_MOMENTS.slice(1), null],
+    [['LUNCH', 'DINNER', 'LATE_SNACK'], 'meal_times_unknown'],
+  ] as const)('[ONB-15] %j gives %s', (mealTimes, error) => {
+    expect(validateMealTimes(mealTimes)).toBe(error);
+  });
+});
+
+describe('diet', () => {
+  it('[ONB-16] clears by choosing the same again', () => {
+    expect(toggleSingle(null, 'VEGAN')).toBe('VEGAN');
+    expect(toggleSingle('VEGAN', 'VEGAN')).toBeNull();
+    expect(toggleSingle('VEGAN', 'PESCATARIAN')).toBe('PESCATARIAN');
+  });
+
+  it('[ONB-16] is required for plant-based organisations only', () => {
+    const all = offeredDiets([]);
+    const plantBased = offeredDiets(['FF_PLANT_BASED_APP']);
+    expect(validateDiet(null, all, false)).toBeNull();
+    expect(validateDiet(null, plantBased, true)).toBe('diet_required');
+    expect(validateDiet('VEGAN', plantBased, true)).toBeNull();
+    expect(validateDiet('PESCATARIAN', all, false)).toBeNull();
+    expect(validateDiet('PESCATARIAN', plantBased, true)).toBe('diet_unavailable');
+  });
+
+  it('[ONB-16] hides keto and beef where the organisation is plant-based', () => {
+    expect(offeredDietTypes('MALE', ['FF_PLANT_BASED_APP'])).toEqual(['RECOMMENDED', 'LOW_CARB', 'CHOOSE_YOUR_OWN']);
+    expect(offeredDislikes(['FF_PLANT_BASED_APP'])).not.toContain('BEEF');
+    expect(offeredDislikes([])).toContain('BEEF');
+  });
+});
+
+describe('diet types', () => {
+  it.each([
+    ['MALE', [], ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CHOOSE_YOUR_OWN']],
+    ['MALE', ['FF_FEMALE_HORMONES'], ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CHOOSE_YOUR_OWN']],
+    ['FEMALE', [], ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CHOOSE_YOUR_OWN']],
+    [
+      'FEMALE',
+      ['FF_FEMALE_HORMONES'],
+      ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CYCLE_DIET', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'],
+    ],
+    [
+      'FEMALE',
+      ['FF_FEMALE_HORMONES', 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY'],
+      ['RECOMMENDED', 'LOW_CARB', 'KETO', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'],
+    ],
+    ['FEMALE', ['FF_DISABLE_LOW_CARB_OPTION', 'FF_DISABLE_KETO_OPTION'], ['RECOMMENDED', 'CHOOSE_YOUR_OWN']],
+  ] as const)('offers a %s with %j: %j', (gender, flags, offered) => {
+    expect(offeredDietTypes(gender, flags)).toEqual(offered);
+  });
+});
+
+describe('intolerances', () => {
+  it.each([
+    [['NO_INTOLERANCE'], null],
+    [['GLUTEN', 'NUTS'], null],
+    [['NO_INTOLERANCE', 'NO_INTOLERANCE'], null],
+    [['NO_INTOLERANCE', 'GLUTEN'], 'no_intolerance_exclusive'],
+    [[], 'intolerances_required'],
+    [null, 'intolerances_required'],
+  ] as const)('[ONB-17] %j gives %s', (intolerances, error) => {
+    expect(validateIntolerances(intolerances)).toBe(error);
+  });
+
+  it('[ONB-17] tapping keeps NO_INTOLERANCE and the others apart', () => {
+    expect(toggleIntolerance(['NO_INTOLERANCE'], 'GLUTEN')).toEqual(['GLUTEN']);
+    expect(toggleIntolerance(['GLUTEN'], 'NUTS')).toEqual(['GLUTEN', 'NUTS']);
+    expect(toggleIntolerance(['GLUTEN', 'NUTS'], 'NO_INTOLERANCE')).toEqual(['NO_INTOLERANCE']);
+    expect(toggleIntolerance(['GLUTEN'], 'GLUTEN')).toEqual(['NO_INTOLERANCE']);
+  });
+});
+
+describe('dislikes', () => {
+  it('may be none, known ones, and count once', () => {
+    expect(validateDislikes([])).toBeNull();
+    expect(validateDislikes(null)).toBe('dislikes_required');
+    expect(validateDislikes(['BEEF', 'HONEY'])).toBeNull();
+    expect(withoutDuplicates(['BEEF', 'HONEY', 'BEEF'])).toEqual(['BEEF', 'HONEY']);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { distributeDay } from './distribute-day.ts';
+import { coachSizes, mealShares, sizesAreComplete } from './meal-shares.ts';
+
+describe("the coach's sizes", () => {
+  it('[CAL-01] start as the usual shares in steps of 5 by largest remainder', () => {
+    expect(coachSizes(['DINNER', 'BREAKFAST', 'LUNCH'])).toEqual([
+      { mealMoment: 'BREAKFAST', weight: 25 },
+      { mealMoment: 'LUNCH', weight: 30 },
+      { mealMoment: 'DINNER', weight: 45 },
+    ]);
+  });
+
+  it('[CAL-01] total 100 in steps of 5 for any enabled moments, none empty', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...MEAL_MOMENTS), { minLength: 1 }), (moments) => {
+        const sizes = coachSizes(moments);
+        expect(sizesAreComplete(sizes)).toBe(true);
+        expect(sizes.every(({ weight }) => weight % 5 === 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('[COA-07] are incomplete below 100 or with an empty meal', () => {
+    expect(sizesAreComplete([{ mealMoment: 'LUNCH', weight: 95 }])).toBe(false);
+    expect(sizesAreComplete([])).toBe(false);
+    const withEmpty = [
+      { mealMoment: 'LUNCH', weight: 100 },
+      { mealMoment: 'DINNER', weight: 0 },
+    ] as const;
+    expect(sizesAreComplete(withEmpty)).toBe(false);
+  });
+});
+
+describe('the slots of a day', () => {
+  it('[CAL-01] stand in display order and never fall below 0 on tiny days', () => {
+    const slots = distributeDay({ kcal: 7, protein: 1, fat: 2, carbohydrates: 3 }, mealShares(MEAL_MOMENTS));
+    expect(slots.map((slot) => slot.mealMoment)).toEqual(MEAL_MOMENTS);
+    expect(slots.map((slot) => slot.order)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(slots.every((slot) => Math.min(slot.kcal, slot.protein, slot.fat, slot.carbohydrates) >= 0)).toBe(true);
+    expect(slots.reduce((sum, slot) => sum + slot.kcal, 0)).toBe(7);
+  });
+
+  it('[COA-07] give the last one the remainder', () => {
+    const thirds = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((mealMoment) => ({ mealMoment, weight: 1 }));
+    const slots = distributeDay({ kcal: 100, protein: 10, fat: 11, carbohydrates: 12 }, thirds);
+    expect(slots.map((slot) => slot.kcal)).toEqual([33, 33, 34]);
+    expect(slots.map((slot) => slot.fat)).toEqual([4, 4, 3]);
+  });
+});
