@@ -1,0 +1,28 @@
+/** An amount of a food that one meal asks for; null grams are an amount that nobody knows. */
+export type FoodNeed<Meal> = Readonly<{ foodId: number; grams: number | null; meal: Meal }>;
+
+/** What all meals together need of a food. */
+export type FoodTotal<Meal> = Readonly<{ foodId: number; grams: number | null; meals: readonly Meal[] }>;
+
+/** Grams below which two sums are the same; hides the noise of binary fractions. */
+const GRAM_PRECISION = 1000;
+
+/**
+ * Adds up what meals need: one line per food in the order in which foods are first met, with the exact total in grams
+ * and each meal once. Where the amount of any meal is unknown so is the total. Needs of nothing are left out.
+ */
+export function addUpFoods<Meal>(needs: Iterable<FoodNeed<Meal>>): FoodTotal<Meal>[] {
+  const totals = new Map<number, { grams: number | null; meals: Set<Meal> }>();
+  for (const { foodId, grams, meal } of needs) {
+    if (grams === 0) continue;
+    const total = totals.get(foodId) ?? { grams: 0, meals: new Set<Meal>() };
+    total.grams = total.grams === null || grams === null ? null : total.grams + grams;
+    total.meals.add(meal);
+    totals.set(foodId, total);
+  }
+  return [...totals].map(([foodId, { grams, meals }]) => ({
+    foodId,
+    grams: grams === null ? null : Math.round(grams * GRAM_PRECISION) / GRAM_PRECISION,
+    meals: [...meals],
+  }));
+}

@@ -1,0 +1,54 @@
+/** How a food is measured in a shop, in grams; null where it is not sold that way. */
+export type FoodMeasures = Readonly<{ gramsPerPiece: number | null; gramsPerMl: number | null }>;
+
+/** What to put in the basket. `kg` and `l` stand for large amounts of grams and millilitres. */
+export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'g' | 'kg' | 'ml' | 'l' }>;
+
+/** Pieces beyond which people weigh instead of count, such as with nuts. */
+const MOST_PIECES = 20;
+/** Share of a piece below which buying a whole one misleads, such as 50 g of a watermelon. */
+const SMALLEST_SHARE = 0.1;
+/** A piece lighter than this many grams is not counted, such as a pea. */
+const LIGHTEST_PIECE_GRAMS = 15;
+/** Excess over whole pieces, as a share of a piece, that nobody buys another piece for. */
+const IGNORED_SHARE = 0.1;
+/** Grams or millilitres from which kilograms and litres read better. */
+const LARGE = 1000;
+
+/** Amounts up to `below` are rounded up to whole steps. */
+const STEPS = [
+  { below: 10, step: 1 },
+  { below: 100, step: 5 },
+  { below: 250, step: 10 },
+  { below: 500, step: 25 },
+  { below: LARGE, step: 50 },
+] as const;
+/** Step above the table, in grams or millilitres. */
+const LARGE_STEP = 100;
+
+/** Share of a step that an amount may be over before the next one is taken. */
+const TOLERANCE = 1e-6;
+
+function roundUp(amount: number): number {
+  const step = STEPS.find(({ below }) => amount < below)?.step ?? LARGE_STEP;
+  return Math.ceil(amount / step - TOLERANCE) * step;
+}
+
+function pieces(grams: number, gramsPerPiece: number): number | null {
+  const count = grams / gramsPerPiece;
+  if (gramsPerPiece < LIGHTEST_PIECE_GRAMS || count < SMALLEST_SHARE || count > MOST_PIECES) return null;
+  return Math.max(1, Math.ceil(count - IGNORED_SHARE));
+}
+
+/**
+ * What a person buys to have at least so many grams: whole pieces where the food comes in them, millilitres where it
+ * pours, else grams, rounded up to steps that grow with the amount. Pieces may fall short by a tenth of one.
+ */
+export function shoppingAmount(grams: number, { gramsPerPiece, gramsPerMl }: FoodMeasures): ShoppingAmount {
+  const count = gramsPerPiece === null ? null : pieces(grams, gramsPerPiece);
+  if (count !== null) return { amount: count, unit: 'piece' };
+  const pours = gramsPerMl !== null && gramsPerMl > 0;
+  const rounded = roundUp(pours ? grams / gramsPerMl : grams);
+  if (rounded < LARGE) return { amount: rounded, unit: pours ? 'ml' : 'g' };
+  return { amount: rounded / LARGE, unit: pours ? 'l' : 'kg' };
+}
