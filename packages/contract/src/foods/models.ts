@@ -20,7 +20,11 @@ export const suggestedServing = z
   .object({
     id: z.number().int(),
     serving_description: z.string(),
+    /** The name of the measure: "tablespoon", and "tablespoons" of more than one. */
     measurement_description: z.string(),
+    measurement_description_plural: z.string(),
+    /** The measure whatever the language: g, ml, piece, tbsp and so on. */
+    measure: z.string(),
     one_serving_in_metric_value: z.number(),
     kcal: figure,
     protein: figure,

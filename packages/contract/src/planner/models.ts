@@ -21,7 +21,7 @@ export type CalendarItem = z.infer<typeof calendarItem>;
 /** Why a slot stayed empty or a day missed its figures after planning. */
 export const planningIssue = z
   .object({
-    kind: z.enum(['unfilled', 'scarce', 'repeatsRelaxed', 'bandMissed']),
+    kind: z.enum(['unfilled', 'scarce', 'repeatsRelaxed', 'bandMissed', 'invalid']),
     date: z.string(),
     meal_slot: z.number().int().nullable(),
     eligible: z.number().int(),

@@ -216,9 +216,14 @@ export interface FoodTable extends Figures, Traits {
   slug: string | null;
   name_en: string;
   name_nl: string;
+  /** What people call several of it; null where the name has no plural. */
+  plural_en: string | null;
+  plural_nl: string | null;
   brand_name: string | null;
   category: string;
   role: string;
+  /** What it is or may be made of; null where nobody knows. */
+  origins: string[] | null;
   perishable: boolean;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
@@ -231,6 +236,8 @@ export interface ServingTable {
   measure: string;
   description_en: string;
   description_nl: string;
+  plural_en: string;
+  plural_nl: string;
   grams: number;
 }
 
