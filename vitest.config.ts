@@ -1,15 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { hasExternalServer } from './packages/testkit/src/global-setup-external.ts';
+
+/** Tests over HTTP on a real database; every file clones the migrated template. */
+function api(name: string, setup: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      globalSetup: `packages/testkit/src/${setup}.ts`,
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'pure',
-          include: ['packages/{domain,contract,phrases,catalogue,ui}/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tests/house/*.test.ts'],
+          include: [
+            'packages/{domain,contract,phrases,catalogue,ui}/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'tests/house/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },
+      api('api', 'global-setup-embedded', ['apps/api/src/**/*.test.ts', 'packages/testkit/src/**/*.test.ts']),
+      // The same calls on the oldest server that the product supports.
+      ...(hasExternalServer()
+        ? [api('api-external', 'global-setup-external', ['apps/api/src/**/*.both.test.ts'])]
+        : []),
     ],
   },
 });

@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/open-database.ts';
+import type { Authenticate } from './platform/http/actor.ts';
+import { handleErrors, handleUnknown } from './platform/http/handle-errors.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { BODY_BYTES_MAX, readJsonBodies } from './platform/http/json-body.ts';
+import { logRequests } from './platform/http/log-requests.ts';
+import { rateLimit } from './platform/http/rate-limit.ts';
+import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { checkServed, type Served } from './platform/http/serve.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Mail } from './platform/mail/mail.ts';
+
+/** Everything that the application is built from. */
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly authenticate: Authenticate;
+  /** The whole contract; each of its endpoints must be among `routes` exactly once. */
+  readonly endpoints: readonly Endpoint[];
+  readonly routes: readonly Served[];
+  /** False once the server is about to stop. */
+  readonly isOpen?: () => boolean;
+}
+
+/** Builds the application; it serves once `listen` or `inject` is called. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, log } = parts;
+  checkServed(parts.endpoints, parts.routes);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestIdOf(request.headers),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_BYTES_MAX,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
+  });
+  app.decorateRequest('actor', null);
+  readJsonBodies(app);
+  handleErrors(app);
+  handleUnknown(app, parts.endpoints);
+  logRequests(app);
+  await securityHeaders(app, { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
+  await app.register(cookie);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 4 },
+  });
+  healthRoutes(app, {
+    version: config.version,
+    isReady: async () => (parts.isOpen?.() ?? true) && (await database.isReachable()),
+  });
+  registerEndpoints(
+    app,
+    {
+      db: database.db,
+      mail: parts.mail,
+      jobs: parts.jobs,
+      clock: parts.clock,
+      config,
+      authenticate: parts.authenticate,
+      limit: rateLimit(config.rateLimitPerMinute),
+    },
+    parts.routes,
+  );
+  return app;
+}

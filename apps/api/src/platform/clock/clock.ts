@@ -1,0 +1,12 @@
+/** Where the time comes from; tests turn it by hand. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The machine's own time. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The calendar date `YYYY-MM-DD` of a moment, in UTC. */
+export function dateOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import api from '../../../package.json' with { type: 'json' };
+
+/** Everything that an operator can decide, checked. */
+export interface Config {
+  readonly version: string;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** Where people reach the site, without a slash at the end; absent: whatever address a request came to. */
+  readonly publicUrl: string | undefined;
+  /** Absent: mail is written to the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl?: string } | undefined;
+  readonly demo: boolean;
+  /** Units of work per caller and minute; 0 for no limit. */
+  readonly rateLimitPerMinute: number;
+  /** How many proxies in front may be believed about a caller's address. */
+  readonly trustedProxies: number;
+  /** Other origins whose pages may call the API, such as the shells of the mobile app. */
+  readonly corsOrigins: readonly string[];
+  readonly processes: number;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** Keys for codes and addresses are made from this; absent: one is made and kept in `dataDir`. */
+  readonly secretKey: string | undefined;
+}
+
+const flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional(),
+  DATABASE_POOL_SIZE: whole(1, 100).default(10),
+  PUBLIC_URL: webAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*$/)
+    .default('Weekbord <hello@weekbord.example>'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: webAddress.optional(),
+  DEMO: flag.optional(),
+  RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(1200),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  CORS_ORIGINS: z.string().default(''),
+  PROCESSES: whole(1, 64).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SECRET_KEY: z.string().min(32).optional(),
+});
+
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  PORT: 'a port number',
+  DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
+  PUBLIC_URL: 'a web address such as https://weekbord.example',
+  SMTP_URL: 'an address such as smtps://user:password@host:465',
+  DEMO: '1 or 0',
+  SECRET_KEY: 'at least 32 characters',
+  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+  STRIPE_API_URL: 'a web address',
+};
+
+/** Reads the environment. Throws one error that lists every fault; a variable that is set but empty counts as absent. */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))].map(
+        (name) => `${name} must be ${EXPLANATIONS[name] ?? 'a whole number in its range'}`,
+      );
+  if (given['STRIPE_SECRET_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
+    faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
+  }
+  if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
+  return configOf(parsed.data);
+}
+
+function configOf(env: z.output<typeof environmentSchema>): Config {
+  const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripeApi } = env;
+  return {
+    version: api.version,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    stripe:
+      stripeKey === undefined || webhookSecret === undefined
+        ? undefined
+        : { secretKey: stripeKey, webhookSecret, ...(stripeApi === undefined ? {} : { apiUrl: stripeApi }) },
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    trustedProxies: env.TRUSTED_PROXIES,
+    corsOrigins: env.CORS_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+    processes: env.PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
+    logLevel: env.LOG_LEVEL,
+    secretKey: env.SECRET_KEY,
+  };
+}

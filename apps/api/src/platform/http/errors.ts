@@ -1,0 +1,50 @@
+import type { ErrorCode, FieldCode } from '@weekbord/contract/errors';
+import type { FieldParams } from '@weekbord/phrases/errors';
+
+/** Refuses a whole request with a code of the contract. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+  /** True where what was written before the refusal must stay, such as the count of a wrong guess. */
+  readonly keepWrites: boolean;
+
+  constructor(code: ErrorCode, options: { headers?: Record<string, string>; keepWrites?: boolean } = {}) {
+    super(code);
+    this.code = code;
+    this.headers = options.headers ?? {};
+    this.keepWrites = options.keepWrites ?? false;
+  }
+}
+
+/** One thing that is wrong with a request: where, what, and the limit that was passed. */
+export interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly code: FieldCode;
+  readonly params?: FieldParams;
+}
+
+/** The fields that are wrong, nested as the request is. */
+export interface WrongFields {
+  readonly [field: string]: FieldCode | WrongFields;
+}
+
+/** Refuses a request because of its fields; answers 400 with a sentence per field. */
+export class FieldError extends Error {
+  readonly problems: readonly Problem[];
+
+  /** Takes codes nested as the request is, or a list of problems where a code has a limit. */
+  constructor(wrong: WrongFields | readonly Problem[]) {
+    super('wrong fields');
+    this.problems = isList(wrong) ? wrong : problemsOf(wrong, []);
+  }
+}
+
+function isList(wrong: WrongFields | readonly Problem[]): wrong is readonly Problem[] {
+  return Array.isArray(wrong);
+}
+
+function problemsOf(wrong: WrongFields, path: readonly string[]): Problem[] {
+  return Object.entries(wrong).flatMap(([field, inner]) =>
+    typeof inner === 'string' ? [{ path: [...path, field], code: inner }] : problemsOf(inner, [...path, field]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
+import { ApiError, FieldError } from './errors.ts';
+import { localeOf } from './locale.ts';
+import { renderError } from './render-error.ts';
+
+type Refusal = ApiError | FieldError;
+
+/** Answers every error of the API in one shape; logs those that are ours. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    const unexpected = !(error instanceof ApiError || error instanceof FieldError) && !isClientFault(error);
+    if (unexpected) request.log.error({ err: error, request_id: request.id }, 'a request failed');
+    return refuse(request, reply, refusal);
+  });
+}
+
+/** Answers a known path with a wrong method 405, anything else 404. */
+export function handleUnknown(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const places = endpoints.map(({ route }) => ({
+    method: route.method,
+    pattern: new RegExp(`^/api${route.path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
+  }));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    const code = allowed.size === 0 ? 'not_found' : 'method_not_allowed';
+    const headers: Record<string, string> = allowed.size === 0 ? {} : { allow: [...allowed].toSorted().join(', ') };
+    return refuse(request, reply, new ApiError(code, { headers }));
+  });
+}
+
+/** Sends a refusal in the caller's language. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const locale = localeOf(request.headers['accept-language'], request.actor?.language);
+  const rendered = renderError(refusal, locale, request.id);
+  return reply
+    .code(rendered.status)
+    .headers(rendered.headers)
+    .header('content-language', locale)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(rendered.body));
+}
+
+const BY_FAULT: Readonly<Record<DatabaseFault, () => Refusal>> = {
+  unavailable: () => new ApiError('unavailable', { headers: { 'retry-after': '5' } }),
+  repeat: () => new ApiError('unavailable', { headers: { 'retry-after': '1' } }),
+  conflict: () => new ApiError('version_conflict'),
+  'bad-value': () => new FieldError([{ path: [], code: 'invalid' }]),
+  other: () => new ApiError('server_error'),
+};
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof ApiError || error instanceof FieldError) return error;
+  switch (error.statusCode) {
+    case 413:
+      return new ApiError('body_too_large');
+    case 415:
+      return new ApiError('unsupported_media_type');
+    case 400:
+      return new ApiError(error.code === 'FST_ERR_BAD_URL' ? 'not_found' : 'malformed_json');
+    default:
+      return BY_FAULT[databaseFault(error)]();
+  }
+}
+
+function isClientFault(error: FastifyError): boolean {
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the health calls ask of the server. */
+export interface Health {
+  readonly version: string;
+  /** Whether the database answers and the server is not about to stop. */
+  isReady(): Promise<boolean>;
+}
+
+/** Answers whether the process lives, and whether it can do its work. */
+export function healthRoutes(app: FastifyInstance, health: Health): void {
+  app.get('/api/health', async (_request, reply) => reply.send({ status: 'ok', version: health.version }));
+  app.get('/api/health/ready', async (_request, reply) => {
+    const ready = await health.isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+  });
+}

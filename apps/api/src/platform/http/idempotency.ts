@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { ApiError, FieldError } from './errors.ts';
+
+/** How long a repeated request gets the first answer, in milliseconds. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a repeat waits for the first request to end. */
+const WAIT = sql.raw("set local lock_timeout = '5s'");
+const KEY_MAX = 200;
+/** The status of a request that is still being handled. */
+const PENDING = 0;
+const NO_ANSWER = 'null';
+
+/** What names one request for repeats: who sends it, the key that they chose, where to, and what. */
+export interface RequestKey {
+  readonly scope: string;
+  readonly key: string;
+  readonly route: string;
+  readonly body_hash: string;
+}
+
+/** An answer that was given before. */
+export interface FirstAnswer {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+/** Reads an `Idempotency-Key`; null where none was sent, a 400 where it is empty or beyond 200 characters. */
+export function requestKey(request: {
+  key: string | undefined;
+  scope: string;
+  route: string;
+  content: unknown;
+}): RequestKey | null {
+  const { key, scope, route, content } = request;
+  if (key === undefined) return null;
+  if (!/^[\x20-\x7e]+$/.test(key) || key.length > KEY_MAX) {
+    throw new FieldError([{ path: ['Idempotency-Key'], code: 'invalid' }]);
+  }
+  const hash = createHash('sha256').update(JSON.stringify(content) ?? '');
+  return { scope, key, route, body_hash: hash.digest('hex') };
+}
+
+/**
+ * Claims a key inside the request's transaction, or finds the answer that it already has. A second request with the
+ * same key waits until the first has ended. Another request under the same key is `idempotency_key_in_use`.
+ */
+export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date): Promise<FirstAnswer | null> {
+  await WAIT.execute(trx);
+  const claimed = await trx
+    .insertInto('idempotency_record')
+    .values({ ...key, status: PENDING, answer: NO_ANSWER, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key', 'route'])
+        .doUpdateSet({ body_hash: key.body_hash, status: PENDING, answer: NO_ANSWER, created_at: now })
+        .where('idempotency_record.created_at', '<=', new Date(now.getTime() - KEPT_MS)),
+    )
+    .returning('scope')
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw isLockTimeout(error) ? new ApiError('idempotency_key_in_use') : error;
+    });
+  if (claimed !== undefined) return null;
+  const first = await trx
+    .selectFrom('idempotency_record')
+    .select(['status', 'answer', 'body_hash'])
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .where('route', '=', key.route)
+    .executeTakeFirst();
+  if (first === undefined || first.body_hash !== key.body_hash) throw new ApiError('idempotency_key_in_use');
+  return { status: first.status, answer: first.answer };
+}
+
+/** Keeps the answer under a claimed key; it commits with everything else that the request wrote. */
+export async function keepAnswer(trx: Kysely<Tables>, key: RequestKey, answer: FirstAnswer): Promise<void> {
+  await trx
+    .updateTable('idempotency_record')
+
+    .set({ status: answer.status, answer: JSON.stringify(answer.answer) ?? NO_ANSWER })
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .where('route', '=', key.route)
+    .execute();
+}
+
+/** Forgets answers that are no longer repeated. */
+export async function deleteOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_record')
+    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .execute();
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}

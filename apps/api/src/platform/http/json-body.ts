@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+
+/** The largest body of a request, in bytes, where its endpoint allows no more. */
+export const BODY_BYTES_MAX = 256 * 1024;
+
+/** Makes JSON the only kind of body; an empty one counts as absent. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i,
+    { parseAs: 'buffer' },
+    (_request, raw, done) => {
+      try {
+        done(null, parse(raw as Buffer));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}
+
+function parse(raw: Buffer): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    throw new ApiError('malformed_json');
+  }
+}

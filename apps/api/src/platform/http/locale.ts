@@ -1,0 +1,19 @@
+import type { Locale } from './actor.ts';
+
+/**
+ * The language of an answer: the first that `Accept-Language` prefers and we speak, else the person's own, else English.
+ */
+export function localeOf(acceptLanguage: string | undefined, own: Locale | undefined): Locale {
+  const wanted = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...settings] = part.trim().toLowerCase().split(';');
+      const quality = settings.map((setting) => /^\s*q=([0-9.]+)$/.exec(setting)?.[1]).find((q) => q !== undefined);
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .find(({ language }) => language === 'en' || language === 'nl');
+  return (wanted?.language as Locale | undefined) ?? own ?? 'en';
+}

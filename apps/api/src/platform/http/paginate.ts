@@ -1,0 +1,36 @@
+import { ApiError } from './errors.ts';
+
+interface Paged {
+  readonly query: { readonly page: number; readonly page_size: number };
+  readonly address: URL;
+}
+
+/** Which rows of a list a page shows, for `limit` and `offset`. */
+export function pageWindow(query: Paged['query']): { limit: number; offset: number } {
+  return { limit: query.page_size, offset: (query.page - 1) * query.page_size };
+}
+
+/**
+ * Puts the rows of one page into the shape of lists, with links that keep every filter.
+ * `count` is the number of rows of the whole list. A page past the end is `not_found`; the first page never is.
+ */
+export function paginate<Row>(
+  ctx: Paged,
+  list: { count: number; rows: Row[] },
+): { count: number; next: string | null; previous: string | null; results: Row[] } {
+  const { page, page_size: size } = ctx.query;
+  const last = Math.max(1, Math.ceil(list.count / size));
+  if (page > last) throw new ApiError('not_found');
+  return {
+    count: list.count,
+    next: page < last ? addressOfPage(ctx.address, page + 1) : null,
+    previous: page > 1 ? addressOfPage(ctx.address, page - 1) : null,
+    results: list.rows,
+  };
+}
+
+function addressOfPage(address: URL, page: number): string {
+  const link = new URL(address);
+  link.searchParams.set('page', String(page));
+  return link.href;
+}

@@ -1,0 +1,33 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from './errors.ts';
+
+/** Takes units from a caller's quota; throws `too_many_requests` where none are left. */
+export type RateLimit = (caller: string, units: number) => Promise<void>;
+
+/**
+ * The coarse limit that keeps one caller from crowding out the others: `perMinute` units for each minute, per process.
+ * The guesses of codes and passwords are counted elsewhere, in the database.
+ */
+export function rateLimit(perMinute: number): RateLimit {
+  if (perMinute === 0) return async () => undefined;
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return async (caller, units) => {
+    try {
+      await limiter.consume(caller, units);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ApiError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
+    }
+  };
+}
+
+/** What stands for a guest: the address, of IPv6 only the part that names a household's network (/64). */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  const [head = '', tail = ''] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::`;
+}

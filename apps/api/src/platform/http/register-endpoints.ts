@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import { dateOf } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Actor, Authenticate } from './actor.ts';
+import { type Answer, entityTag, isKnown } from './answer.ts';
+import { checkAccess, tokenOf } from './check-access.ts';
+import type { Surroundings } from './context.ts';
+import { requestKey } from './idempotency.ts';
+import { localeOf } from './locale.ts';
+import { networkOf, type RateLimit } from './rate-limit.ts';
+import { readInput } from './read-input.ts';
+import { isWriting, runOperation } from './run-operation.ts';
+import type { Served } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** What all operations share. */
+export interface House {
+  readonly db: Kysely<Tables>;
+  readonly mail: Mail;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly authenticate: Authenticate;
+  readonly limit: RateLimit;
+}
+
+/** Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. */
+export function registerEndpoints(app: FastifyInstance, house: House, routes: readonly Served[]): void {
+  for (const served of routes) {
+    const { endpoint } = served;
+    app.route({
+      method: endpoint.route.method,
+      url: `/api${endpoint.route.path}`,
+      ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
+      onRequest: (request) => admit(request, house, endpoint),
+      handler: (request, reply) => handle(request, reply, house, served),
+    });
+  }
+}
+
+async function admit(request: FastifyRequest, house: House, endpoint: Endpoint): Promise<void> {
+  const token = tokenOf(request.headers.authorization);
+  request.actor = token === null ? null : await house.authenticate(house.db, token, house.clock.now());
+  await house.limit(callerOf(request), endpoint.cost ?? 1);
+  checkAccess(endpoint.access, request.actor);
+}
+
+async function handle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  house: House,
+  served: Served,
+): Promise<FastifyReply> {
+  const { endpoint } = served;
+  const input = readInput(endpoint, request);
+  const now = house.clock.now();
+  const key = isWriting(endpoint)
+    ? requestKey({
+        key: headerOf(request, 'idempotency-key'),
+        scope: callerOf(request),
+        route: endpoint.route.name,
+        content: [request.params, request.query, request.body],
+      })
+    : null;
+  const answer = await runOperation({
+    served,
+    db: house.db,
+    key,
+    now,
+    context: (db, draft) => ({ ...input, ...surroundings({ request, house, db, now, draft }) }),
+  });
+  return send(request, reply, house, answer);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, house: House, answer: Answer): FastifyReply {
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  for (const { name, value, options } of answer.cookies) {
+    const secure = house.config.publicUrl?.startsWith('https:') ?? false;
+    reply.setCookie(name, value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: secure || name.startsWith('__Host-'),
+      path: options.path ?? '/',
+      maxAge: options.maxAgeSeconds,
+    });
+  }
+  reply.code(answer.status);
+  if (answer.body === undefined) return reply.send();
+  const text = JSON.stringify(answer.body);
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const tag = entityTag(text);
+    reply.header('etag', tag);
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  }
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function surroundings(parts: {
+  request: FastifyRequest;
+  house: House;
+  db: Kysely<Tables>;
+  now: Date;
+  draft: Answer;
+}): Surroundings<Actor | null> {
+  const { request, house, db, now, draft } = parts;
+  const { mail, jobs, clock, config } = house;
+  return {
+    db,
+    mail,
+    jobs,
+    clock,
+    config,
+    now,
+    actor: request.actor,
+    locale: localeOf(request.headers['accept-language'], request.actor?.language),
+    today: dateOf(now),
+    requestId: request.id,
+    clientAddress: request.ip,
+    address: new URL(request.url, config.publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`),
+    cookies: {
+      get: (name) => request.cookies[name],
+      set: (name, value, options) => draft.cookies.push({ name, value, options }),
+    },
+    header: (name) => headerOf(request, name),
+    setStatus: (status) => {
+      draft.status = status;
+    },
+    setHeader: (name, value) => draft.headers.set(name, value),
+  };
+}
+
+function callerOf(request: FastifyRequest): string {
+  return request.actor === null ? `network ${networkOf(request.ip)}` : `person ${request.actor.id}`;
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+}

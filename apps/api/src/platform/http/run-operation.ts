@@ -1,0 +1,78 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { Kysely } from 'kysely';
+import { databaseFault } from '../database/database-faults.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Answer, checkedAnswer, emptyAnswer } from './answer.ts';
+import { ApiError } from './errors.ts';
+import { claimKey, keepAnswer, type RequestKey } from './idempotency.ts';
+import type { Served } from './serve.ts';
+
+/** How often a transaction that collided with another is begun again. */
+const ATTEMPTS_MAX = 3;
+
+/** One request, ready to be served. */
+export interface Run {
+  readonly served: Served;
+  readonly db: Kysely<Tables>;
+  readonly key: RequestKey | null;
+  readonly now: Date;
+  /** Makes the operation's context around a connection or transaction and the answer that it fills. */
+  context(db: Kysely<Tables>, answer: Answer): unknown;
+}
+
+/**
+ * Runs an operation: a reading one on the pool, a writing one in a single transaction that holds its idempotency record
+ * too, and that is begun again where it collided with another.
+ */
+export async function runOperation(run: Run): Promise<Answer> {
+  const { endpoint } = run.served;
+  if (!isWriting(endpoint)) return operate(run, run.db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(run);
+    } catch (error) {
+      if (attempt === ATTEMPTS_MAX || databaseFault(error) !== 'repeat') throw error;
+    }
+  }
+}
+
+/** Whether a call may change something, and so gets a transaction. */
+export function isWriting(endpoint: Endpoint): boolean {
+  return endpoint.route.method !== 'GET' && endpoint.readOnly !== true;
+}
+
+async function inTransaction(run: Run): Promise<Answer> {
+  const outcome = await run.db.transaction().execute(async (trx): Promise<Answer | ApiError> => {
+    try {
+      return await operateOnce(run, trx);
+    } catch (error) {
+      if (error instanceof ApiError && error.keepWrites) return error;
+      throw error;
+    }
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}
+
+async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
+  const { key } = run;
+  if (key === null) return operate(run, trx);
+  const first = await claimKey(trx, key, run.now);
+  if (first !== null) {
+    const repeated = emptyAnswer(first.status);
+    repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
+    repeated.headers.set('idempotent-replayed', 'true');
+    return repeated;
+  }
+  const answer = await operate(run, trx);
+  await keepAnswer(trx, key, { status: answer.status, answer: answer.body });
+  return answer;
+}
+
+async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
+  const { endpoint, operation } = run.served;
+  const answer = emptyAnswer(endpoint.status);
+  const body = await operation(run.context(db, answer) as never);
+  answer.body = checkedAnswer(endpoint, body);
+  return answer;
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { Operation } from './context.ts';
+
+/** An endpoint and the operation that serves it. */
+export interface Served {
+  readonly endpoint: Endpoint;
+  readonly operation: (ctx: never) => Promise<unknown>;
+}
+
+/** Pairs an endpoint of the contract with the operation that does it; nothing else can become a route. */
+export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>): Served {
+  return { endpoint, operation };
+}
+
+/** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */
+export function checkServed(endpoints: readonly Endpoint[], routes: readonly Served[]): void {
+  const counts = new Map<string, number>(endpoints.map((endpoint) => [endpoint.route.name, 0]));
+  const faults: string[] = [];
+  for (const { endpoint } of routes) {
+    const count = counts.get(endpoint.route.name);
+    if (count === undefined) faults.push(`${endpoint.route.name} is served but does not stand in the contract`);
+    else counts.set(endpoint.route.name, count + 1);
+  }
+  for (const [name, count] of counts) {
+    if (count === 0) faults.push(`${name} stands in the contract but is not served`);
+    if (count > 1) faults.push(`${name} is served ${count} times`);
+  }
+  const places = new Map<string, string>();
+  for (const { route } of endpoints) {
+    const place = `${route.method} ${route.path.toLowerCase().replace(/:[a-z_]+/g, ':')}`;
+    const first = places.get(place);
+    if (first !== undefined && first !== route.name) faults.push(`${first} and ${route.name} share ${place}`);
+    places.set(place, route.name);
+  }
+  if (faults.length > 0) throw new Error(`The routes do not match the contract:\n- ${faults.join('\n- ')}`);
+}

@@ -1,0 +1,88 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tables } from '../database/tables.ts';
+import type { Log } from '../log/log.ts';
+
+/** How a queue treats its jobs. */
+export interface QueueRules {
+  /** How often a failed job is tried again, with growing pauses. */
+  readonly retries: number;
+  /** The first pause, in seconds. */
+  readonly firstPauseSeconds: number;
+  /** The longest pause, in seconds. */
+  readonly longestPauseSeconds: number;
+  /** How long a finished job is kept, in seconds. */
+  readonly keptSeconds: number;
+}
+
+/** A job as its worker sees it. */
+export interface Job<Data> {
+  readonly id: string;
+  readonly data: Data;
+}
+
+/** Work that is done after the answer, promised in the same transaction as what it belongs to. */
+export interface Jobs {
+  createQueue(queue: string, rules: QueueRules): Promise<void>;
+  /** Promises a job; it exists when `db`'s transaction commits, and not before `notBefore`. */
+  enqueue(db: Kysely<Tables>, queue: string, data: object, options?: { notBefore?: Date }): Promise<void>;
+  /** Does the jobs of a queue, one after the other; a job whose work throws is tried again. */
+  work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>): Promise<void>;
+  /** Does a job of a queue again and again, by a cron expression in UTC; once however many processes there are. */
+  repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Takes the waiting jobs of a queue and marks them done; for tests, which have no worker. */
+  take<Data>(queue: string): Promise<Job<Data>[]>;
+  stop(): Promise<void>;
+}
+
+/** Waits for jobs over a connection of its own, so that one is begun within milliseconds. */
+export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
+  return start(new PgBoss({ connectionString, max: 2, useListenNotify: true, application_name: 'weekbord jobs' }), log);
+}
+
+/** Jobs without a worker, on the given pool. */
+export async function openIdleJobs(pool: Pool, log: Log): Promise<Jobs> {
+  const db = { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) };
+  return start(new PgBoss({ db, supervise: false, schedule: false, migrate: true }), log);
+}
+
+async function start(boss: PgBoss, log: Log): Promise<Jobs> {
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  return {
+    async createQueue(queue, rules) {
+      await boss.createQueue(queue, {
+        notify: true,
+        retryLimit: rules.retries,
+        retryBackoff: true,
+        retryDelay: rules.firstPauseSeconds,
+        retryDelayMax: rules.longestPauseSeconds,
+        deleteAfterSeconds: rules.keptSeconds,
+      });
+    },
+    async enqueue(db, queue, data, options = {}) {
+      const startAfter = options.notBefore === undefined ? {} : { startAfter: options.notBefore };
+      await boss.send(queue, data, { db: fromKysely(db), ...startAfter });
+    },
+    async work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>) {
+      await boss.work<Data>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+        if (job !== undefined) await handler({ id: job.id, data: job.data });
+      });
+    },
+    async repeat(queue, cron, handler) {
+      await boss.createQueue(queue, { policy: 'short', retryLimit: 3, deleteAfterSeconds: 3600 });
+      await boss.work(queue, { pollingIntervalSeconds: 30 }, handler);
+      await boss.schedule(queue, cron, null, { tz: 'UTC' });
+    },
+    async take<Data>(queue: string) {
+      const jobs = await boss.fetch<Data>(queue, { batchSize: 1000 });
+      const ids = jobs.map((job) => job.id);
+      if (ids.length > 0) await boss.complete(queue, ids);
+      return jobs.map(({ id, data }) => ({ id, data }));
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8000 });
+    },
+  };
+}

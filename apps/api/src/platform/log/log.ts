@@ -1,0 +1,33 @@
+import { Writable } from 'node:stream';
+import { pino, type Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+
+export type Log = Logger;
+
+/** A log of JSON lines, or of short readable ones where a person watches. */
+export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.WriteStream = process.stdout): Log {
+  const options = { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  return output.isTTY ? pino(options, readable(output)) : pino(options, output);
+}
+
+const LEVELS: Readonly<Record<number, string>> = { 30: '', 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
+
+function readable(output: NodeJS.WriteStream): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      for (const text of chunk.toString().trim().split('\n')) output.write(`${readableLine(text)}\n`);
+      done();
+    },
+  });
+}
+
+/** One line of JSON as a person reads it: time, what happened, and the figures of a request. */
+export function readableLine(text: string): string {
+  const line = JSON.parse(text) as Record<string, unknown> & { level: number; time: string; msg?: string };
+  const { level, time, msg = '', err, ...rest } = line;
+  const clock = time.slice(11, 19);
+  if (msg === 'request') return `${clock} ${rest['method']} ${rest['route']} ${rest['status']} ${rest['ms']} ms`;
+  const figures = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const stack = err === undefined ? [] : [String((err as { stack?: string }).stack ?? JSON.stringify(err))];
+  return [`${clock} ${LEVELS[level] ?? ''}${msg}`, ...figures, ...stack].join(' ');
+}

@@ -1,0 +1,28 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { QueuedMessage } from './mail.ts';
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** What nodemailer needs to know of a queued mail. The id makes a repeated delivery recognisable as the same mail. */
+export function envelope(id: string, message: QueuedMessage, from: string): SendMailOptions {
+  const [, address = from] = /<([^<>]+)>\s*$/.exec(from) ?? [];
+  const host = address.split('@')[1] ?? 'localhost';
+  return {
+    from: message.fromName === undefined ? from : { name: message.fromName, address },
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    text: message.text,
+    ...(message.html === undefined ? {} : { html: message.html }),
+    date: new Date(message.queuedAt),
+    messageId: `<${id}@${host}>`,
+    headers: { 'Content-Language': message.language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The whole mail as RFC 5322 text. */
+export async function compose(id: string, message: QueuedMessage, from: string): Promise<Buffer> {
+  const { message: raw } = await composer.sendMail(envelope(id, message, from));
+  return raw as Buffer;
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import { compose, envelope } from './compose.ts';
+import { MAIL_QUEUE, type QueuedMessage } from './mail.ts';
+
+/** Brings one mail to where it goes. */
+type Deliver = (id: string, message: QueuedMessage) => Promise<void>;
+
+/** Where mail is written when there is no mail server. */
+export function outboxOf(config: Pick<Config, 'dataDir'>): string {
+  return join(config.dataDir, 'outbox');
+}
+
+/** Delivers queued mail until the jobs stop: by SMTP, or into the outbox folder where no server is configured. */
+export async function deliverMail(parts: { jobs: Jobs; config: Config; clock: Clock; log: Log }): Promise<void> {
+  const { jobs, config, clock, log } = parts;
+  const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
+  await jobs.work<QueuedMessage>(MAIL_QUEUE, async (job) => {
+    const { expiresAt } = job.data;
+    if (expiresAt !== undefined && new Date(expiresAt) <= clock.now()) {
+      log.warn({ job_id: job.id }, 'a mail was too old to send');
+      return;
+    }
+    await deliver(job.id, job.data);
+  });
+}
+
+function bySmtp(url: string, from: string): Deliver {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return async (id, message) => {
+    await transport.sendMail(envelope(id, message, from));
+  };
+}
+
+/** Writes a mail under a name that sorts by time; a repeated delivery replaces the same file. */
+function toOutbox(config: Config): Deliver {
+  const folder = outboxOf(config);
+  return async (id, message) => {
+    await mkdir(folder, { recursive: true });
+    const name = `${message.queuedAt.replace(/[:.]/g, '-')}-${id.slice(-12)}.eml`;
+    const draft = join(folder, `.${name}.part`);
+    await writeFile(draft, await compose(id, message, config.mailFrom), { mode: 0o600 });
+    await rename(draft, join(folder, name));
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** One mail to one person. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly language: 'en' | 'nl';
+  /** The name that stands before the sender's address, such as an organisation's. */
+  readonly fromName?: string;
+  /** After this moment the mail is of no use and is not sent. */
+  readonly expiresAt?: Date;
+}
+
+/** A mail as it waits in the queue. */
+export interface QueuedMessage extends Omit<Message, 'expiresAt'> {
+  readonly queuedAt: string;
+  readonly expiresAt?: string;
+}
+
+/** Sends mail: the promise to do so commits or vanishes with the rest of the transaction. */
+export interface Mail {
+  send(db: Kysely<Tables>, message: Message): Promise<void>;
+}
+
+/** The queue in which mail waits. */
+export const MAIL_QUEUE = 'mail';
+
+const RULES = { retries: 12, firstPauseSeconds: 5, longestPauseSeconds: 900, keptSeconds: 600 } as const;
+
+/** Makes the queue and what puts mail into it. Throws on a line break where a header would be made of it. */
+export async function createMail(jobs: Jobs, clock: Clock): Promise<Mail> {
+  await jobs.createQueue(MAIL_QUEUE, RULES);
+  return {
+    async send(db, message) {
+      const { expiresAt, ...rest } = message;
+      for (const header of [message.to, message.subject, message.fromName ?? '']) {
+        if (/[\r\n\u0000]/.test(header)) throw new Error('A mail header may not contain a line break.');
+      }
+      const queued: QueuedMessage = {
+        ...rest,
+        queuedAt: clock.now().toISOString(),
+        ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
+      };
+      await jobs.enqueue(db, MAIL_QUEUE, queued);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/open-database.ts';
+import type { Authenticate } from './platform/http/actor.ts';
+import type { Served } from './platform/http/serve.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Mail } from './platform/mail/mail.ts';
+
+/** What a product may use while it makes itself ready. */
+export interface Preparation {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: Log;
+}
+
+/** What the modules bring to the server: their calls, who a token belongs to, and what must be there before the first call. */
+export interface Product {
+  readonly endpoints: readonly Endpoint[];
+  readonly routes: readonly Served[];
+  readonly authenticate: Authenticate;
+  /** Runs after the migrations and before the first request, once per process: seed data, demo accounts, queues. */
+  prepare(parts: Preparation): Promise<void>;
+}

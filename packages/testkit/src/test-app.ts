@@ -1,0 +1,81 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '@weekbord/api/app';
+import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
+import type { Database } from '@weekbord/api/platform/database/open-database';
+import { type Jobs, openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
+import { createLog } from '@weekbord/api/platform/log/log';
+import { createMail } from '@weekbord/api/platform/mail/mail';
+import type { Product } from '@weekbord/api/product';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { type CaughtMail, takeMails } from './caught-mail.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { testClient, type TestClient } from './test-client.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The real application on a real database, with a clock to turn and mail that is caught. As a client it is a guest. */
+export interface TestApp extends TestClient {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly db: Database['db'];
+  readonly jobs: Jobs;
+  readonly clock: FakeClock;
+  readonly config: Config;
+  /** A caller with this token. */
+  as(token: string): TestClient;
+  /** The mails since the last time this was asked, oldest first. */
+  takeMails(): Promise<CaughtMail[]>;
+}
+
+/** What a test may choose: what is served, the moment, settings. */
+export interface TestAppOptions {
+  readonly product: Pick<Product, 'routes' | 'authenticate'> & Partial<Pick<Product, 'endpoints' | 'prepare'>>;
+  readonly clock?: FakeClock;
+  readonly config?: Partial<Config>;
+  readonly database?: Database;
+}
+
+/** Starts an application; call it at the top of a test file. It closes with the file. */
+export async function startServing(options: TestAppOptions): Promise<TestApp> {
+  const { product, clock = fakeClock() } = options;
+  const database = options.database ?? (await openTestDatabase());
+  const config = await testConfig(options.config);
+  const log = createLog(config);
+  const jobs = await openIdleJobs(database.pool, log);
+  const mail = await createMail(jobs, clock);
+  await product.prepare?.({ database, jobs, mail, clock, config, log });
+  const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
+  const { routes, authenticate } = product;
+  const app = await createApp({ config, database, jobs, mail, clock, log, endpoints, routes, authenticate });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+  });
+  return {
+    ...testClient(app, null),
+    app,
+    database,
+    db: database.db,
+    jobs,
+    clock,
+    config,
+    as: (token) => testClient(app, token),
+    takeMails: () => takeMails(jobs),
+  };
+}
+
+/** Settings of an application in a test. */
+export async function testConfig(changes: Partial<Config> = {}): Promise<Config> {
+  const config = loadConfig({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'weekbord-')),
+    PUBLIC_URL: 'https://weekbord.example',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    DEMO: '0',
+    SECRET_KEY: 'a secret that only tests know, long enough',
+  });
+  return { ...config, ...changes };
+}

@@ -1,0 +1,81 @@
+import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+
+/** What came back. */
+export interface TestAnswer<Body = unknown> {
+  readonly status: number;
+  /** The body as JSON; of the type that the contract promises when the call succeeded. */
+  readonly body: Body;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+/** What a raw request may carry. */
+export interface RawRequest {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+}
+
+/** Calls the application as one caller. */
+export interface TestClient {
+  /** A typed call: `call(getFood, { params: { id: 1 } })`. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: Sent<E>,
+    extra?: Omit<RawRequest, 'body'>,
+  ): Promise<TestAnswer<Answered<E>>>;
+  /** Any request, right or wrong: `send('POST', '/api/x', { body: { ... } })`. Text is sent as it is. */
+  send(method: string, url: string, request?: RawRequest): Promise<TestAnswer>;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** A caller with a token, or a guest. */
+export function testClient(app: FastifyInstance, token: string | null): TestClient {
+  async function send(method: string, url: string, request: RawRequest = {}): Promise<TestAnswer> {
+    const { body, headers = {}, remoteAddress } = request;
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Token ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
+    });
+    const { statusCode: status, payload: text } = answer;
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status, text, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : undefined };
+  }
+  return {
+    send,
+    call: async <E extends Endpoint>(endpoint: E, input?: Sent<E>, extra: Omit<RawRequest, 'body'> = {}) => {
+      const { params = {}, query = {}, body } = (input ?? {}) as Parts;
+      const path = endpoint.route.path.replace(/:([a-z_]+)/gi, (_, name: string) =>
+        encodeURIComponent(String(params[name])),
+      );
+      const search = searchOf(query);
+      const answer = await send(endpoint.route.method, `/api${path}${search === '' ? '' : `?${search}`}`, {
+        ...extra,
+        body,
+      });
+      return answer as TestAnswer<Answered<E>>;
+    },
+  };
+}
+
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) search.append(name, String(item));
+  }
+  return search.toString();
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@weekbord/api/platform/log/log';
+import { createMail } from '@weekbord/api/platform/mail/mail';
+import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
+import { migrate } from '@weekbord/api/platform/database/migrate';
+import { openDatabase } from '@weekbord/api/platform/database/open-database';
+import type { PostgresBinaries } from '@weekbord/api/platform/database/postgres-binaries';
+import { openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
+import { fakeClock } from './fake-clock.ts';
+
+/** The database that every test database is a copy of. */
+export const TEMPLATE = 'weekbord_template';
+
+/** Nothing in a test run must survive a crash, so nothing waits for a disk. */
+const THROW_AWAY_SETTINGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'autovacuum=off',
+  'max_connections=200',
+  'max_wal_size=4GB',
+  'logging_collector=off',
+];
+
+/** A PostgreSQL for one test run. */
+export interface TestCluster {
+  /** Address of its maintenance database. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server in memory where there is room, with a template that has all tables. */
+export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
+  const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'weekbord-test-'));
+  await chmod(folder, 0o755);
+  const server = await launchPostgres({ binaries, dataDir: join(folder, 'postgres'), settings: THROW_AWAY_SETTINGS });
+  await makeTemplate(server.address('postgres'));
+  return {
+    address: server.address('postgres'),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes the template anew on any server: all tables, and the queues that every application has. */
+export async function makeTemplate(address: string): Promise<void> {
+  const maintenance = openDatabase(address, { max: 1 });
+  await maintenance.pool.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await maintenance.pool.query(`create database ${TEMPLATE}`);
+  await maintenance.close();
+  const template = openDatabase(databaseAddress(address, TEMPLATE), { max: 2 });
+  await migrate(template.db);
+  const jobs = await openIdleJobs(template.pool, createLog({ logLevel: 'silent' }));
+  await createMail(jobs, fakeClock());
+  await jobs.stop();
+  await template.close();
+}
+
+/** The same server's other database. */
+export function databaseAddress(address: string, database: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
+}

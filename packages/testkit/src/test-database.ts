@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
+import { afterAll, inject } from 'vitest';
+import { databaseAddress, TEMPLATE } from './test-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the maintenance database of this run's server. */
+    databaseServer: string;
+  }
+}
+
+/** Connections of one test file; a few, so that requests can really run side by side. */
+const CONNECTIONS = 4;
+
+/**
+ * Opens a fresh copy of the migrated template for one test file. Call it at the top of the file. It is left behind for
+ * the whole server to be thrown away, since dropping databases one by one is slow.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = inject('databaseServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const maintenance = openDatabase(server, { max: 1 });
+  await maintenance.pool.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await maintenance.close();
+  const database = openDatabase(databaseAddress(server, name), { max: CONNECTIONS });
+  afterAll(() => database.close());
+  return database;
+}
