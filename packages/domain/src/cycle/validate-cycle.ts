@@ -1,5 +1,7 @@
 import { compareDates, isRealDate } from '../dates/plain-date.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
+import { validateWholeRange } from '../validation/fault.ts';
+import type { Fault, RangeCode } from '../validation/fault.ts';
 
 /** Days; what counts as a regular cycle. */
 export const CYCLE_LENGTH_RANGE = { min: 21, max: 35 } as const;
@@ -8,9 +10,6 @@ export const CYCLE_LENGTH_WHEEL = { min: 21, max: 45 } as const;
 /** Days after today that the calendar for the last period shows; picking one is still refused. */
 export const MENSTRUAL_CALENDAR_DAYS_AHEAD = 14;
 
-export type MenstrualDateError = 'menstrual_date_required' | 'menstrual_date_invalid' | 'menstrual_date_in_future';
-export type CycleLengthError = 'cycle_length_out_of_range';
-
 /** Every length in days that the wheel shows. */
 export function cycleLengthOptions(): readonly number[] {
   const { min, max } = CYCLE_LENGTH_WHEEL;
@@ -18,15 +17,16 @@ export function cycleLengthOptions(): readonly number[] {
 }
 
 /** Checks the start of the last period: a real date, not after today. */
-export function validateMenstrualDate(date: PlainDate | null, today: PlainDate): MenstrualDateError | null {
-  if (date === null || date === '') return 'menstrual_date_required';
-  if (!isRealDate(date)) return 'menstrual_date_invalid';
-  return compareDates(date, today) > 0 ? 'menstrual_date_in_future' : null;
+export function validateMenstrualDate(
+  date: PlainDate | null,
+  today: PlainDate,
+): Fault<'menstrual_date_required' | 'not_a_date' | 'in_future'> | null {
+  if (date === null || date === '') return { code: 'menstrual_date_required' };
+  if (!isRealDate(date)) return { code: 'not_a_date' };
+  return compareDates(date, today) > 0 ? { code: 'in_future' } : null;
 }
 
 /** Checks a cycle length in whole days; null is the answer 'not sure' and always right. */
-export function validateCycleLength(length: number | null): CycleLengthError | null {
-  if (length === null) return null;
-  const { min, max } = CYCLE_LENGTH_RANGE;
-  return Number.isInteger(length) && length >= min && length <= max ? null : 'cycle_length_out_of_range';
+export function validateCycleLength(length: number | null): Fault<RangeCode | 'not_whole'> | null {
+  return length === null ? null : validateWholeRange(length, CYCLE_LENGTH_RANGE);
 }

@@ -1,5 +1,6 @@
 import { addDays, compareDates, daysBetween, monthOf } from '../dates/plain-date.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
+import type { Fault } from '../validation/fault.ts';
 
 /** Days of a list, both ends counted. */
 export const MAX_GROCERY_DAYS = 31;
@@ -27,11 +28,11 @@ export function pickGroceryDate(range: GroceryRange | null, tapped: PlainDate): 
 /** Checks a list's dates: both there, in order, at most 31 days. */
 export function validateGroceryRange(
   range: GroceryRange | null,
-): 'grocery_range_incomplete' | 'grocery_range_reversed' | 'grocery_range_too_long' | null {
-  if (range === null || range.end === null) return 'grocery_range_incomplete';
+): Fault<'required' | 'range_reversed' | 'range_too_long'> | null {
+  if (range === null || range.end === null) return { code: 'required' };
   const days = daysBetween(range.start, range.end) + 1;
-  if (days < 1) return 'grocery_range_reversed';
-  return days > MAX_GROCERY_DAYS ? 'grocery_range_too_long' : null;
+  if (days < 1) return { code: 'range_reversed' };
+  return days > MAX_GROCERY_DAYS ? { code: 'range_too_long', limit: MAX_GROCERY_DAYS } : null;
 }
 
 /** Whether the calendar can go back from a month 'YYYY-MM'; never before this month, where no shopping is left. */

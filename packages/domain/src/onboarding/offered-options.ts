@@ -1,12 +1,13 @@
-import { INGREDIENT_DISLIKES, WIZARD_DIETS } from '../vocabulary.ts';
-import type { FeatureFlag, Gender, IngredientDislike, MacroPreference, WizardDiet } from '../vocabulary.ts';
+import { DIETS, INGREDIENT_DISLIKES, WIZARD_DIETS } from '../vocabulary.ts';
+import type { Diet, FeatureFlag, Gender, IngredientDislike, MacroPreference, WizardDiet } from '../vocabulary.ts';
 
 const PLANT_BASED_DIETS: readonly WizardDiet[] = ['VEGAN', 'VEGETARIAN'];
+const FEMALE_DIET_TYPES: readonly MacroPreference[] = ['CYCLE_DIET', 'MENOPAUSE'];
 
 function hormoneDietTypes(gender: Gender, flags: readonly FeatureFlag[]): readonly MacroPreference[] {
   if (gender !== 'FEMALE') return [];
   if (flags.includes('FF_FEMALE_HORMONES_MENOPAUSE_ONLY')) return ['MENOPAUSE'];
-  return flags.includes('FF_FEMALE_HORMONES') ? ['CYCLE_DIET', 'MENOPAUSE'] : [];
+  return flags.includes('FF_FEMALE_HORMONES') ? FEMALE_DIET_TYPES : [];
 }
 
 /** The diet types that the plan screen offers, by gender and feature flags, in display order. */
@@ -18,9 +19,21 @@ export function offeredDietTypes(gender: Gender, flags: readonly FeatureFlag[]):
   return [...offered, ...hormoneDietTypes(gender, flags), 'CHOOSE_YOUR_OWN'];
 }
 
+/** The diet types that can be saved: those on offer and, for women, also those that flags only hide. */
+export function permittedDietTypes(gender: Gender, flags: readonly FeatureFlag[]): readonly MacroPreference[] {
+  const offered = offeredDietTypes(gender, flags);
+  return gender === 'FEMALE' ? [...new Set([...offered, ...FEMALE_DIET_TYPES])] : offered;
+}
+
 /** The diets that the wizard offers: plant-based organisations serve neither meat nor fish. */
 export function offeredDiets(flags: readonly FeatureFlag[]): readonly WizardDiet[] {
   return flags.includes('FF_PLANT_BASED_APP') ? PLANT_BASED_DIETS : WIZARD_DIETS;
+}
+
+/** The diets that can be saved; not halal, because no food is marked for it and no plan could keep it. */
+export function permittedDiets(flags: readonly FeatureFlag[]): readonly Diet[] {
+  if (!flags.includes('FF_PLANT_BASED_APP')) return DIETS;
+  return [...PLANT_BASED_DIETS, 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN'];
 }
 
 /** The dislikes that the wizard offers: where no meat is served nobody is asked about beef. */

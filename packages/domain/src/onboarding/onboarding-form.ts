@@ -28,7 +28,8 @@ export type OnboardingForm = Readonly<{
   activityLevel: Activity;
   biometricData: Readonly<{ age: number; gender: Gender }>;
   physicalStats: Readonly<{ heightInCm: number; weightInKg: number; goalWeight: number }>;
-  weeklyGoal: WeeklyGoal;
+  /** Asked only of people who want to lose weight. */
+  weeklyGoal: WeeklyGoal | null;
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;

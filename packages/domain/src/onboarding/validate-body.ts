@@ -1,7 +1,9 @@
-import { isHealthyGoalWeight } from '../goals/goal-weight.ts';
-import { typedWeightInKg } from '../units/weight.ts';
+import { isHealthyGoalWeight, minimumHealthyWeightInKg } from '../goals/goal-weight.ts';
 import { totalInches } from '../units/height.ts';
 import type { FeetAndInches } from '../units/height.ts';
+import { typedWeightInKg } from '../units/weight.ts';
+import { isMissing, validateRange, validateWholeRange } from '../validation/fault.ts';
+import type { Fault, Range, RangeCode } from '../validation/fault.ts';
 import { GENDERS } from '../vocabulary.ts';
 import type { WeightUnit } from '../vocabulary.ts';
 
@@ -14,72 +16,52 @@ export const HEIGHT_FEET_RANGE = { min: 4, max: 8 } as const;
 export const WEIGHT_KG_RANGE = { min: 45, max: 300 } as const;
 export const WEIGHT_LB_RANGE = { min: 100, max: 660 } as const;
 
-export type AgeError = 'age_required' | 'age_out_of_range';
-export type GenderError = 'gender_required';
-export type HeightError = 'height_required' | 'height_out_of_range';
-export type WeightError = 'weight_required' | 'weight_out_of_range';
-export type GoalWeightError =
-  | 'goal_weight_required'
-  | 'goal_weight_not_positive'
-  | 'goal_weight_too_high'
-  | 'goal_weight_below_healthy';
-
-type Range = Readonly<{ min: number; max: number }>;
-
-function isMissing(value: number | null): value is null {
-  return value === null || !Number.isFinite(value);
-}
-
-function isWithin(value: number, range: Range): boolean {
-  return value >= range.min && value <= range.max;
-}
+export type GoalWeightFault = Fault<'required' | 'not_positive' | 'too_large' | 'goal_weight_below_healthy'>;
 
 function weightRange(unit: WeightUnit): Range {
   return unit === 'KILOGRAMS' ? WEIGHT_KG_RANGE : WEIGHT_LB_RANGE;
 }
 
 /** Checks an age in whole years. */
-export function validateAge(age: number | null, range: Range = AGE_RANGE): AgeError | null {
-  if (isMissing(age)) return 'age_required';
-  return Number.isInteger(age) && isWithin(age, range) ? null : 'age_out_of_range';
+export function validateAge(age: number | null, range: Range = AGE_RANGE): Fault<RangeCode | 'not_whole'> | null {
+  return validateWholeRange(age, range);
 }
 
 /** Checks that a gender is chosen. */
-export function validateGender(gender: string | null): GenderError | null {
-  return GENDERS.some((known) => known === gender) ? null : 'gender_required';
+export function validateGender(gender: string | null): Fault<'required'> | null {
+  return GENDERS.some((known) => known === gender) ? null : { code: 'required' };
 }
 
 /** Checks a height typed in cm. */
-export function validateHeightInCm(heightInCm: number | null): HeightError | null {
-  if (isMissing(heightInCm)) return 'height_required';
-  return isWithin(heightInCm, HEIGHT_CM_RANGE) ? null : 'height_out_of_range';
+export function validateHeightInCm(heightInCm: number | null): Fault<RangeCode> | null {
+  return validateRange(heightInCm, HEIGHT_CM_RANGE);
 }
 
-/** Checks a height typed in feet and inches. */
-export function validateHeightInFeet(height: FeetAndInches | null): HeightError | null {
-  if (height === null || isMissing(height.feet) || isMissing(height.inches)) return 'height_required';
-  if (height.inches < 0) return 'height_out_of_range';
-  return isWithin(totalInches(height) / 12, HEIGHT_FEET_RANGE) ? null : 'height_out_of_range';
+/** Checks a height typed in feet and inches; limits are in feet. */
+export function validateHeightInFeet(height: FeetAndInches | null): Fault<RangeCode> | null {
+  if (height === null || isMissing(height.feet) || isMissing(height.inches)) return { code: 'required' };
+  return validateRange(totalInches(height) / 12, HEIGHT_FEET_RANGE);
 }
 
 /** Checks a weight in the unit that it was typed in: kilograms, or total pounds for POUNDS and STONES. */
-export function validateWeight(weight: number | null, unit: WeightUnit): WeightError | null {
-  if (isMissing(weight)) return 'weight_required';
-  return isWithin(weight, weightRange(unit)) ? null : 'weight_out_of_range';
+export function validateWeight(weight: number | null, unit: WeightUnit): Fault<RangeCode> | null {
+  return validateRange(weight, weightRange(unit));
 }
 
 /**
  * Checks a goal weight in the unit that it was typed in (kilograms, or total pounds for POUNDS and STONES)
  * against the highest weight and the lowest healthy weight at a height in cm; without a height the latter waits.
+ * The limit of goal_weight_below_healthy is in kg, rounded up to one decimal.
  */
 export function validateGoalWeight(
   goalWeight: number | null,
   unit: WeightUnit,
   heightInCm: number | null,
-): GoalWeightError | null {
-  if (isMissing(goalWeight)) return 'goal_weight_required';
-  if (goalWeight <= 0) return 'goal_weight_not_positive';
-  if (goalWeight > weightRange(unit).max) return 'goal_weight_too_high';
-  if (isMissing(heightInCm)) return null;
-  return isHealthyGoalWeight(typedWeightInKg(goalWeight, unit), heightInCm) ? null : 'goal_weight_below_healthy';
+): GoalWeightFault | null {
+  if (isMissing(goalWeight)) return { code: 'required' };
+  if (goalWeight <= 0) return { code: 'not_positive' };
+  const { max } = weightRange(unit);
+  if (goalWeight > max) return { code: 'too_large', limit: max };
+  if (isMissing(heightInCm) || isHealthyGoalWeight(typedWeightInKg(goalWeight, unit), heightInCm)) return null;
+  return { code: 'goal_weight_below_healthy', limit: Math.ceil(minimumHealthyWeightInKg(heightInCm) * 10) / 10 };
 }

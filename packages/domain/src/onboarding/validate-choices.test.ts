@@ -16,9 +16,9 @@ describe('weekly goal', () => {
   it('[ONB-09] must be one on offer, and cannot be right where none is', () => {
     const offered = ['LOSE_0_25_KG_PER_WEEK'] as const;
     expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', offered)).toBeNull();
-    expect(validateWeeklyGoal('LOSE_1_KG_PER_WEEK', offered)).toBe('weekly_goal_unavailable');
-    expect(validateWeeklyGoal(null, offered)).toBe('weekly_goal_required');
-    expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', [])).toBe('no_safe_weekly_goal');
+    expect(validateWeeklyGoal('LOSE_1_KG_PER_WEEK', offered)).toEqual({ code: 'weekly_goal_unsafe' });
+    expect(validateWeeklyGoal(null, offered)).toEqual({ code: 'required' });
+    expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', [])).toEqual({ code: 'weekly_goal_unsafe' });
   });
 });
 
@@ -31,16 +31,19 @@ describe('own macros', () => {
   });
 
   it.each([
-    ['calories', 1249, 'calories_too_low'],
-    ['calories', null, 'calories_required'],
-    ['protein', 49.9, 'protein_too_low'],
-    ['protein', null, 'protein_required'],
-    ['fat', 29, 'fat_too_low'],
-    ['fat', Number.NaN, 'fat_required'],
-    ['carbohydrates', 0, 'carbohydrates_not_positive'],
-    ['carbohydrates', null, 'carbohydrates_required'],
+    ['calories', 1249, 'calories_below_minimum'],
+    ['calories', null, 'required'],
+    ['protein', 49.9, 'protein_below_minimum'],
+    ['protein', null, 'required'],
+    ['fat', 29, 'fat_below_minimum'],
+    ['fat', Number.NaN, 'required'],
+    ['carbohydrates', 0, 'not_positive'],
+    ['carbohydrates', null, 'required'],
   ] as const)('[ONB-11] %s of %s gives %s', (field, value, error) => {
-    expect(validateMacros({ ...right, [field]: value })).toEqual({ ...none, [field]: error });
+    expect(validateMacros({ ...right, [field]: value })).toEqual({
+      ...none,
+      [field]: expect.objectContaining({ code: error }),
+    });
   });
 
   it('[ONB-11] turns percentages into grams and back', () => {
@@ -49,7 +52,7 @@ describe('own macros', () => {
     expect(grams).toEqual({ protein: 125, fat: 67, carbohydrates: 225 });
     expect(percentagesFromGrams({ calories: 2000, ...grams })).toEqual(percentages);
     expect(validatePercentages(percentages)).toBeNull();
-    expect(validatePercentages({ ...percentages, fat: 20 })).toBe('percentages_total');
+    expect(validatePercentages({ ...percentages, fat: 20 })).toEqual({ code: 'percentages_not_100' });
   });
 });
 
@@ -57,16 +60,16 @@ describe('meal times', () => {
   it.each([
     [['BREAKFAST', 'LUNCH', 'DINNER'], null],
     [['LUNCH', 'DINNER'], null],
-    [['DINNER'], 'meal_times_too_few'],
-    [[], 'meal_times_too_few'],
-    [['DINNER', 'DINNER'], 'meal_times_too_few'],
-    [['BREAKFAST', 'DINNER'], 'meal_times_lunch_and_dinner_required'],
-    [['BREAKFAST', 'LUNCH', 'SNACK'], 'meal_times_lunch_and_dinner_required'],
-    [WIZARD_MEAL_MOMENTS, 'meal_times_too_many'],
+    [['DINNER'], 'meals_too_few'],
+    [[], 'meals_too_few'],
+    [['DINNER', 'DINNER'], 'meals_too_few'],
+    [['BREAKFAST', 'DINNER'], 'meals_required'],
+    [['BREAKFAST', 'LUNCH', 'SNACK'], 'meals_required'],
+    [WIZARD_MEAL_MOMENTS, 'meals_too_many'],
     [WIZARD_MEAL_MOMENTS.slice(1), null],
-    [['LUNCH', 'DINNER', 'LATE_SNACK'], 'meal_times_unknown'],
+    [['LUNCH', 'DINNER', 'LATE_SNACK'], 'not_a_choice'],
   ] as const)('[ONB-15] %j gives %s', (mealTimes, error) => {
-    expect(validateMealTimes(mealTimes)).toBe(error);
+    expect(validateMealTimes(mealTimes)?.code ?? null).toBe(error);
   });
 });
 
@@ -81,10 +84,10 @@ describe('diet', () => {
     const all = offeredDiets([]);
     const plantBased = offeredDiets(['FF_PLANT_BASED_APP']);
     expect(validateDiet(null, all, false)).toBeNull();
-    expect(validateDiet(null, plantBased, true)).toBe('diet_required');
+    expect(validateDiet(null, plantBased, true)).toEqual({ code: 'diet_required' });
     expect(validateDiet('VEGAN', plantBased, true)).toBeNull();
     expect(validateDiet('PESCATARIAN', all, false)).toBeNull();
-    expect(validateDiet('PESCATARIAN', plantBased, true)).toBe('diet_unavailable');
+    expect(validateDiet('PESCATARIAN', plantBased, true)).toEqual({ code: 'diet_not_offered' });
   });
 
   it('[ONB-16] hides keto and beef where the organisation is plant-based', () => {
@@ -121,10 +124,10 @@ describe('intolerances', () => {
     [['GLUTEN', 'NUTS'], null],
     [['NO_INTOLERANCE', 'NO_INTOLERANCE'], null],
     [['NO_INTOLERANCE', 'GLUTEN'], 'no_intolerance_exclusive'],
-    [[], 'intolerances_required'],
-    [null, 'intolerances_required'],
+    [[], 'required'],
+    [null, 'required'],
   ] as const)('[ONB-17] %j gives %s', (intolerances, error) => {
-    expect(validateIntolerances(intolerances)).toBe(error);
+    expect(validateIntolerances(intolerances)?.code ?? null).toBe(error);
   });
 
   it('[ONB-17] tapping keeps NO_INTOLERANCE and the others apart', () => {
@@ -138,7 +141,7 @@ describe('intolerances', () => {
 describe('dislikes', () => {
   it('may be none, known ones, and count once', () => {
     expect(validateDislikes([])).toBeNull();
-    expect(validateDislikes(null)).toBe('dislikes_required');
+    expect(validateDislikes(null)).toEqual({ code: 'required' });
     expect(validateDislikes(['BEEF', 'HONEY'])).toBeNull();
     expect(withoutDuplicates(['BEEF', 'HONEY', 'BEEF'])).toEqual(['BEEF', 'HONEY']);
   });

@@ -1,26 +1,16 @@
-import {
-  ACTIVITIES,
-  GOALS,
-  INGREDIENT_DISLIKES,
-  INTOLERANCES,
-  MACRO_PREFERENCES,
-  WIZARD_MEAL_MOMENTS,
+import type { Fault } from '../validation/fault.ts';
+import { ACTIVITIES, GOALS, INGREDIENT_DISLIKES, INTOLERANCES, WIZARD_MEAL_MOMENTS } from '../vocabulary.ts';
+import type {
+  DietaryPreference,
+  IngredientDislike,
+  Intolerance,
+  MacroPreference,
+  MealMoment,
+  WeeklyGoal,
 } from '../vocabulary.ts';
-import type { DietaryPreference, IngredientDislike, Intolerance, MealMoment, WeeklyGoal } from '../vocabulary.ts';
 
 /** Meals per day. */
 export const MEAL_COUNT_RANGE = { min: 2, max: 5 } as const;
-
-export type ChoiceError = 'goal_required' | 'activity_required' | 'diet_type_required';
-export type WeeklyGoalError = 'weekly_goal_required' | 'weekly_goal_unavailable' | 'no_safe_weekly_goal';
-export type MealTimesError =
-  | 'meal_times_unknown'
-  | 'meal_times_too_few'
-  | 'meal_times_too_many'
-  | 'meal_times_lunch_and_dinner_required';
-export type DietError = 'diet_required' | 'diet_unavailable';
-export type IntolerancesError = 'intolerances_required' | 'intolerances_unknown' | 'no_intolerance_exclusive';
-export type DislikesError = 'dislikes_required' | 'dislikes_unknown';
 
 function isOneOf(allowed: readonly string[], value: string | null): boolean {
   return value !== null && allowed.includes(value);
@@ -32,34 +22,43 @@ export function withoutDuplicates<Value>(values: readonly Value[]): readonly Val
 }
 
 /** Checks that a goal is chosen. */
-export function validateGoal(goal: string | null): 'goal_required' | null {
-  return isOneOf(GOALS, goal) ? null : 'goal_required';
+export function validateGoal(goal: string | null): Fault<'required'> | null {
+  return isOneOf(GOALS, goal) ? null : { code: 'required' };
 }
 
 /** Checks that an activity level is chosen. */
-export function validateActivity(activity: string | null): 'activity_required' | null {
-  return isOneOf(ACTIVITIES, activity) ? null : 'activity_required';
+export function validateActivity(activity: string | null): Fault<'required'> | null {
+  return isOneOf(ACTIVITIES, activity) ? null : { code: 'required' };
 }
 
-/** Checks that a diet type is chosen. */
-export function validateDietType(dietType: string | null): 'diet_type_required' | null {
-  return isOneOf(MACRO_PREFERENCES, dietType) ? null : 'diet_type_required';
+/** Checks that a diet type is chosen, one of those on offer. */
+export function validateDietType(
+  dietType: MacroPreference | null,
+  offered: readonly MacroPreference[],
+): Fault<'required' | 'diet_type_not_offered'> | null {
+  if (dietType === null) return { code: 'required' };
+  return offered.includes(dietType) ? null : { code: 'diet_type_not_offered' };
 }
 
 /** Checks a weekly goal against those that are safe for the person; with none of them nothing can be right. */
-export function validateWeeklyGoal(goal: WeeklyGoal | null, offered: readonly WeeklyGoal[]): WeeklyGoalError | null {
-  if (offered.length === 0) return 'no_safe_weekly_goal';
-  if (goal === null) return 'weekly_goal_required';
-  return offered.includes(goal) ? null : 'weekly_goal_unavailable';
+export function validateWeeklyGoal(
+  goal: WeeklyGoal | null,
+  offered: readonly WeeklyGoal[],
+): Fault<'required' | 'weekly_goal_unsafe'> | null {
+  if (goal === null && offered.length > 0) return { code: 'required' };
+  return goal !== null && offered.includes(goal) ? null : { code: 'weekly_goal_unsafe' };
 }
 
-/** Checks the meals of a day: 2 to 5, lunch and dinner among them; duplicates count once. */
-export function validateMealTimes(mealTimes: readonly MealMoment[]): MealTimesError | null {
+/** Checks the meals of a day: 2 to 5, lunch and dinner among them (`meals_required`); duplicates count once. */
+export function validateMealTimes(
+  mealTimes: readonly MealMoment[],
+): Fault<'not_a_choice' | 'meals_too_few' | 'meals_too_many' | 'meals_required'> | null {
   const chosen = withoutDuplicates(mealTimes);
-  if (!chosen.every((moment) => isOneOf(WIZARD_MEAL_MOMENTS, moment))) return 'meal_times_unknown';
-  if (chosen.length < MEAL_COUNT_RANGE.min) return 'meal_times_too_few';
-  if (chosen.length > MEAL_COUNT_RANGE.max) return 'meal_times_too_many';
-  return chosen.includes('LUNCH') && chosen.includes('DINNER') ? null : 'meal_times_lunch_and_dinner_required';
+  const { min, max } = MEAL_COUNT_RANGE;
+  if (!chosen.every((moment) => isOneOf(WIZARD_MEAL_MOMENTS, moment))) return { code: 'not_a_choice' };
+  if (chosen.length < min) return { code: 'meals_too_few', limit: min };
+  if (chosen.length > max) return { code: 'meals_too_many', limit: max };
+  return chosen.includes('LUNCH') && chosen.includes('DINNER') ? null : { code: 'meals_required' };
 }
 
 /** Checks a diet against those on offer; none is fine unless the organisation is plant-based. */
@@ -67,21 +66,25 @@ export function validateDiet(
   diet: DietaryPreference | null,
   offered: readonly DietaryPreference[],
   plantBased: boolean,
-): DietError | null {
-  if (diet === null) return plantBased ? 'diet_required' : null;
-  return offered.includes(diet) ? null : 'diet_unavailable';
+): Fault<'diet_required' | 'diet_not_offered'> | null {
+  if (diet === null) return plantBased ? { code: 'diet_required' } : null;
+  return offered.includes(diet) ? null : { code: 'diet_not_offered' };
 }
 
 /** Checks intolerances: at least one answer, and NO_INTOLERANCE only by itself. */
-export function validateIntolerances(intolerances: readonly Intolerance[] | null): IntolerancesError | null {
-  if (intolerances === null || intolerances.length === 0) return 'intolerances_required';
+export function validateIntolerances(
+  intolerances: readonly Intolerance[] | null,
+): Fault<'required' | 'not_a_choice' | 'no_intolerance_exclusive'> | null {
+  if (intolerances === null || intolerances.length === 0) return { code: 'required' };
   const chosen = withoutDuplicates(intolerances);
-  if (!chosen.every((intolerance) => isOneOf(INTOLERANCES, intolerance))) return 'intolerances_unknown';
-  return chosen.includes('NO_INTOLERANCE') && chosen.length > 1 ? 'no_intolerance_exclusive' : null;
+  if (!chosen.every((intolerance) => isOneOf(INTOLERANCES, intolerance))) return { code: 'not_a_choice' };
+  return chosen.includes('NO_INTOLERANCE') && chosen.length > 1 ? { code: 'no_intolerance_exclusive' } : null;
 }
 
 /** Checks dislikes: an answer, which may be that there are none. */
-export function validateDislikes(dislikes: readonly IngredientDislike[] | null): DislikesError | null {
-  if (dislikes === null) return 'dislikes_required';
-  return dislikes.every((dislike) => isOneOf(INGREDIENT_DISLIKES, dislike)) ? null : 'dislikes_unknown';
+export function validateDislikes(
+  dislikes: readonly IngredientDislike[] | null,
+): Fault<'required' | 'not_a_choice'> | null {
+  if (dislikes === null) return { code: 'required' };
+  return dislikes.every((dislike) => isOneOf(INGREDIENT_DISLIKES, dislike)) ? null : { code: 'not_a_choice' };
 }

@@ -2,43 +2,49 @@ import { MIN_KCAL } from '../goals/weekly-goals.ts';
 import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';
+import { isMissing } from '../validation/fault.ts';
+import type { Fault } from '../validation/fault.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
 
-export type MacrosErrors = Readonly<{
-  calories: 'calories_required' | 'calories_too_low' | null;
-  protein: 'protein_required' | 'protein_too_low' | null;
-  fat: 'fat_required' | 'fat_too_low' | null;
-  carbohydrates: 'carbohydrates_required' | 'carbohydrates_not_positive' | null;
+export type MacrosFaults = Readonly<{
+  calories: Fault<'required' | 'calories_below_minimum'> | null;
+  protein: Fault<'required' | 'protein_below_minimum'> | null;
+  fat: Fault<'required' | 'fat_below_minimum'> | null;
+  carbohydrates: Fault<'required' | 'not_positive'> | null;
 }>;
-export type MacrosError = NonNullable<MacrosErrors[keyof MacrosErrors]> | 'percentages_total';
 
 /** The macros as they stand in a form: null where a field is empty or no number. */
 export type TypedMacros = Readonly<{ [Key in keyof UserProvidedMacros]: number | null }>;
 export type MacroPercentages = Readonly<{ protein: number; fat: number; carbohydrates: number }>;
 
-function isMissing(value: number | null): value is null {
-  return value === null || !Number.isFinite(value);
+function validateMinimum<Code extends string>(
+  value: number | null,
+  min: number,
+  code: Code,
+): Fault<Code | 'required'> | null {
+  if (isMissing(value)) return { code: 'required' };
+  return value < min ? { code, limit: min } : null;
+}
+
+function validateCarbohydrates(value: number | null): Fault<'required' | 'not_positive'> | null {
+  if (isMissing(value)) return { code: 'required' };
+  return value > 0 ? null : { code: 'not_positive' };
 }
 
 /** Checks a person's own macros, kcal and grams per day, each field by itself. */
-export function validateMacros({ calories, protein, fat, carbohydrates }: TypedMacros): MacrosErrors {
+export function validateMacros(macros: TypedMacros): MacrosFaults {
   return {
-    calories: isMissing(calories) ? 'calories_required' : calories < MIN_KCAL ? 'calories_too_low' : null,
-    protein: isMissing(protein) ? 'protein_required' : protein < MIN_PROTEIN ? 'protein_too_low' : null,
-    fat: isMissing(fat) ? 'fat_required' : fat < MIN_FAT ? 'fat_too_low' : null,
-    carbohydrates: isMissing(carbohydrates)
-      ? 'carbohydrates_required'
-      : carbohydrates <= 0
-        ? 'carbohydrates_not_positive'
-        : null,
+    calories: validateMinimum(macros.calories, MIN_KCAL, 'calories_below_minimum'),
+    protein: validateMinimum(macros.protein, MIN_PROTEIN, 'protein_below_minimum'),
+    fat: validateMinimum(macros.fat, MIN_FAT, 'fat_below_minimum'),
+    carbohydrates: validateCarbohydrates(macros.carbohydrates),
   };
 }
 
 /** Checks that percentages of the day's energy make a whole. */
-export function validatePercentages(percentages: MacroPercentages): 'percentages_total' | null {
-  return Math.round(percentages.protein + percentages.fat + percentages.carbohydrates) === 100
-    ? null
-    : 'percentages_total';
+export function validatePercentages(percentages: MacroPercentages): Fault<'percentages_not_100'> | null {
+  const total = Math.round(percentages.protein + percentages.fat + percentages.carbohydrates);
+  return total === 100 ? null : { code: 'percentages_not_100' };
 }
 
 /** Whole grams per day that percentages of so many kcal come to. */

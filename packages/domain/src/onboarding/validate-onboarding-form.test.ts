@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { computeNutritionPlan } from '../plans/compute-nutrition-plan.ts';
+import type { OnboardingForm } from './onboarding-form.ts';
+import { chooseDietType, defaultOnboardingForm } from './onboarding-form.ts';
+import { planSettingsOfForm, profileOfForm } from './profile-of-form.ts';
+import { defaultUnitPreferences } from './unit-preferences.ts';
+import { validateOnboardingForm } from './validate-onboarding-form.ts';
+
+const form = defaultOnboardingForm(defaultUnitPreferences('nl-NL', 'app', false));
+const rules = { flags: [], partnerNutritionRules: false, today: '2026-03-10' } as const;
+
+function faults(changed: OnboardingForm, flags: readonly 'FF_PLANT_BASED_APP'[] = []): readonly string[] {
+  return validateOnboardingForm(changed, { ...rules, flags }).map(
+    ({ path, fault }) => `${path.join('.')}: ${fault.code}`,
+  );
+}
+
+function withDiet(change: Partial<OnboardingForm['dietPreferences']>): OnboardingForm {
+  return { ...form, dietPreferences: { ...form.dietPreferences, ...change } };
+}
+
+describe('the whole form', () => {
+  it('has no faults as it starts', () => {
+    expect(faults(form)).toEqual([]);
+  });
+
+  it('[ONB-08] refuses a goal weight below BMI 18.5 and names its field', () => {
+    const physicalStats = { ...form.physicalStats, goalWeight: 40 };
+    expect(validateOnboardingForm({ ...form, physicalStats }, rules)).toEqual([
+      { path: ['physicalStats', 'goalWeight'], fault: { code: 'goal_weight_below_healthy', limit: 47.4 } },
+    ]);
+  });
+
+  it('[ONB-09] refuses a weekly goal that is not safe, only where weight is to be lost', () => {
+    const fast = { ...form, weeklyGoal: 'LOSE_1_KG_PER_WEEK' } as const;
+    expect(faults(fast)).toEqual(['weeklyGoal: weekly_goal_unsafe']);
+    expect(faults({ ...fast, goal: 'GAIN_MUSCLE' })).toEqual([]);
+    expect(faults({ ...form, weeklyGoal: null })).toEqual(['weeklyGoal: required']);
+  });
+
+  it('[ONB-11] wants own macros with CHOOSE_YOUR_OWN, above the minima', () => {
+    expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN' }))).toHaveLength(4);
+    const userProvidedMacros = { calories: 1200, protein: 60, fat: 40, carbohydrates: 100 };
+    expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN', userProvidedMacros }))).toEqual([
+      'dietPreferences.userProvidedMacros.calories: calories_below_minimum',
+    ]);
+  });
+
+  it('[ONB-12] wants the last period for the cycle diet', () => {
+    const cycle = chooseDietType(form, 'CYCLE_DIET');
+    expect(faults(cycle)).toEqual(['menstrualCycle.lastMenstrualPeriodStartDate: menstrual_date_required']);
+    const menstrualCycle = { lastMenstrualPeriodStartDate: '2026-03-10', menstrualCycleLength: null };
+    expect(faults({ ...cycle, menstrualCycle })).toEqual([]);
+  });
+
+  it('[ONB-16] keeps to what a plant-based organisation serves', () => {
+    expect(faults(form, ['FF_PLANT_BASED_APP'])).toEqual(['dietPreferences.dietaryPreference: diet_required']);
+    expect(faults(withDiet({ dietaryPreference: 'VEGAN', dietType: 'KETO' }), ['FF_PLANT_BASED_APP'])).toEqual([
+      'dietPreferences.dietType: diet_type_not_offered',
+    ]);
+    expect(faults(withDiet({ dietaryPreference: 'HALAL' }))).toEqual([
+      'dietPreferences.dietaryPreference: diet_not_offered',
+    ]);
+  });
+
+  it('has cycle and menopause diets for women only', () => {
+    const man = { ...withDiet({ dietType: 'MENOPAUSE' }), biometricData: { age: 50, gender: 'MALE' } } as const;
+    expect(faults(man)).toEqual(['dietPreferences.dietType: diet_type_not_offered']);
+    expect(faults(withDiet({ dietType: 'MENOPAUSE' }))).toEqual([]);
+  });
+
+  it('collects every fault at once', () => {
+    const wrong = {
+      ...withDiet({ mealTimes: ['LUNCH'], intolerances: [] }),
+      biometricData: { age: 12, gender: 'MALE' },
+    } as const;
+    expect(faults(wrong)).toEqual([
+      'biometricData.age: too_small',
+      'dietPreferences.intolerances: required',
+      'dietPreferences.mealTimes: meals_too_few',
+    ]);
+  });
+});
+
+it('[CAL-01] the form as it starts makes a plan', () => {
+  const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
+  const plan = computeNutritionPlan(profileOfForm(form), settings);
+  expect(plan).toMatchObject({ energyExpenditure: 1944, calories: 1669 });
+  expect(plan.mealSlots).toHaveLength(3);
+});

@@ -1,0 +1,91 @@
+import { validateCycleLength, validateMenstrualDate } from '../cycle/validate-cycle.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import { selfReportedExpenditure } from '../energy/expenditure.ts';
+import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
+import type { Fault } from '../validation/fault.ts';
+import type { FeatureFlag } from '../vocabulary.ts';
+import { permittedDietTypes, permittedDiets } from './offered-options.ts';
+import type { OnboardingForm } from './onboarding-form.ts';
+import { profileOfForm } from './profile-of-form.ts';
+import { validateAge, validateGoalWeight, validateHeightInCm, validateWeight } from './validate-body.ts';
+import {
+  validateDiet,
+  validateDietType,
+  validateDislikes,
+  validateIntolerances,
+  validateMealTimes,
+  validateWeeklyGoal,
+} from './validate-choices.ts';
+import { validateMacros } from './validate-macros.ts';
+
+/** A fault and the field that has it, as the path of its names in the form. */
+export type FormFault = Readonly<{ path: readonly string[]; fault: Fault }>;
+
+export type FormRules = Readonly<{ flags: readonly FeatureFlag[]; partnerNutritionRules: boolean; today: PlainDate }>;
+
+type Check = readonly [path: string, fault: Fault | null];
+
+function bodyChecks(form: OnboardingForm): readonly Check[] {
+  const { heightInCm, weightInKg, goalWeight } = form.physicalStats;
+  return [
+    ['biometricData.age', validateAge(form.biometricData.age)],
+    ['physicalStats.heightInCm', validateHeightInCm(heightInCm)],
+    ['physicalStats.weightInKg', validateWeight(weightInKg, 'KILOGRAMS')],
+    ['physicalStats.goalWeight', validateGoalWeight(goalWeight, 'KILOGRAMS', heightInCm)],
+  ];
+}
+
+function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): Check {
+  const expenditure = selfReportedExpenditure(profileOfForm(form)) ?? 0;
+  const offered = offeredWeeklyGoals(expenditure, partnerNutritionRules);
+  return ['weeklyGoal', form.goal === 'LOSE_WEIGHT' ? validateWeeklyGoal(form.weeklyGoal, offered) : null];
+}
+
+function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readonly Check[] {
+  const diet = form.dietPreferences;
+  const plantBased = flags.includes('FF_PLANT_BASED_APP');
+  return [
+    ['dietPreferences.dietType', validateDietType(diet.dietType, permittedDietTypes(form.biometricData.gender, flags))],
+    ['dietPreferences.dietaryPreference', validateDiet(diet.dietaryPreference, permittedDiets(flags), plantBased)],
+    ['dietPreferences.intolerances', validateIntolerances(diet.intolerances)],
+    ['dietPreferences.ingredientDislikes', validateDislikes(diet.ingredientDislikes)],
+    ['dietPreferences.mealTimes', validateMealTimes(diet.mealTimes)],
+  ];
+}
+
+function ownMacrosChecks({ dietPreferences }: OnboardingForm): readonly Check[] {
+  if (dietPreferences.dietType !== 'CHOOSE_YOUR_OWN') return [];
+  const none = { calories: null, protein: null, fat: null, carbohydrates: null };
+  const faults = validateMacros(dietPreferences.userProvidedMacros ?? none);
+  const path = 'dietPreferences.userProvidedMacros';
+  return Object.entries(faults).map(([macro, fault]): Check => [`${path}.${macro}`, fault]);
+}
+
+function cycleChecks({ dietPreferences, menstrualCycle }: OnboardingForm, today: PlainDate): readonly Check[] {
+  if (dietPreferences.dietType !== 'CYCLE_DIET') return [];
+  const { lastMenstrualPeriodStartDate, menstrualCycleLength } = menstrualCycle;
+  return [
+    ['menstrualCycle.lastMenstrualPeriodStartDate', validateMenstrualDate(lastMenstrualPeriodStartDate, today)],
+    ['menstrualCycle.menstrualCycleLength', validateCycleLength(menstrualCycleLength)],
+  ];
+}
+
+function faultsOf(checks: readonly Check[]): readonly FormFault[] {
+  return checks.flatMap(([path, fault]) => (fault ? [{ path: path.split('.'), fault }] : []));
+}
+
+/**
+ * Every fault of the whole form, each with its field; none means that it can be saved. The weekly goal is checked
+ * once age, height and weights are right, because it depends on them. `today` is the person's own date.
+ */
+export function validateOnboardingForm(form: OnboardingForm, rules: FormRules): readonly FormFault[] {
+  const body = faultsOf(bodyChecks(form));
+  const weeklyGoal = body.length === 0 ? [weeklyGoalCheck(form, rules.partnerNutritionRules)] : [];
+  const others = [
+    ...weeklyGoal,
+    ...dietChecks(form, rules.flags),
+    ...ownMacrosChecks(form),
+    ...cycleChecks(form, rules.today),
+  ];
+  return [...body, ...faultsOf(others)];
+}
