@@ -136,12 +136,12 @@ function polish(search: Search): void {
   const { problem, state, scratch } = search;
   for (const { slots } of problem.days) {
     for (let a = 0; a < slots.length; a += 1) {
-      for (let b = a + 1; b < slots.length; b += 1) tryRefill(search, [slots[a]!, slots[b]!]);
+      for (let b = a + 1; b < slots.length; b += 1) tryRefill([slots[a]!, slots[b]!]);
     }
-    if (slots.length === 1) tryRefill(search, slots);
+    if (slots.length === 1) tryRefill(slots);
   }
 
-  function tryRefill(_search: Search, slots: readonly number[]): void {
+  function tryRefill(slots: readonly number[]): void {
     const points = totalPoints(state);
     const old = slots.map((slot) => state.assigned[slot]!);
     for (const slot of slots) assign(state, slot, EMPTY);
@@ -166,7 +166,7 @@ function start(search: Search): void {
   polish(search);
 }
 
-export type SearchResult = Readonly<{ state: WeekState; points: number }>;
+export type SearchResult = Readonly<{ state: WeekState; points: number; scratch: Scratch }>;
 
 /**
  * Large-neighbourhood search with a linear acceptance threshold (record-to-record, no exp or pow,
@@ -185,7 +185,7 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
     before: new Int32Array(problem.slots.length),
   };
   const { state, touched, before } = search;
-  if (problem.slots.length === 0) return { state, points: totalPoints(state) };
+  if (problem.slots.length === 0) return { state, points: totalPoints(state), scratch: search.scratch };
   start(search);
   let points = totalPoints(state);
   let best = points;
@@ -222,5 +222,5 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
     from = until;
   }
   restore(state, bestPlan);
-  return { state, points: best };
+  return { state, points: best, scratch: search.scratch };
 }

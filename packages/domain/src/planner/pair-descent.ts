@@ -14,7 +14,7 @@ const NOISE_LENGTH = 1024;
 
 /** Work arrays of one search; made once per plan. */
 export type Scratch = {
-  readonly added: [Float64Array, Float64Array];
+  readonly own: [Float64Array, Float64Array];
   readonly recipePoints: Float64Array;
   readonly recipeStamp: Int32Array;
   readonly noise: Float64Array;
@@ -24,7 +24,7 @@ export type Scratch = {
 /** Work arrays for a catalogue of `recipes` and options up to `options` a slot. */
 export function createScratch(recipes: number, options: number, random: Random): Scratch {
   return {
-    added: [new Float64Array(options), new Float64Array(options)],
+    own: [new Float64Array(options), new Float64Array(options)],
     recipePoints: new Float64Array(recipes),
     recipeStamp: new Int32Array(recipes),
     noise: Float64Array.from({ length: NOISE_LENGTH }, () => random()),
@@ -32,15 +32,15 @@ export function createScratch(recipes: number, options: number, random: Random):
   };
 }
 
-/** Fills `into` with what each option, in the given order, adds to groceries, variety and noise. */
-function fillAdded(
+/** Fills `into` with each option's base, groceries, variety and noise, in the given order; the least of them. */
+function fillOwn(
   state: WeekState,
   scratch: Scratch,
   slotNumber: number,
   columns: OptionColumns,
   into: Float64Array,
   disturbance: Disturbance | null,
-): void {
+): number {
   const { day, main } = state.problem.slots[slotNumber]!;
   scratch.stamp += 1;
   const { recipePoints, recipeStamp, stamp, noise } = scratch;
@@ -56,7 +56,8 @@ function fillAdded(
   }
   const amount = disturbance?.amount ?? 0;
   const offset = disturbance ? randomBelow(disturbance.random, NOISE_LENGTH) : 0;
-  const { recipe: recipes } = columns;
+  const { recipe: recipes, base } = columns;
+  let least = Infinity;
   for (let option = 0; option < recipes.length; option += 1) {
     const recipe = recipes[option]!;
     if (recipeStamp[recipe] !== stamp) {
@@ -64,8 +65,11 @@ function fillAdded(
       recipePoints[recipe] =
         addedPoints(state, recipe, main) + (amount > 0 ? amount * noise[(offset + recipe) % NOISE_LENGTH]! : 0);
     }
-    into[option] = recipePoints[recipe]!;
+    const points = base[option]! + recipePoints[recipe]!;
+    into[option] = points;
+    if (points < least) least = points;
   }
+  return least;
 }
 
 /** What the day still lacks, counting empty slots other than `filling` as on target. */
@@ -103,14 +107,14 @@ export function fillSlot(
 ): void {
   const { day, options } = state.problem.slots[slotNumber]!;
   const aim = aimFor(state.problem.days[day]!.aim, remainder(state, day, [slotNumber]));
-  const added = scratch.added[0];
-  fillAdded(state, scratch, slotNumber, options, added, disturbance);
+  const own = scratch.own[0];
+  fillOwn(state, scratch, slotNumber, options, own, disturbance);
   let best = Infinity;
   let chosen = EMPTY;
   for (let option = 0; option < options.size; option += 1) {
     const base = options.base[option]!;
     if (base >= best) break;
-    let points = base + added[option]! + kcalPoints(aim, options.kcal[option]!);
+    let points = own[option]! + kcalPoints(aim, options.kcal[option]!);
     if (points >= best) continue;
     points += proteinPoints(aim, options.protein[option]!) + fatPoints(aim, options.fat[option]!);
     if (points >= best) continue;
@@ -140,51 +144,68 @@ export type PairChoice = { first: number; second: number; points: number; looked
  * order of its base cost, the second within the energy that the points left over allow. Exact but
  * for groceries and variety, whose points are counted for each of the two on its own.
  */
-export function findPair(
+function findPair(
   aim: DayAim,
   a: OptionSet,
   b: OptionSet,
-  addedA: ArrayLike<number>,
-  addedB: ArrayLike<number>,
+  ownA: Float64Array,
+  ownB: Float64Array,
+  leastB: number,
   below: number,
 ): PairChoice {
-  const inner = b.byKcal;
-  const { kcal, protein, fat, carbohydrates, base, recipe } = inner;
+  const { kcal, protein, fat, carbohydrates, recipe } = b.byKcal;
   const choice: PairChoice = { first: EMPTY, second: EMPTY, points: below, looked: 0 };
-  const { capped } = aim;
+  let best = below;
   for (let first = 0; first < a.size; first += 1) {
-    if (a.base[first]! + b.lowestBase >= choice.points) break;
-    const own = a.base[first]! + addedA[first]!;
-    const slack = choice.points - own - b.lowestBase;
+    if (a.base[first]! + leastB >= best) break;
+    const own = ownA[first]!;
+    const slack = best - own - leastB;
     if (slack <= 0) continue;
     const kcalA = a.kcal[first]!;
     const proteinA = a.protein[first]!;
     const fatA = a.fat[first]!;
     const carbsA = a.carbohydrates[first]!;
     const recipeA = a.recipe[first]!;
-    if (capped && own + b.lowestBase + carbohydratePoints(aim, carbsA) >= choice.points) continue;
+    if (aim.capped && own + leastB + carbohydratePoints(aim, carbsA) >= best) continue;
     const reach = kcalReach(aim, slack);
     const upTo = aim.kcal - kcalA + reach;
     for (let at = firstAtLeast(kcal, aim.kcal - kcalA - reach); at < b.size && kcal[at]! <= upTo; at += 1) {
       choice.looked += 1;
-      let points = own + base[at]! + addedB[at]!;
-      if (points >= choice.points) continue;
-      points += kcalPoints(aim, kcalA + kcal[at]!);
-      if (points >= choice.points) continue;
+      let points = own + ownB[at]!;
+      if (points >= best) continue;
       points += proteinPoints(aim, proteinA + protein[at]!);
-      if (points >= choice.points) continue;
+      if (points >= best) continue;
       points += fatPoints(aim, fatA + fat[at]!);
-      if (points >= choice.points) continue;
+      if (points >= best) continue;
       points += carbohydratePoints(aim, carbsA + carbohydrates[at]!);
-      if (points >= choice.points) continue;
+      if (points >= best) continue;
+      points += kcalPoints(aim, kcalA + kcal[at]!);
       if (recipe[at] === recipeA) points += SAME_DAY_POINTS;
-      if (points >= choice.points) continue;
-      choice.points = points;
+      if (points >= best) continue;
+      best = points;
       choice.first = first;
       choice.second = b.order[at]!;
     }
   }
+  choice.points = best;
   return choice;
+}
+
+/** The best pair for two empty slots of one day, the rest of the day as it stands, if below `below` points. */
+export function findPairInDay(
+  state: WeekState,
+  scratch: Scratch,
+  slotA: number,
+  slotB: number,
+  disturbance: Disturbance | null,
+  below: number,
+): PairChoice {
+  const a = state.problem.slots[slotA]!;
+  const b = state.problem.slots[slotB]!;
+  const aim = aimFor(state.problem.days[a.day]!.aim, remainder(state, a.day, [slotA, slotB]));
+  fillOwn(state, scratch, slotA, a.options, scratch.own[0], disturbance);
+  const leastB = fillOwn(state, scratch, slotB, b.options.byKcal, scratch.own[1], disturbance);
+  return findPair(aim, a.options, b.options, scratch.own[0], scratch.own[1], leastB, below);
 }
 
 /** Fills two empty slots of one day with their best pair of options. */
@@ -195,12 +216,7 @@ export function fillPair(
   slotB: number,
   disturbance: Disturbance | null,
 ): void {
-  const a = state.problem.slots[slotA]!;
-  const b = state.problem.slots[slotB]!;
-  const aim = aimFor(state.problem.days[a.day]!.aim, remainder(state, a.day, [slotA, slotB]));
-  fillAdded(state, scratch, slotA, a.options, scratch.added[0], disturbance);
-  fillAdded(state, scratch, slotB, b.options.byKcal, scratch.added[1], disturbance);
-  const choice = findPair(aim, a.options, b.options, scratch.added[0], scratch.added[1], Infinity);
+  const choice = findPairInDay(state, scratch, slotA, slotB, disturbance, Infinity);
   assign(state, slotA, choice.first);
   assign(state, slotB, choice.second);
 }

@@ -75,8 +75,9 @@ export function makePersonas(count: number, seed: number): Persona[] {
     const style = STYLES[number % STYLES.length]!;
     const moments = MOMENTS[Math.floor(number / 2) % MOMENTS.length]!;
     const keto = style === 'keto';
-    const diet = style === 'highProtein' || keto ? null : DIETS[number % DIETS.length]!;
-    const kcal = Math.round(1310 + 2120 * random() * random() + (number % 7) * 60);
+    const wanted = DIETS[number % DIETS.length]!;
+    const diet = keto && wanted === 'vegan' ? 'pescatarian' : wanted;
+    const kcal = Math.round(1310 + 2120 * random());
     const weight = Math.min(115, 44 + kcal / 65 + 8 * random());
     const scaled = diet === 'vegan' ? weight * 0.95 : weight;
     const target = targetFor(style, kcal, scaled);

@@ -11,7 +11,7 @@ import { buildOptions } from './slot-options.ts';
 import { resolveWeights } from './weights.ts';
 
 /** Options kept per kind of slot when a week is planned; more bring nothing. */
-export const WEEK_OPTION_LIMIT = 400;
+export const WEEK_OPTION_LIMIT = 200;
 
 /** Minutes of preparation that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 20, DINNER: 35, SNACK: 10 } as const;
