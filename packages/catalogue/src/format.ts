@@ -1,3 +1,14 @@
+import type {
+  Allergen,
+  AllergenState,
+  GroceryCategory,
+  IngredientDislike,
+  Language,
+  MealType,
+  RecipeTag,
+  Suitability,
+} from '@weekbord/domain/vocabulary';
+
 /**
  * How the catalogue is written down. Three kinds of YAML file, read by `loadCatalogue()`:
  *
@@ -40,43 +51,18 @@
  *
  * A line with a food or a measure that does not exist (for that food) stops the loading.
  */
-export const GROCERY_CATEGORIES = [
-  'ASIAN',
-  'BAKING',
-  'BREAD',
-  'CHIPS',
-  'CHOCOLATE',
-  'COFFEE',
-  'CRACKER',
-  'DAIRY',
-  'DELI',
-  'DRINK',
-  'FREEZER',
-  'FRUIT',
-  'HERB',
-  'MEAT',
-  'MEXICAN',
-  'NUT',
-  'OAT',
-  'OIL',
-  'ONLINE',
-  'PASTA',
-  'PRESERVED',
-  'READY',
-  'REFRIGERATED',
-  'RICE',
-  'SAUCE',
-  'SEED',
-  'SOUP',
-  'SPICE',
-  'SPREAD',
-  'VEGETABLE',
-  'WHEAT',
-  'WINE',
-  'WRAP',
-  'OTHER',
-] as const;
-export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
+export type Catalogue = Readonly<{
+  /** Changes when any file does. */
+  version: string;
+  measures: ReadonlyMap<string, Measure>;
+  foods: ReadonlyMap<string, CatalogueFood>;
+  recipes: readonly CatalogueRecipe[];
+}>;
+
+export type InBoth = Readonly<Record<Language, string>>;
+
+/** A household measure, for one and for more. */
+export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 
 /**
  * What a food comes from. `slaughter` is gelatine and other by-products, `rennet` animal rennet in cheese,
@@ -120,53 +106,13 @@ export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
 export const ROLES = ['protein', 'starch', 'fat', 'vegetable', 'other'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const DISLIKES = [
-  'BEEF',
-  'EGGPLANT',
-  'HONEY',
-  'CILANTRO',
-  'MAYONNAISE',
-  'POTATO',
-  'MUSHROOM',
-  'TOMATO',
-  'BRUSSELS_SPROUTS',
-] as const;
-export type Dislike = (typeof DISLIKES)[number];
+export const DIET_NAMES = ['vegan', 'vegetarian', 'pescatarian'] as const;
+export type DietName = (typeof DIET_NAMES)[number];
 
-export const MEALS = [
-  'BREAKFAST',
-  'MORNING_SNACK',
-  'LUNCH',
-  'AFTERNOON_SNACK',
-  'DINNER',
-  'SNACK',
-  'LATE_SNACK',
-] as const;
-export type Meal = (typeof MEALS)[number];
+/** `maybe` is "some brands": for a diet or an allergen it counts as unknown. */
+export type Presence = 'certain' | 'maybe';
 
-export const WRITTEN_TAGS = [
-  'BREAD',
-  'BURGER',
-  'COUSCOUS_AND_QUINOA',
-  'DAIRY',
-  'DIPS_AND_SPREADS',
-  'PANCAKES_AND_OMELETTES',
-  'PASTA',
-  'POTATO',
-  'RICE_AND_NOODLES',
-  'SALAD',
-  'SNACKS_AND_BAKES',
-  'SOUP',
-  'WRAP',
-  'HORMONE',
-] as const;
-export const DERIVED_TAGS = ['VEGAN', 'KETO'] as const;
-export type RecipeTag = (typeof WRITTEN_TAGS)[number] | (typeof DERIVED_TAGS)[number];
-
-export type Language = 'en' | 'nl';
-export type InBoth = Readonly<Record<Language, string>>;
-
-/** Figures per 100 g, in grams and kcal; null is unknown. */
+/** Figures per 100 g, energy in kcal, the rest in grams; null is unknown. Fiber is not part of the carbohydrates. */
 export type Per100 = Readonly<{
   kcal: number | null;
   protein: number | null;
@@ -176,4 +122,64 @@ export type Per100 = Readonly<{
   sugars: number | null;
   fiber: number | null;
   salt: number | null;
+}>;
+
+export type Diets = Readonly<Record<DietName, Suitability>>;
+export type Allergens = Readonly<Record<Allergen, AllergenState>>;
+
+export type CatalogueFood = Readonly<{
+  id: string;
+  name: InBoth;
+  plural: InBoth;
+  synonyms: Readonly<Record<Language, readonly string[]>>;
+  category: GroceryCategory;
+  per100: Per100;
+  /** Grams per 100 g. */
+  alcohol: number;
+  /** Null: not known. */
+  origin: ReadonlyMap<Origin, Presence> | null;
+  contains: ReadonlyMap<LabelAllergen, Presence> | null;
+  diets: Diets;
+  allergens: Allergens;
+  dislikes: readonly IngredientDislike[];
+  role: Role;
+  perishable: boolean;
+  /** Grams of one of each measure; `g` is always there. */
+  servings: ReadonlyMap<string, number>;
+}>;
+
+export type CatalogueIngredient = Readonly<{
+  food: CatalogueFood;
+  amount: number;
+  measure: string;
+  /** Grams of the whole line, for all the recipe's portions. */
+  grams: number;
+  note: InBoth | null;
+}>;
+
+export type CatalogueRecipe = Readonly<{
+  id: string;
+  name: InBoth;
+  meals: readonly MealType[];
+  minutes: Readonly<{ preparation: number; cooking: number }>;
+  portions: number;
+  tags: readonly RecipeTag[];
+  ingredients: readonly CatalogueIngredient[];
+  steps: readonly InBoth[];
+  /** Of one portion; null where an ingredient's figure is unknown. */
+  perPortion: Readonly<{
+    kcal: number | null;
+    protein: number | null;
+    fat: number | null;
+    carbohydrates: number | null;
+    fiber: number | null;
+    grams: number;
+  }>;
+  diets: Diets;
+  allergens: Allergens;
+  dislikes: readonly IngredientDislike[];
+  /** Where most of its protein comes from, for variety. */
+  family: string;
+  /** The kind of dish, for variety. */
+  dish: string;
 }>;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { CatalogueError } from './check.ts';
+import type { Catalogue, CatalogueRecipe } from './format.ts';
+import { readFoods } from './read-foods.ts';
+import { readMeasures } from './read-measures.ts';
+import { readRecipes } from './read-recipes.ts';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Raise it when the same files come to mean something else. */
+const FORMAT_VERSION = '1';
+
+interface SourceFile {
+  name: string;
+  text: string;
+}
+
+function sourceFiles(): SourceFile[] {
+  return globSync(['measures.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'], { cwd: folder })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** A fingerprint of every file of the catalogue, without reading them as YAML. */
+export function catalogueVersion(): string {
+  return versionOf(sourceFiles());
+}
+
+function versionOf(files: readonly SourceFile[]): string {
+  const hash = createHash('sha256').update(FORMAT_VERSION);
+  for (const { name, text } of files) hash.update(name).update('\0').update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Reads and checks the whole catalogue. Throws CatalogueError that names file, entry and fault. */
+export function loadCatalogue(): Catalogue {
+  const sources = sourceFiles();
+  const files = sources.map(({ name, text }) => ({ name, parsed: parseYaml(name, text) }));
+  const measures = readMeasures(files.find(({ name }) => name === 'measures.yaml')?.parsed, 'measures.yaml');
+  const foods = readFoods(
+    files.filter(({ name }) => name.startsWith('foods/')),
+    measures,
+  );
+  const recipes: CatalogueRecipe[] = [];
+  const known = new Set<string>();
+  for (const { name, parsed } of files.filter((file) => file.name.startsWith('recipes/'))) {
+    for (const recipe of readRecipes(name, parsed, foods)) {
+      if (known.has(recipe.id)) throw new CatalogueError(`${name}, ${recipe.id}`, 'stands twice');
+      known.add(recipe.id);
+      recipes.push(recipe);
+    }
+  }
+  return { version: versionOf(sources), measures, foods, recipes };
+}
+
+function parseYaml(name: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new CatalogueError(name, error instanceof Error ? error.message : String(error));
+  }
+}

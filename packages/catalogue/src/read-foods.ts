@@ -1,0 +1,134 @@
+import { GROCERY_CATEGORIES, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
+import type { Fields } from './check.ts';
+import { allergensOfFood, dietsOfFood } from './derive.ts';
+import { LABEL_ALLERGENS, ORIGINS, ROLES } from './format.ts';
+import type { CatalogueFood, InBoth, Measure, Per100, Presence } from './format.ts';
+
+const FIELDS = [
+  'id',
+  'en',
+  'nl',
+  'plural',
+  'synonyms',
+  'per100',
+  'alcohol',
+  'origin',
+  'contains',
+  'lactose',
+  'dislikes',
+  'role',
+  'perishable',
+  'servings',
+  'like',
+];
+
+/** Reads the foods of every file; a food may take fields over from one of any file by `like`. */
+export function readFoods(
+  files: readonly Readonly<{ name: string; parsed: unknown }>[],
+  measures: ReadonlyMap<string, Measure>,
+): ReadonlyMap<string, CatalogueFood> {
+  const raw = new Map<string, { fields: Fields; where: string; category: string }>();
+  for (const { name, parsed } of files) {
+    const category = name.replace(/^.*\//, '').replace('.yaml', '').toUpperCase();
+    for (const entry of listOf(parsed ?? [], name)) {
+      const fields = fieldsOf(entry, name, FIELDS);
+      const id = textOf(fields['id'], `${name}, id`);
+      if (raw.has(id)) throw new CatalogueError(`${name}, ${id}`, 'stands twice');
+      raw.set(id, { fields, where: `${name}, ${id}`, category });
+    }
+  }
+  const foods = new Map<string, CatalogueFood>();
+  for (const [id, { fields, where, category }] of raw) {
+    const like = fields['like'] === undefined ? {} : raw.get(textOf(fields['like'], where))?.fields;
+    if (like === undefined) throw new CatalogueError(where, 'is like a food that does not exist');
+    foods.set(id, readFood(id, { ...like, ...fields }, where, category, measures));
+  }
+  return foods;
+}
+
+function readFood(
+  id: string,
+  fields: Fields,
+  where: string,
+  category: string,
+  measures: ReadonlyMap<string, Measure>,
+): CatalogueFood {
+  const name: InBoth = { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) };
+  const origin = presences(fields['origin'], ORIGINS, where);
+  const contains = presences(fields['contains'], LABEL_ALLERGENS, where);
+  const lactose = fields['lactose'] === undefined ? undefined : oneOf(fields['lactose'], ['free', 'unknown'], where);
+  return {
+    id,
+    name,
+    plural: fields['plural'] === undefined ? name : inBoth(fields['plural'], `${where}, plural`),
+    synonyms: synonymsOf(fields['synonyms'], where),
+    category: oneOf(category, GROCERY_CATEGORIES, where),
+    per100: per100Of(fields['per100'], where),
+    alcohol: fields['alcohol'] === undefined ? 0 : numberOf(fields['alcohol'], where),
+    origin,
+    contains,
+    diets: dietsOfFood(origin),
+    allergens: allergensOfFood(contains, lactose),
+    dislikes: listOf(fields['dislikes'] ?? [], where).map((one) => oneOf(one, INGREDIENT_DISLIKES, where)),
+    role: oneOf(fields['role'], ROLES, `${where}, role`),
+    perishable: fields['perishable'] === true,
+    servings: servingsOf(fields['servings'], measures, where),
+  };
+}
+
+export function inBoth(value: unknown, where: string): InBoth {
+  const fields = fieldsOf(value, where, ['en', 'nl']);
+  return { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) };
+}
+
+function presences<const T extends string>(
+  value: unknown,
+  choices: readonly T[],
+  where: string,
+): ReadonlyMap<T, Presence> | null {
+  if (value === undefined) return null;
+  return new Map(
+    listOf(value, where).map((entry) => {
+      const text = textOf(entry, where);
+      return [oneOf(text.replace(/\?$/, ''), choices, where), text.endsWith('?') ? 'maybe' : 'certain'] as const;
+    }),
+  );
+}
+
+function synonymsOf(value: unknown, where: string): CatalogueFood['synonyms'] {
+  const fields = value === undefined ? {} : fieldsOf(value, `${where}, synonyms`, ['en', 'nl']);
+  const texts = (list: unknown) => listOf(list ?? [], where).map((text) => textOf(text, where));
+  return { en: texts(fields['en']), nl: texts(fields['nl']) };
+}
+
+function per100Of(value: unknown, where: string): Per100 {
+  const figures = listOf(value, `${where}, per100`);
+  if (figures.length !== 8) throw new CatalogueError(where, `per100 has ${figures.length} figures, not 8`);
+  const at = (index: number) => (figures[index] === null ? null : numberOf(figures[index], `${where}, per100`));
+  return {
+    kcal: at(0),
+    protein: at(1),
+    fat: at(2),
+    saturated: at(3),
+    carbohydrates: at(4),
+    sugars: at(5),
+    fiber: at(6),
+    salt: at(7),
+  };
+}
+
+function servingsOf(
+  value: unknown,
+  measures: ReadonlyMap<string, Measure>,
+  where: string,
+): ReadonlyMap<string, number> {
+  const servings = new Map([['g', 1]]);
+  for (const [measure, grams] of Object.entries((value ?? {}) as Fields)) {
+    if (!measures.has(measure)) throw new CatalogueError(where, `unknown measure '${measure}'`);
+    const amount = numberOf(grams, `${where}, ${measure}`);
+    if (amount === 0) throw new CatalogueError(where, `a ${measure} weighs nothing`);
+    servings.set(measure, amount);
+  }
+  return servings;
+}

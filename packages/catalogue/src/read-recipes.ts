@@ -1,0 +1,126 @@
+import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import type { RecipeTag } from '@weekbord/domain/vocabulary';
+import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
+import { allergensOfRecipe, dietsOfRecipe } from './derive.ts';
+import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';
+import { inBoth } from './read-foods.ts';
+
+const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', 'ingredients', 'steps'];
+const DERIVED: readonly RecipeTag[] = ['VEGAN', 'KETO'];
+
+/** A portion with no more available carbohydrates than this, and fat as its main source of energy, is keto. Grams. */
+const KETO_CARBOHYDRATES_MAX_G = 12;
+const KETO_FAT_ENERGY_MIN = 0.5;
+const KCAL_PER_G_FAT = 9;
+
+/** Reads the recipes of one file; its name is the kind of dish. */
+export function readRecipes(
+  name: string,
+  parsed: unknown,
+  foods: ReadonlyMap<string, CatalogueFood>,
+): readonly CatalogueRecipe[] {
+  const dish = name.replace(/^.*\//, '').replace('.yaml', '');
+  return listOf(parsed ?? [], name).map((entry) => {
+    const fields = fieldsOf(entry, name, FIELDS);
+    const id = textOf(fields['id'], `${name}, id`);
+    return readRecipe(id, fields, `${name}, ${id}`, dish, foods);
+  });
+}
+
+function readRecipe(
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+  where: string,
+  dish: string,
+  foods: ReadonlyMap<string, CatalogueFood>,
+): CatalogueRecipe {
+  const portions = numberOf(fields['portions'], `${where}, portions`);
+  if (!Number.isInteger(portions) || portions < 1) throw new CatalogueError(where, 'makes no whole number of portions');
+  const minutes = listOf(fields['minutes'], `${where}, minutes`).map((one) => numberOf(one, `${where}, minutes`));
+  const ingredients = listOf(fields['ingredients'], `${where}, ingredients`).map((line) =>
+    readLine(textOf(line, where), where, foods),
+  );
+  const tags = listOf(fields['tags'] ?? [], `${where}, tags`).map((tag) => oneOf(tag, RECIPE_TAGS, `${where}, tags`));
+  const derived = tags.find((tag) => DERIVED.includes(tag));
+  if (derived !== undefined) throw new CatalogueError(where, `the tag ${derived} is derived and not written down`);
+  const diets = dietsOfRecipe(ingredients.map(({ food }) => food.diets));
+  const perPortion = {
+    kcal: total(ingredients, portions, 'kcal'),
+    protein: total(ingredients, portions, 'protein'),
+    fat: total(ingredients, portions, 'fat'),
+    carbohydrates: total(ingredients, portions, 'carbohydrates'),
+    fiber: total(ingredients, portions, 'fiber'),
+    grams: ingredients.reduce((sum, { grams }) => sum + grams, 0) / portions,
+  };
+  return {
+    id,
+    name: { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) },
+    meals: listOf(fields['meals'], `${where}, meals`).map((meal) => oneOf(meal, MEAL_TYPES, `${where}, meals`)),
+    minutes: { preparation: minutes[0] ?? 0, cooking: minutes[1] ?? 0 },
+    portions,
+    tags: [
+      ...tags,
+      ...(diets.vegan === 'yes' ? ['VEGAN' as const] : []),
+      ...(isKeto(perPortion) ? ['KETO' as const] : []),
+    ],
+    ingredients,
+    steps: listOf(fields['steps'], `${where}, steps`).map((step) => inBoth(step, `${where}, steps`)),
+    perPortion,
+    diets,
+    allergens: allergensOfRecipe(ingredients.map(({ food }) => food.allergens)),
+    dislikes: [...new Set(ingredients.flatMap(({ food }) => food.dislikes))],
+    family: familyOf(ingredients),
+    dish,
+  };
+}
+
+const LINE = /^(\d+(?:\.\d+)?|\d+\/\d+|\d+ \d+\/\d+) (\S+) ([a-z0-9-]+)(?:\s*\|\s*(.+?)\s*\|\s*(.+))?$/;
+
+/** Reads '<amount> <measure> <food id> [| English note | Dutch note]'. */
+export function readLine(line: string, where: string, foods: ReadonlyMap<string, CatalogueFood>): CatalogueIngredient {
+  const [, amountText, measure = '', foodId = '', en, nl] = LINE.exec(line) ?? [];
+  if (amountText === undefined) throw new CatalogueError(where, `cannot read the line '${line}'`);
+  const food = foods.get(foodId);
+  if (food === undefined) throw new CatalogueError(where, `no food '${foodId}' (${line})`);
+  const each = food.servings.get(measure);
+  if (each === undefined) throw new CatalogueError(where, `no measure '${measure}' for ${foodId} (${line})`);
+  const amount = amountText.split(' ').reduce((sum, part) => {
+    const [over = '0', under = '1'] = part.split('/');
+    return sum + Number(over) / Number(under);
+  }, 0);
+  if (!(amount > 0)) throw new CatalogueError(where, `nothing of ${foodId}`);
+  return {
+    food,
+    amount,
+    measure,
+    // `ml` holds the density, so that it too is grams of one.
+    grams: amount * each,
+    note: en === undefined || nl === undefined ? null : { en, nl },
+  };
+}
+
+function total(ingredients: readonly CatalogueIngredient[], portions: number, figure: keyof Per100): number | null {
+  let sum = 0;
+  for (const { food, grams } of ingredients) {
+    const per100 = food.per100[figure];
+    if (per100 === null) return null;
+    sum += (per100 * grams) / 100;
+  }
+  return sum / portions;
+}
+
+function isKeto({ kcal, fat, carbohydrates }: CatalogueRecipe['perPortion']): boolean {
+  if (kcal === null || fat === null || carbohydrates === null) return false;
+  return carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
+}
+
+function familyOf(ingredients: readonly CatalogueIngredient[]): string {
+  let best = { protein: -1, family: 'none' };
+  for (const { food, grams } of ingredients) {
+    const protein = ((food.per100.protein ?? 0) * grams) / 100;
+    if (protein <= best.protein) continue;
+    const animal = [...(food.origin ?? [])].find(([source]) => source !== 'plant')?.[0];
+    best = { protein, family: animal ?? food.category.toLowerCase() };
+  }
+  return best.family;
+}
