@@ -88,16 +88,21 @@ const STATEMENTS = [
     code_hash bytea not null,
     browser_hash bytea,
     wrong_tries integer not null default 0,
+    foreign_tries integer not null default 0,
+    organisation_id integer references organisation(id) on delete cascade,
+    language text not null,
     expires_at timestamptz not null
   )`,
   `create table login_link (
     token_hash bytea primary key,
     email_key bytea not null,
-    person_id integer references person(id) on delete cascade,
+    email text not null,
+    organisation_id integer references organisation(id) on delete cascade,
+    language text not null,
     expires_at timestamptz not null,
     used_at timestamptz
   )`,
-  `create index login_link_person on login_link (person_id)`,
+  `create index login_link_email on login_link (email_key)`,
   `create table login_guard (
     email_key bytea primary key,
     wrong_in_a_row integer not null default 0,
@@ -107,10 +112,18 @@ const STATEMENTS = [
   )`,
   `create table login_mail (
     email_key bytea not null,
+    kind text not null,
     sent_at timestamptz not null
   )`,
   `create index login_mail_recent on login_mail (email_key, sent_at)`,
   `create table guess_budget (day date primary key, wrong integer not null)`,
+  `create table login_network (
+    network text not null,
+    act text not null,
+    period timestamptz not null,
+    used integer not null,
+    primary key (network, act)
+  )`,
   `create table known_device (
     device_hash bytea not null,
     email_key bytea not null,

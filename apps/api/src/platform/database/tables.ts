@@ -108,13 +108,21 @@ export interface LoginCodeTable {
   code_hash: Buffer;
   browser_hash: Buffer | null;
   wrong_tries: Generated<number>;
+  /** Tries from a browser that did not ask for the code. */
+  foreign_tries: Generated<number>;
+  /** Where an address without an account gets one; null where it gets none. */
+  organisation_id: number | null;
+  language: Language;
   expires_at: Moment;
 }
 
 export interface LoginLinkTable {
   token_hash: Buffer;
   email_key: Buffer;
-  person_id: number | null;
+  email: string;
+  /** Where an address without an account gets one; null where it gets none. */
+  organisation_id: number | null;
+  language: Language;
   expires_at: Moment;
   used_at: Moment | null;
 }
@@ -129,12 +137,22 @@ export interface LoginGuardTable {
 
 export interface LoginMailTable {
   email_key: Buffer;
+  /** By which call it was asked for. */
+  kind: string;
   sent_at: Moment;
 }
 
 export interface GuessBudgetTable {
   day: string;
   wrong: number;
+}
+
+export interface LoginNetworkTable {
+  network: string;
+  act: string;
+  /** When the period began in which `used` is counted. */
+  period: Moment;
+  used: number;
 }
 
 export interface KnownDeviceTable {
@@ -385,6 +403,7 @@ export interface Tables {
   login_guard: LoginGuardTable;
   login_mail: LoginMailTable;
   guess_budget: GuessBudgetTable;
+  login_network: LoginNetworkTable;
   known_device: KnownDeviceTable;
   intake: IntakeTable;
   menstrual_cycle: MenstrualCycleTable;
