@@ -1,0 +1,58 @@
+import type { userProfileChange } from '@weekbord/contract/intake/models';
+import { validateCycleLength, validateMenstrualDate } from '@weekbord/domain/cycle/validate-cycle';
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import { changedDietType } from '@weekbord/domain/intake/diet-type';
+import { validateGoalWeight } from '@weekbord/domain/onboarding/validate-body';
+import { roundKilograms } from '@weekbord/domain/units/weight';
+import type { MacroPreference } from '@weekbord/domain/vocabulary';
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { IntakeTable } from '../../platform/database/tables.ts';
+import { refuseFaults } from './refuse-faults.ts';
+import type { CycleRow } from './intake.store.ts';
+
+type ProfileChange = z.output<typeof userProfileChange>;
+type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
+
+/** A cycle as it is to be stored: null forgets it, undefined leaves it as it is. */
+export type CycleChange = { start: string; length: number | null } | null | undefined;
+
+/** The columns that a change of a profile writes; weights to two decimals, diet type and its flags in agreement. */
+export function figuresOf(change: ProfileChange, storedDietType: MacroPreference): Figures {
+  const { last_menstrual_period_start_date: _start, menstrual_cycle_length: _length, ...figures } = change;
+  const dietType = changedDietType(storedDietType, {
+    dietType: change.diet_type,
+    isKetoUser: change.is_keto_user,
+    isOnMenopauseDiet: change.is_on_menopause_diet,
+  });
+  return {
+    ...figures,
+    ...(change.weight === undefined ? {} : { weight: roundKilograms(change.weight) }),
+    ...(change.goal_weight_in_kg == null ? {} : { goal_weight_in_kg: roundKilograms(change.goal_weight_in_kg) }),
+    diet_type: dietType,
+    is_keto_user: dietType === 'KETO',
+    is_on_menopause_diet: dietType === 'MENOPAUSE',
+  };
+}
+
+/** Refuses a profile whose goal weight is unhealthy at its height. */
+export function checkGoalWeight(profile: { goal_weight_in_kg: number | null; height_in_cm: number | null }): void {
+  if (profile.goal_weight_in_kg === null) return;
+  refuseFaults({
+    goal_weight_in_kg: validateGoalWeight(profile.goal_weight_in_kg, 'KILOGRAMS', profile.height_in_cm),
+  });
+}
+
+/** The cycle after a change; refuses a start in the future, a length out of range, and a length without a start. */
+export function cycleAfter(change: ProfileChange, stored: CycleRow | undefined, now: Date): CycleChange {
+  const { last_menstrual_period_start_date: givenStart, menstrual_cycle_length: givenLength } = change;
+  if (givenStart === undefined && givenLength === undefined) return undefined;
+  const start = givenStart === undefined ? (stored?.last_period_start ?? null) : givenStart;
+  const length = givenLength === undefined ? (stored?.length_days ?? null) : givenLength;
+  if (start === null && (givenStart === null || length === null)) return null;
+  refuseFaults({
+    last_menstrual_period_start_date: validateMenstrualDate(start, latestDateAnywhere(now.getTime())),
+    menstrual_cycle_length: validateCycleLength(length),
+  });
+  return start === null ? null : { start, length };
+}

@@ -1,0 +1,54 @@
+import type { UserProfile } from '@weekbord/contract/intake/models';
+import { energyExpenditure } from '@weekbord/domain/energy/expenditure';
+import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
+import type { NutritionProfile } from '@weekbord/domain/energy/profile';
+import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
+import type { CycleRow, IntakeRow } from './intake.store.ts';
+
+/** What stands beside an intake when it is shown. */
+export interface IntakeSurroundings {
+  readonly weeklyPlanId: number | null;
+  /** Null for everybody but the person. */
+  readonly cycle: CycleRow | null;
+}
+
+/** An intake as the energy formulas take it. */
+export function nutritionProfileOf(intake: IntakeRow): NutritionProfile {
+  return {
+    gender: intake.gender,
+    activity: intake.activity,
+    sustainability: intake.sustainability,
+    diet: intake.diet,
+    goal: intake.main_goal,
+    weeklyGoal: intake.main_goal === 'LOSE_WEIGHT' ? weeklyGoalFromWeeklyChange(intake.goal_weekly_change_in_kg) : null,
+    weightInKg: intake.weight,
+    heightInCm: intake.height_in_cm,
+    age: intake.age,
+    bodyFatFraction: intake.body_fat_percentage,
+    exercises: [],
+    energyBalance: null,
+  };
+}
+
+function expenditureOf(intake: IntakeRow): number | null {
+  try {
+    return Math.round(energyExpenditure(nutritionProfileOf(intake)));
+  } catch (error) {
+    if (error instanceof EnergyExpenditureError) return null;
+    throw error;
+  }
+}
+
+/** An intake in the contract's shape. */
+export function presentIntake(intake: IntakeRow, { weeklyPlanId, cycle }: IntakeSurroundings): UserProfile {
+  const { person_id: user, ...figures } = intake;
+  return {
+    ...figures,
+    user,
+    weekly_nutrition_plan: weeklyPlanId,
+    exercise_instances: [],
+    last_menstrual_period_start_date: cycle?.last_period_start ?? null,
+    menstrual_cycle_length: cycle?.length_days ?? null,
+    energy_expenditure: expenditureOf(intake),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { IntakeTable, MenstrualCycleTable, Tables } from '../../platform/database/tables.ts';
+
+export type IntakeRow = Selectable<IntakeTable>;
+export type CycleRow = Selectable<MenstrualCycleTable>;
+type Db = Kysely<Tables>;
+
+/** The intake of a person, or undefined where they have none. */
+export function findIntakeOf(db: Db, personId: number): Promise<IntakeRow | undefined> {
+  return db.selectFrom('intake').selectAll().where('person_id', '=', personId).executeTakeFirst();
+}
+
+/** An intake by its id, if it is among those that the caller may see. */
+export function findIntakeById(db: Db, id: number, visible: Expression<number>): Promise<IntakeRow | undefined> {
+  return db.selectFrom('intake').selectAll().where('id', '=', id).where('person_id', 'in', visible).executeTakeFirst();
+}
+
+/** The intakes of several people. */
+export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<IntakeRow[]> {
+  if (personIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('intake').selectAll().where('person_id', 'in', personIds).execute();
+}
+
+/** One page of the intakes of a person, or of everybody whom the caller may see, and how many there are in all. */
+export async function listIntakes(
+  db: Db,
+  people: number | Expression<number>,
+  window: { limit: number; offset: number },
+): Promise<{ count: number; rows: IntakeRow[] }> {
+  const all =
+    typeof people === 'number'
+      ? db.selectFrom('intake').where('person_id', '=', people)
+      : db.selectFrom('intake').where('person_id', 'in', people);
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('id').limit(window.limit).offset(window.offset).execute();
+  return { count: Number(count), rows };
+}
+
+/** Writes a person's first intake; undefined where they already have one. */
+export function insertIntake(db: Db, values: Insertable<IntakeTable>): Promise<IntakeRow | undefined> {
+  return db
+    .insertInto('intake')
+    .values(values)
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes a person's intake. */
+export function updateIntake(db: Db, personId: number, values: Updateable<IntakeTable>): Promise<IntakeRow> {
+  return db
+    .updateTable('intake')
+    .set(values)
+    .where('person_id', '=', personId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a person's intake, their weekly plan with it, and their cycle. */
+export async function deleteIntake(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('intake').where('person_id', '=', personId).execute();
+  await deleteCycle(db, personId);
+}
+
+/** The cycle of a person, or undefined where they gave none. */
+export function findCycle(db: Db, personId: number): Promise<CycleRow | undefined> {
+  return db.selectFrom('menstrual_cycle').selectAll().where('person_id', '=', personId).executeTakeFirst();
+}
+
+/** Writes a person's cycle over the one that there was. */
+export async function saveCycle(db: Db, cycle: Insertable<MenstrualCycleTable>): Promise<void> {
+  await db
+    .insertInto('menstrual_cycle')
+    .values(cycle)
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(cycle))
+    .execute();
+}
+
+/** Forgets a person's cycle. */
+export async function deleteCycle(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('menstrual_cycle').where('person_id', '=', personId).execute();
+}
+
+/** The ids of people's weekly plans. */
+export function listWeeklyPlanIds(db: Db, personIds: readonly number[]): Promise<{ person_id: number; id: number }[]> {
+  if (personIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('weekly_plan').select(['person_id', 'id']).where('person_id', 'in', personIds).execute();
+}

@@ -1,0 +1,33 @@
+import type { UserProfile } from '@weekbord/contract/intake/models';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { presentIntake } from './intake.present.ts';
+import { findCycle, type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
+
+/** Several intakes as one viewer may see them: a cycle is shown to nobody but its owner. */
+export async function presentIntakes(
+  db: Kysely<Tables>,
+  viewerId: number,
+  intakes: readonly IntakeRow[],
+): Promise<UserProfile[]> {
+  const plans = await listWeeklyPlanIds(
+    db,
+    intakes.map((intake) => intake.person_id),
+  );
+  const planOf = new Map(plans.map((plan) => [plan.person_id, plan.id]));
+  const showsOwn = intakes.some((intake) => intake.person_id === viewerId);
+  const ownCycle = showsOwn ? await findCycle(db, viewerId) : undefined;
+  return intakes.map((intake) =>
+    presentIntake(intake, {
+      weeklyPlanId: planOf.get(intake.person_id) ?? null,
+      cycle: intake.person_id === viewerId ? (ownCycle ?? null) : null,
+    }),
+  );
+}
+
+/** One intake as one viewer may see it. */
+export async function presentOne(db: Kysely<Tables>, viewerId: number, intake: IntakeRow): Promise<UserProfile> {
+  const [presented] = await presentIntakes(db, viewerId, [intake]);
+  if (presented === undefined) throw new Error('an intake was not presented');
+  return presented;
+}

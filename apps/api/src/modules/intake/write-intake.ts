@@ -1,0 +1,80 @@
+import type { userProfileChange, userProfileFields } from '@weekbord/contract/intake/models';
+import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../platform/database/tables.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { type CycleChange, checkGoalWeight, cycleAfter, figuresOf } from './intake-change.ts';
+import { deleteCycle, findCycle, insertIntake, type IntakeRow, saveCycle, updateIntake } from './intake.store.ts';
+
+/** Where a profile is written, for whom, by whom and when. */
+export interface IntakeWriting {
+  readonly db: Kysely<Tables>;
+  readonly personId: number;
+  /** A cycle is written by its owner alone; what anybody else sends of it is ignored. */
+  readonly writerId: number;
+  readonly now: Date;
+}
+
+type ProfileFields = z.output<typeof userProfileFields>;
+type ProfileChange = z.output<typeof userProfileChange>;
+
+async function cycleToWrite(writing: IntakeWriting, change: ProfileChange): Promise<CycleChange> {
+  const { db, personId, writerId, now } = writing;
+  if (writerId !== personId) return undefined;
+  return cycleAfter(change, await findCycle(db, personId), now);
+}
+
+async function writeCycle({ db, personId }: IntakeWriting, cycle: CycleChange): Promise<void> {
+  if (cycle === undefined) return;
+  if (cycle === null) await deleteCycle(db, personId);
+  else await saveCycle(db, { person_id: personId, last_period_start: cycle.start, length_days: cycle.length });
+}
+
+function wholeProfile(fields: ProfileFields) {
+  const goalWeight =
+    fields.goal_weight_in_kg === undefined ? defaultGoalWeightInKg(fields.height_in_cm) : fields.goal_weight_in_kg;
+  const { last_menstrual_period_start_date: _start, menstrual_cycle_length: _length, ...rest } = fields;
+  const profile = { ...rest, goal_weight_in_kg: goalWeight };
+  checkGoalWeight(profile);
+  const figures = figuresOf(profile, 'RECOMMENDED');
+  return {
+    ...profile,
+    ...figures,
+    diet_type: figures.diet_type ?? 'RECOMMENDED',
+    is_keto_user: figures.is_keto_user ?? false,
+    is_on_menopause_diet: figures.is_on_menopause_diet ?? false,
+  };
+}
+
+/** Writes the first profile of a person. Refuses a second one and fields that do not go together. */
+export async function addIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
+  const profile = wholeProfile(fields);
+  const cycle = await cycleToWrite(writing, fields);
+  const row = await insertIntake(writing.db, { ...profile, person_id: writing.personId });
+  if (row === undefined) throw new FieldError([{ path: [], code: 'duplicate' }]);
+  await writeCycle(writing, cycle);
+  return row;
+}
+
+/** Writes a whole profile over the stored one. */
+export async function replaceIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
+  const profile = wholeProfile(fields);
+  await writeCycle(writing, await cycleToWrite(writing, fields));
+  return updateIntake(writing.db, writing.personId, profile);
+}
+
+/** Changes what is given of a stored profile. */
+export async function changeIntake(
+  writing: IntakeWriting,
+  stored: IntakeRow,
+  change: ProfileChange,
+): Promise<IntakeRow> {
+  const figures = figuresOf(change, stored.diet_type);
+  checkGoalWeight({
+    goal_weight_in_kg: figures.goal_weight_in_kg === undefined ? stored.goal_weight_in_kg : figures.goal_weight_in_kg,
+    height_in_cm: figures.height_in_cm === undefined ? stored.height_in_cm : figures.height_in_cm,
+  });
+  await writeCycle(writing, await cycleToWrite(writing, change));
+  return updateIntake(writing.db, writing.personId, figures);
+}

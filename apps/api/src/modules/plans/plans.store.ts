@@ -1,0 +1,192 @@
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { DayPlanTable, MealSlotTable, Tables, WeeklyPlanTable } from '../../platform/database/tables.ts';
+
+export type DayPlanRow = Selectable<DayPlanTable>;
+export type SlotRow = Selectable<MealSlotTable>;
+export type WeeklyPlanRow = Selectable<WeeklyPlanTable>;
+export type SlotFigures = Pick<SlotRow, 'meal_moment' | 'kcal' | 'protein' | 'carbohydrates' | 'fat'>;
+type Db = Kysely<Tables>;
+type Visible = Expression<number>;
+type Window = { limit: number; offset: number };
+type Listed<Row> = { count: number; rows: Row[] };
+
+/** A day plan by its id, if it is among those that the caller may see. */
+export function findDayPlan(db: Db, id: number, visible: Visible): Promise<DayPlanRow | undefined> {
+  return db
+    .selectFrom('day_plan')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', visible)
+    .executeTakeFirst();
+}
+
+/** A person's oldest day plan of this name. */
+export function findDayPlanByName(db: Db, personId: number, name: string): Promise<DayPlanRow | undefined> {
+  return db
+    .selectFrom('day_plan')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('name', '=', name)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** One page of a person's day plans, oldest first, and how many there are in all. */
+export async function listDayPlans(db: Db, personId: number, window: Window): Promise<Listed<DayPlanRow>> {
+  const all = db.selectFrom('day_plan').where('person_id', '=', personId);
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('id').limit(window.limit).offset(window.offset).execute();
+  return { count: Number(count), rows };
+}
+
+/** The day plans of people by id. */
+export function listDayPlansByIds(db: Db, personIds: readonly number[], ids: readonly number[]): Promise<DayPlanRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('day_plan').selectAll().where('person_id', 'in', personIds).where('id', 'in', ids).execute();
+}
+
+/** Writes a day plan without meals. */
+export function insertDayPlan(db: Db, values: Insertable<DayPlanTable>): Promise<DayPlanRow> {
+  return db.insertInto('day_plan').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Renames a day plan. */
+export function updateDayPlan(db: Db, plan: DayPlanRow, values: { name: string }): Promise<DayPlanRow> {
+  return db
+    .updateTable('day_plan')
+    .set(values)
+    .where('person_id', '=', plan.person_id)
+    .where('id', '=', plan.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A meal slot by its id, if it is among those that the caller may see. */
+export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow | undefined> {
+  return db
+    .selectFrom('meal_slot')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', visible)
+    .executeTakeFirst();
+}
+
+/** One page of a person's meal slots, of one day plan where it is named. */
+export async function listSlots(
+  db: Db,
+  filter: { personId: number; dayPlanId: number | undefined },
+  window: Window,
+): Promise<Listed<SlotRow>> {
+  const mine = db.selectFrom('meal_slot').where('person_id', '=', filter.personId);
+  const all = filter.dayPlanId === undefined ? mine : mine.where('day_plan_id', '=', filter.dayPlanId);
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('id').limit(window.limit).offset(window.offset).execute();
+  return { count: Number(count), rows };
+}
+
+/** The meal slots of day plans. */
+export function listSlotsOf(db: Db, personIds: readonly number[], dayPlanIds: readonly number[]): Promise<SlotRow[]> {
+  if (dayPlanIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('meal_slot')
+    .selectAll()
+    .where('person_id', 'in', personIds)
+    .where('day_plan_id', 'in', dayPlanIds)
+    .execute();
+}
+
+/** Writes a meal slot; undefined where the day plan already has one at this moment. */
+export function insertSlot(db: Db, values: Insertable<MealSlotTable>): Promise<SlotRow | undefined> {
+  return db
+    .insertInto('meal_slot')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['person_id', 'day_plan_id', 'meal_moment']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes a meal slot. */
+export function updateSlot(db: Db, slot: SlotRow, values: Updateable<MealSlotTable>): Promise<SlotRow> {
+  return db
+    .updateTable('meal_slot')
+    .set(values)
+    .where('person_id', '=', slot.person_id)
+    .where('id', '=', slot.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a meal slot; what was planned or eaten in it stays in its day. */
+export async function deleteSlot(db: Db, slot: Pick<SlotRow, 'person_id' | 'id'>): Promise<void> {
+  await db.deleteFrom('meal_slot').where('person_id', '=', slot.person_id).where('id', '=', slot.id).execute();
+}
+
+/** Gives a day plan exactly these meals: slots at the same moment keep their id, others come and go. */
+export async function saveSlots(db: Db, plan: DayPlanRow, slots: readonly SlotFigures[]): Promise<void> {
+  const mine = { person_id: plan.person_id, day_plan_id: plan.id };
+  const moments = slots.map((slot) => slot.meal_moment);
+  const leaving = db.deleteFrom('meal_slot').where('person_id', '=', plan.person_id).where('day_plan_id', '=', plan.id);
+  await (moments.length === 0 ? leaving : leaving.where('meal_moment', 'not in', moments)).execute();
+  if (slots.length === 0) return;
+  await db
+    .insertInto('meal_slot')
+    .values(slots.map((slot) => ({ ...slot, ...mine })))
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'day_plan_id', 'meal_moment']).doUpdateSet((eb) => ({
+        kcal: eb.ref('excluded.kcal'),
+        protein: eb.ref('excluded.protein'),
+        carbohydrates: eb.ref('excluded.carbohydrates'),
+        fat: eb.ref('excluded.fat'),
+      })),
+    )
+    .execute();
+}
+
+/** A weekly plan by its id, if it is among those that the caller may see. */
+export function findWeeklyPlan(db: Db, id: number, visible: Visible): Promise<WeeklyPlanRow | undefined> {
+  return db
+    .selectFrom('weekly_plan')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', visible)
+    .executeTakeFirst();
+}
+
+/** The weekly plans of people; each has at most one. */
+export function listWeeklyPlansOf(db: Db, personIds: readonly number[]): Promise<WeeklyPlanRow[]> {
+  if (personIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('weekly_plan').selectAll().where('person_id', 'in', personIds).execute();
+}
+
+/** One page of a person's weekly plans, and how many there are in all. */
+export async function listWeeklyPlans(db: Db, personId: number, window: Window): Promise<Listed<WeeklyPlanRow>> {
+  const all = db.selectFrom('weekly_plan').where('person_id', '=', personId);
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('id').limit(window.limit).offset(window.offset).execute();
+  return { count: Number(count), rows };
+}
+
+/** Writes a person's weekly plan; undefined where they already have one. */
+export function insertWeeklyPlan(db: Db, values: Insertable<WeeklyPlanTable>): Promise<WeeklyPlanRow | undefined> {
+  return db
+    .insertInto('weekly_plan')
+    .values(values)
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes a person's weekly plan; undefined where they have none. */
+export function updateWeeklyPlan(
+  db: Db,
+  personId: number,
+  values: Updateable<WeeklyPlanTable>,
+): Promise<WeeklyPlanRow | undefined> {
+  return db.updateTable('weekly_plan').set(values).where('person_id', '=', personId).returningAll().executeTakeFirst();
+}
+
+/** The day plans that a weekly plan uses, each once. */
+export function dayPlanIdsOf(plan: WeeklyPlanRow): number[] {
+  return [...new Set(WEEKDAYS.map((day) => plan[day]))];
+}

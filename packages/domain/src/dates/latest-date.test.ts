@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { latestDateAnywhere } from './latest-date.ts';
+
+it('is tomorrow from ten in the morning, UTC', () => {
+  expect(latestDateAnywhere(Date.parse('2027-03-14T09:59:59Z'))).toBe('2027-03-14');
+  expect(latestDateAnywhere(Date.parse('2027-03-14T10:00:00Z'))).toBe('2027-03-15');
+});

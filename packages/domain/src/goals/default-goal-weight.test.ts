@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { defaultGoalWeightInKg } from './default-goal-weight.ts';
+import { isHealthyGoalWeight } from './goal-weight.ts';
+
+describe('the goal weight of a profile that names none', () => {
+  it('is 65 kg where that is healthy, and without a height', () => {
+    expect(defaultGoalWeightInKg(170)).toBe(65);
+    expect(defaultGoalWeightInKg(null)).toBe(65);
+  });
+
+  it('is healthy at every height', () => {
+    for (let height = 120; height <= 250; height += 0.5) {
+      expect(isHealthyGoalWeight(defaultGoalWeightInKg(height), height)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { changedDietType } from './diet-type.ts';
+import type { DietTypeChange } from './diet-type.ts';
+import type { MacroPreference } from '../vocabulary.ts';
+
+describe('the diet type after a change', () => {
+  it.each<[MacroPreference, DietTypeChange, MacroPreference]>([
+    ['LOW_CARB', {}, 'LOW_CARB'],
+    ['LOW_CARB', { dietType: 'KETO' }, 'KETO'],
+    ['LOW_CARB', { isKetoUser: true }, 'KETO'],
+    ['LOW_CARB', { isOnMenopauseDiet: true }, 'MENOPAUSE'],
+    ['LOW_CARB', { isKetoUser: false, isOnMenopauseDiet: false }, 'LOW_CARB'],
+    ['KETO', { isKetoUser: false }, 'RECOMMENDED'],
+    ['MENOPAUSE', { isOnMenopauseDiet: false }, 'RECOMMENDED'],
+    ['KETO', { dietType: 'RECOMMENDED', isKetoUser: true }, 'RECOMMENDED'],
+  ])('of %s with %o is %s', (stored, change, expected) => {
+    expect(changedDietType(stored, change)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import type { MacroPreference } from '../vocabulary.ts';
+
+/** What a change of a profile may say about its diet type: the type itself, or the two flags of older clients. */
+export type DietTypeChange = Readonly<{
+  dietType?: MacroPreference | undefined;
+  isKetoUser?: boolean | undefined;
+  isOnMenopauseDiet?: boolean | undefined;
+}>;
+
+/** The diet type after a change. A named type decides; else a flag sets its type, or clears it back to RECOMMENDED. */
+export function changedDietType(stored: MacroPreference, change: DietTypeChange): MacroPreference {
+  if (change.dietType !== undefined) return change.dietType;
+  if (change.isKetoUser === true) return 'KETO';
+  if (change.isOnMenopauseDiet === true) return 'MENOPAUSE';
+  const cleared =
+    (change.isKetoUser === false && stored === 'KETO') ||
+    (change.isOnMenopauseDiet === false && stored === 'MENOPAUSE');
+  return cleared ? 'RECOMMENDED' : stored;
+}
