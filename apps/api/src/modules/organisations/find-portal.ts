@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findOrganisationOfPortal, type OrganisationRow } from './organisations.store.ts';
+import { portalName } from './portal-name.ts';
+
+/** The organisation behind a subdomain as a host or a client names it; undefined where there is none. */
+export async function findPortal(
+  db: Kysely<Tables>,
+  subdomain: string | null | undefined,
+): Promise<OrganisationRow | undefined> {
+  const name = portalName(subdomain);
+  return name === undefined ? undefined : findOrganisationOfPortal(db, name);
+}

@@ -1,0 +1,35 @@
+import type { Brand, Organisation } from '@weekbord/contract/organisations/models';
+import type { OrganisationRow } from './organisations.store.ts';
+
+/** What anybody may know of an organisation. */
+export function presentBrand(row: OrganisationRow): Brand {
+  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up_open } = row;
+  return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up_open };
+}
+
+/** An organisation as its own people see it. */
+export function presentOrganisation(row: OrganisationRow): Organisation {
+  return {
+    id: row.id,
+    name: row.name,
+    primary_colour: row.primary_colour,
+    logo: row.logo,
+    logo_visible: row.logo_visible,
+    disable_logo_curve: row.disable_logo_curve,
+    subdomain: row.subdomain,
+    product_stripe_id: row.product_stripe_id,
+    clients_are_diy: row.clients_are_diy,
+    auto_plan_initial_meals: row.auto_plan_initial_meals,
+    custom_notes_message: row.custom_notes_message,
+    feature_flag_create_your_own_recipes: row.feature_flag_create_your_own_recipes,
+    feature_flag_generate_meals_button_in_planner: row.feature_flag_generate_meals_button_in_planner,
+    feature_flag_disable_product_logging: row.feature_flag_disable_product_logging,
+    high_protein: row.high_protein,
+    partner_nutrition_rules: row.partner_nutrition_rules,
+    payment_required: row.payment_required,
+    imperial_allowed: row.imperial_allowed,
+    plant_based: row.plant_based,
+    opinionated_recipe_inspiration: row.opinionated_recipe_inspiration,
+    support_url: row.support_url,
+  };
+}

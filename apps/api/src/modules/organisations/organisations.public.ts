@@ -1,0 +1,4 @@
+export { findPortal } from './find-portal.ts';
+export { presentOrganisation } from './organisations.present.ts';
+export { findOrganisation, type OrganisationRow } from './organisations.store.ts';
+export { seedOrganisations } from './seed-organisations.ts';

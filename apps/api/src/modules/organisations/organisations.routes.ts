@@ -1,0 +1,13 @@
+import { getBrand as getBrandEndpoint } from '@weekbord/contract/organisations/get-brand';
+import { listBrands as listBrandsEndpoint } from '@weekbord/contract/organisations/list-brands';
+import { listOrganisationsBySubdomain as listOrganisationsBySubdomainEndpoint } from '@weekbord/contract/organisations/list-organisations-by-subdomain';
+import { serve, type Served } from '../../platform/http/serve.ts';
+import { getBrand } from './get-brand.ts';
+import { listBrands } from './list-brands.ts';
+import { listOrganisationsBySubdomain } from './list-organisations-by-subdomain.ts';
+
+export const organisationsRoutes: readonly Served[] = [
+  serve(listBrandsEndpoint, listBrands),
+  serve(getBrandEndpoint, getBrand),
+  serve(listOrganisationsBySubdomainEndpoint, listOrganisationsBySubdomain),
+];
