@@ -8,5 +8,6 @@ export const navigation = {
   progress: 'Progress',
   profile: 'My profile',
   billing: 'Account',
+  clients: 'Clients',
   plan: 'Plan',
 } as const satisfies Phrasebook;

@@ -9,5 +9,6 @@ export const navigation = {
   progress: 'Voortgang',
   profile: 'Mijn profiel',
   billing: 'Betaling',
+  clients: 'Cliënten',
   plan: 'Plan',
 } as const satisfies Translation<typeof english>;

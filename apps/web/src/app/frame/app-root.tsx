@@ -1,0 +1,29 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useAlerts } from '../../shared/alerts/alerts.ts';
+import { useBrand } from '../../shared/brand/brand.ts';
+import { useUserOrGuest } from '../../shared/session/current-user.ts';
+import { showBrandColour } from '../../shared/theme/theme.ts';
+
+const AlertList = lazy(async () => ({ default: (await import('../../shared/alerts/alert-list.tsx')).AlertList }));
+
+/** What every screen stands in: the portal's colour and the messages over the screen. */
+export function AppRoot() {
+  const brand = useBrand();
+  const user = useUserOrGuest();
+  const alerts = useAlerts();
+  const colour = user?.organisation?.primary_colour ?? brand?.primary_colour;
+  useEffect(() => {
+    if (colour) showBrandColour(colour);
+  }, [colour]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Outlet />
+      {alerts.length > 0 && (
+        <Suspense>
+          <AlertList />
+        </Suspense>
+      )}
+    </div>
+  );
+}

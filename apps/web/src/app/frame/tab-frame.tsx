@@ -1,0 +1,65 @@
+import { type Tab } from '@weekbord/domain/access/tabs';
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Navigation } from '@weekbord/ui/navigation/navigation';
+import { BookOpenText, CircleUserRound, CreditCard, ListChecks, type LucideIcon, Target } from 'lucide-react';
+import { usePhrases } from '../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../shared/session/current-user.ts';
+import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
+import { Wordmark } from '../../shared/brand/wordmark.tsx';
+import { tabsFor } from './tabs.ts';
+
+const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
+  DIARY: BookOpenText,
+  GROCERIES: ListChecks,
+  PROFILE: CircleUserRound,
+  BILLING: CreditCard,
+  NUTRITIONAL_PLAN: Target,
+  DIY_GOAL: Target,
+};
+
+const LABELS = {
+  DIARY: 'diary',
+  GROCERIES: 'groceries',
+  PROGRESS: 'progress',
+  RECIPES: 'recipes',
+  PROFILE: 'profile',
+  BILLING: 'billing',
+  CLIENTS: 'clients',
+  ACCOUNT: 'billing',
+  NUTRITIONAL_PLAN: 'plan',
+  DIY_GOAL: 'plan',
+} as const satisfies Record<Tab, string>;
+
+/** The screens behind the log-in: tabs at the bottom of a phone, a rail at the left of a wide screen. */
+export function TabFrame() {
+  const say = usePhrases('navigation');
+  const router = useRouter();
+  const user = useCurrentUser();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const tabs = tabsFor(user, (route) => route in router.routesByPath);
+  const isOnTab = tabs.some(({ place }) => pathname.startsWith(place.base));
+  const items = tabs.map(({ tab, place }) => {
+    const Icon = ICONS[tab] ?? CircleUserRound;
+    const isCurrent = pathname.startsWith(place.base);
+    return {
+      id: tab,
+      label: say(LABELS[tab]),
+      icon: <Icon aria-hidden="true" className="size-5.5" strokeWidth={isCurrent ? 2.4 : 2} />,
+      isCurrent,
+      address: place.address(),
+    };
+  });
+  return (
+    <div className="flex flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] rail:pb-0 rail:pl-60">
+      <ConnectionBar />
+      <Outlet />
+      <Navigation
+        label={say('main')}
+        items={items}
+        logo={<Wordmark />}
+        // Going from tab to tab leaves no trail: the back button leaves the tabs rather than walking through them.
+        link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { startTab, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
+import { navigationStateOf } from '../../shared/access/access.ts';
+import { today } from '../../shared/locale/today.ts';
+import type { CurrentUser } from '../../shared/session/current-user.ts';
+
+interface TabPlace {
+  /** The route that draws it. */
+  readonly route: string;
+  /** Its address now. */
+  readonly address: () => string;
+  /** Addresses below which the tab is the current one. */
+  readonly base: string;
+}
+
+const plain = (path: string): TabPlace => ({ route: path, address: () => path, base: path });
+const onboarding = (step: string): TabPlace => ({
+  route: '/onboarding/$step',
+  address: () => `/onboarding/${step}`,
+  base: `/onboarding/${step}`,
+});
+
+const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
+  DIARY: { route: '/diary/$date', address: () => `/diary/${today()}`, base: '/diary' },
+  GROCERIES: plain('/groceries'),
+  PROFILE: plain('/profile'),
+  BILLING: plain('/billing-issue'),
+  NUTRITIONAL_PLAN: onboarding('nutritional-plan'),
+  DIY_GOAL: onboarding('goal'),
+};
+
+/** Whether this app draws a route. */
+type HasRoute = (route: string) => boolean;
+
+/** Where a tab leads, or undefined where this app draws no such screen. */
+function placeOfTab(tab: Tab, hasRoute: HasRoute): TabPlace | undefined {
+  const place = PLACES[tab];
+  return place && hasRoute(place.route) ? place : undefined;
+}
+
+/** The tabs that a person sees, each with where it leads. */
+export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonly<{ tab: Tab; place: TabPlace }>[] {
+  return visibleTabs(navigationStateOf(user)).flatMap((tab) => {
+    const place = placeOfTab(tab, hasRoute);
+    return place ? [{ tab, place }] : [];
+  });
+}
+
+/** The address on which a person starts. */
+export function startAddress(user: CurrentUser, hasRoute: HasRoute): string {
+  return placeOfTab(startTab(navigationStateOf(user)), hasRoute)?.address() ?? '/profile';
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { BillingIssueScreen } from '../screens/accounts/billing-issue-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/billing-issue')({
+  loader: () => loadPhrases('accounts'),
+  component: BillingIssueScreen,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { ProfileScreen } from '../screens/accounts/profile-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/profile')({
+  loader: () => loadPhrases('accounts'),
+  component: ProfileScreen,
+});

@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { userHasAccess } from '../../shared/access/access.ts';
+import { currentUserQuery } from '../../shared/session/current-user.ts';
+import { readToken } from '../../shared/session/token.ts';
+import { readStored, writeStored } from '../../shared/stored.ts';
+import { startAddress } from '../frame/tabs.ts';
+
+/** The start: decides which screen a person begins on. */
+export const Route = createFileRoute('/')({
+  beforeLoad: async ({ context }) => {
+    if (readToken() === null) throw redirect({ to: '/login', replace: true });
+    const user = await context.queryClient.ensureQueryData(currentUserQuery);
+    const wanted = takeReturnAddress();
+    const start = startAddress(user, context.hasRoute);
+    throw redirect({
+      href: wanted && userHasAccess(user) && start.startsWith('/diary') ? wanted : start,
+      replace: true,
+    });
+  },
+});
+
+/** The address that a guest asked for before logging in; only ever one of this app. */
+function takeReturnAddress(): string | null {
+  const address = readStored('return-to');
+  writeStored('return-to', null);
+  return address !== null && /^\/(?![/\\])/.test(address) ? address : null;
+}

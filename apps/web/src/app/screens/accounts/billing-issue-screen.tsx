@@ -1,0 +1,86 @@
+import { billingIssueVariant } from '@weekbord/domain/access/billing-abilities';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { useBrand } from '../../../shared/brand/brand.ts';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { helpAddress } from '../../../shared/links.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
+
+const TEXTS = {
+  COACH: 'billingCoach',
+  PAYMENT_REQUIRED: 'billingPaymentRequired',
+  CLIENT: 'billingClient',
+  SELF_SERVICE: 'billingSelfService',
+  SUBSCRIPTION_ERROR: 'billingOther',
+} as const;
+
+/** Why the account is shut, and what to do about it. */
+export function BillingIssueScreen() {
+  const say = usePhrases('accounts');
+  const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const brand = useBrand();
+  const user = useCurrentUser();
+  const [isChecking, setChecking] = useState(false);
+  const variant = billingIssueVariant({
+    isCoach: user.is_coach,
+    isDiy: user.organisation?.clients_are_diy === true,
+    hasCoach: user.coach !== null && user.coach.id !== user.id,
+    paymentRequired: user.organisation?.payment_required === true,
+  });
+  const help = variant === 'PAYMENT_REQUIRED' ? ('renew-access' as const) : '';
+
+  const checkAgain = async () => {
+    setChecking(true);
+    const fresh = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => user);
+    setChecking(false);
+    if (userHasAccess(fresh)) await navigate({ to: '/', replace: true });
+  };
+
+  return (
+    <main className="grid flex-1 place-items-center">
+      <EmptyState
+        picture={
+          variant === 'PAYMENT_REQUIRED' ? (
+            <span className="grid size-24 place-items-center rounded-full bg-danger-soft text-danger">
+              <CircleAlert aria-hidden="true" className="size-11" />
+            </span>
+          ) : (
+            <img src={foodPictureAddress('jar')} alt="" width={112} height={112} />
+          )
+        }
+        title={say('billingTitle')}
+        text={
+          <>
+            <p>{say(TEXTS[variant])}</p>
+            {variant === 'COACH' && <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>}
+          </>
+        }
+        action={
+          <div className="grid gap-2">
+            {variant !== 'CLIENT' && (
+              <a href={helpAddress(brand, help)} target="_blank" rel="noreferrer" className={buttonClasses()}>
+                {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}
+                <span className="sr-only"> {sayShared('opensInNewTab')}</span>
+              </a>
+            )}
+            <Button
+              tone={variant === 'CLIENT' ? 'primary' : 'quiet'}
+              isBusy={isChecking}
+              onClick={() => void checkAgain()}
+            >
+              {say('billingCheckAgain')}
+            </Button>
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Page } from '@weekbord/ui/page/page';
+import { LogOutButton } from '../../../features/accounts/components/log-out-button.tsx';
+import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
+import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** My profile: who is logged in, preferences, help, logging out. */
+export function ProfileScreen() {
+  const say = usePhrases('accounts');
+  const navigate = useNavigate();
+  const router = useRouter();
+  const user = useCurrentUser();
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  const mayRedo =
+    user.organisation?.clients_are_diy === true &&
+    Boolean(user.intake?.weekly_nutrition_plan) &&
+    '/onboarding/$step' in router.routesByPath;
+  return (
+    <Page title={say('profileTitle')} width="medium">
+      <div className="grid gap-4">
+        <div className="flex items-center gap-4 pb-2">
+          <span
+            aria-hidden="true"
+            className="grid size-16 shrink-0 place-items-center rounded-full bg-brand text-heading font-bold text-on-brand"
+          >
+            {initialsOf(name, user.email)}
+          </span>
+          <div className="min-w-0">
+            {name !== '' && <p className="truncate text-heading font-bold">{name}</p>}
+            <p className="truncate text-ink-soft">{user.email}</p>
+          </div>
+        </div>
+        <PreferencesCard />
+        <ProfileLinks onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined} />
+        <LogOutButton />
+        <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>
+      </div>
+    </Page>
+  );
+}
+
+function initialsOf(name: string, email: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = words.length > 0 ? [words[0], words.length > 1 ? words.at(-1) : ''] : [email];
+  return letters
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

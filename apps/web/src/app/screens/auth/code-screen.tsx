@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CodeForm } from '../../../features/auth/components/code-form.tsx';
+import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
+import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
+import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Entering the mailed code. */
+export function CodeScreen() {
+  const say = usePhrases('auth');
+  const navigate = useNavigate();
+  const email = readLoginAddress();
+  return (
+    <EntryFrame
+      title={say('codeTitle')}
+      text={
+        <RichPhrase
+          text={say('codeText', { email })}
+          marks={{ address: (inner) => <strong className="font-semibold break-all text-ink">{inner}</strong> }}
+        />
+      }
+      onBack={() => void navigate({ to: '/login' })}
+    >
+      <CodeForm email={email} />
+    </EntryFrame>
+  );
+}

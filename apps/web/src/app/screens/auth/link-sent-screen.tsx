@@ -1,0 +1,47 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
+import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
+import { useBrand } from '../../../shared/brand/brand.ts';
+import { helpAddress } from '../../../shared/links.ts';
+import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** A link was mailed: where to, and what to do when it does not come. */
+export function LinkSentScreen() {
+  const say = usePhrases('auth');
+  const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const brand = useBrand();
+  const email = readLoginAddress();
+  return (
+    <EntryFrame
+      title={say('linkTitle')}
+      text={
+        <RichPhrase
+          text={say('linkText', { email })}
+          marks={{ address: (inner) => <strong className="font-semibold break-all text-ink">{inner}</strong> }}
+        />
+      }
+      onBack={() => void navigate({ to: '/login' })}
+    >
+      <div className="grid justify-items-stretch gap-2">
+        <Link to="/login" className={buttonClasses({ tone: 'secondary', isWide: true })}>
+          {say('linkChangeAddress')}
+        </Link>
+        <Link to="/login/code" className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}>
+          {say('linkUseCode')}
+        </Link>
+        <a
+          href={helpAddress(brand, 'login')}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}
+        >
+          {say('linkTrouble')}
+          <span className="sr-only"> {sayShared('opensInNewTab')}</span>
+        </a>
+      </div>
+    </EntryFrame>
+  );
+}

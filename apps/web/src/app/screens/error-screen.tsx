@@ -1,0 +1,56 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { ErrorState } from '@weekbord/ui/error-state/error-state';
+import { useEffect } from 'react';
+import { failureText } from '../../shared/alerts/failure-text.ts';
+import { failureOf } from '../../shared/http/api-failure.ts';
+import { usePhrases } from '../../shared/phrases/use-phrases.ts';
+import { report } from '../../shared/report.ts';
+import { logOut } from '../../shared/session/log-out.ts';
+
+/** Stands in for a screen that broke or could not load. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const say = usePhrases('shared');
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const failure = failureOf(error);
+  useEffect(() => {
+    report('A screen stopped working', error);
+    queries.reset();
+  }, [error, queries]);
+  return (
+    <main className="grid min-h-dvh flex-1 place-items-center">
+      <ErrorState
+        title={failure ? say('errorLoadingData') : say('boundaryTitle')}
+        text={
+          <>
+            <p>{failure ? failureText(failure, say) : say('boundaryText')}</p>
+            {!failure && (
+              <p className="mt-3 rounded-xl bg-sunken px-3 py-2 font-mono text-tiny break-words">
+                {error instanceof Error ? error.message : String(error)}
+              </p>
+            )}
+          </>
+        }
+        action={
+          <div className="grid gap-2">
+            <Button
+              onClick={() => {
+                reset();
+                void router.invalidate();
+              }}
+            >
+              {say('retry')}
+            </Button>
+            {failure?.kind !== 'network' && (
+              <Button tone="quiet" size="medium" onClick={() => void logOut()}>
+                {say('boundaryReset')}
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@weekbord/ui/button/button';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useWaitingWrites } from '../../../shared/offline/queued-write.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { logOut } from '../../../shared/session/log-out.ts';
+
+/** Logs out; asks first only where changes would be lost. */
+export function LogOutButton() {
+  const say = usePhrases('accounts');
+  const sayShared = usePhrases('shared');
+  const waiting = useWaitingWrites();
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logOut();
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        isWide
+        isBusy={isLeaving}
+        icon={<LogOut aria-hidden="true" className="size-5" />}
+        onClick={() => (waiting > 0 ? setAsking(true) : leave())}
+      >
+        {say('logOut')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        isBusy={isLeaving}
+        title={say('logOutTitle')}
+        text={say('logOutWaiting', { count: waiting })}
+        confirmLabel={say('logOutAnyway')}
+        cancelLabel={sayShared('cancel')}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

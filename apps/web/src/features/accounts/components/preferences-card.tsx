@@ -1,0 +1,91 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import { useQueryClient } from '@tanstack/react-query';
+import { Card } from '@weekbord/ui/card/card';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
+import { changeLanguage, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../../shared/theme/theme.ts';
+import { useUpdateMe } from '../api/update-me.ts';
+import { useUpdateRecipeUnits } from '../api/update-recipe-units.ts';
+
+const LANGUAGES = [
+  { value: 'nl', label: 'Nederlands' },
+  { value: 'en', label: 'English' },
+] as const;
+
+/** Language, appearance and units. */
+export function PreferencesCard() {
+  const say = usePhrases('accounts');
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const language = useLanguage();
+  const theme = useThemeChoice();
+  const updateMe = useUpdateMe();
+  const updateUnits = useUpdateRecipeUnits();
+  const intake = user.intake;
+
+  const switchLanguage = async (next: Language) => {
+    await changeLanguage(next);
+    updateMe.mutate({ language: next }, { onSuccess: () => void client.invalidateQueries() });
+  };
+  const switchUnits = (units: 'metric' | 'imperial') => {
+    if (!intake) return;
+    updateUnits.mutate(
+      { profileId: intake.id, isImperial: units === 'imperial' },
+      { onSuccess: () => showAlert(say('recipeUnitsSaved'), { tone: 'good' }) },
+    );
+  };
+  const isImperial = updateUnits.isPending
+    ? updateUnits.variables.isImperial
+    : intake?.uses_imperial_measurements_for_recipes;
+
+  return (
+    <Card as="section" labelledBy="preferences" className="grid gap-5">
+      <h2 id="preferences" className="text-heading font-bold">
+        {say('preferences')}
+      </h2>
+      <SegmentedControl
+        label={say('language')}
+        value={language}
+        onChange={(next: Language) => void switchLanguage(next)}
+        options={LANGUAGES}
+      />
+      <SegmentedControl<ThemeChoice>
+        label={say('theme')}
+        value={theme}
+        onChange={chooseTheme}
+        options={[
+          {
+            value: 'system',
+            label: say('themeSystem'),
+            icon: <Monitor aria-hidden="true" className="hidden size-4.5 sm:block" />,
+          },
+          {
+            value: 'light',
+            label: say('themeLight'),
+            icon: <Sun aria-hidden="true" className="hidden size-4.5 sm:block" />,
+          },
+          {
+            value: 'dark',
+            label: say('themeDark'),
+            icon: <Moon aria-hidden="true" className="hidden size-4.5 sm:block" />,
+          },
+        ]}
+      />
+      {intake && (
+        <SegmentedControl
+          label={say('recipeUnits')}
+          value={isImperial ? 'imperial' : 'metric'}
+          onChange={switchUnits}
+          options={[
+            { value: 'metric', label: say('recipeUnitsMetric') },
+            { value: 'imperial', label: say('recipeUnitsImperial') },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../../shared/brand/wordmark.tsx';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface EntryFrameProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+  onBack?: () => void;
+  /** Below the card: the way to another entry screen. */
+  footer?: ReactNode;
+}
+
+/** The frame of the screens before the log-in: a set table beside (wide) or above (phone) the form. */
+export function EntryFrame({ title, text, children, onBack, footer }: EntryFrameProps) {
+  const say = usePhrases('auth');
+  const sayShared = usePhrases('shared');
+  return (
+    <div className="grid flex-1 rail:grid-cols-2">
+      <aside className="relative hidden overflow-hidden bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_34%,var(--ground)),color-mix(in_oklab,var(--brand)_12%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_24%,#14110e),#2a2118)] rail:grid rail:content-center rail:justify-items-center rail:gap-10 rail:p-12">
+        <img src={foodPictureAddress('hero')} alt="" width={640} height={640} className="w-full max-w-[30rem]" />
+        <div className="max-w-lg text-center">
+          <p className="text-display font-extrabold text-balance">{say('heroTitle')}</p>
+          <p className="mt-4 text-body text-balance opacity-80">{say('heroText')}</p>
+        </div>
+      </aside>
+      <main className="flex flex-col px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-[max(1rem,env(safe-area-inset-top))] rail:justify-center rail:px-12">
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col rail:flex-none">
+          <div className="flex min-h-11 items-center gap-1">
+            {onBack && (
+              <IconButton
+                label={sayShared('back')}
+                onClick={onBack}
+                className="-ml-2.5"
+                icon={<ArrowLeft aria-hidden="true" className="size-6" />}
+              />
+            )}
+            <Wordmark />
+          </div>
+          <div className="relative mb-6 mt-5 grid h-44 place-items-center overflow-hidden rounded-sheet bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_38%,var(--ground)),color-mix(in_oklab,var(--brand)_14%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_26%,#14110e),#2f2519)] rail:hidden">
+            <img
+              src={foodPictureAddress('hero')}
+              alt=""
+              width={360}
+              height={360}
+              className="absolute left-1/2 top-1/2 size-90 max-w-none -translate-x-1/2 -translate-y-1/2"
+            />
+          </div>
+          <h1 className="text-title font-extrabold rail:mt-10">{title}</h1>
+          {text && <p className="mt-2 text-ink-soft">{text}</p>}
+          <div className="mt-6 grid gap-4">{children}</div>
+          {footer && <div className="mt-auto pt-8 text-center text-small text-ink-soft rail:mt-0">{footer}</div>}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { validateEmail } from '@weekbord/domain/auth/validate-identity';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCreateLoginSignupPortal } from '../api/create-login-signup-portal.ts';
+import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
+import { loginFailureText } from '../model/login-failure.ts';
+
+/** Asks for the address and has a code or a link mailed to it. */
+export function LoginForm() {
+  const say = usePhrases('auth');
+  const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const portal = useCreateLoginSignupPortal();
+  const [email, setEmail] = useState(readLoginAddress);
+  const [wasLeft, setWasLeft] = useState(false);
+  const problem = validateEmail(email);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem || portal.isPending) return;
+    const address = email.trim();
+    portal.mutate(address, {
+      onSuccess: ({ authentication_method }) => {
+        keepLoginAddress(address);
+        void navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
+      },
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {portal.isError && <Notice tone="bad">{loginFailureText(portal.error, sayShared, say)}</Notice>}
+      <TextField
+        label={say('email')}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={say('emailPlaceholder')}
+        icon={<Mail aria-hidden="true" className="size-5" />}
+        value={email}
+        onChange={setEmail}
+        onBlur={() => setWasLeft(true)}
+        error={
+          wasLeft && problem ? (problem.code === 'required' ? sayShared('required') : say('invalidEmail')) : undefined
+        }
+      />
+      <Button type="submit" isWide isDisabled={problem !== null} isBusy={portal.isPending}>
+        {say('sendLink')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
+import type { NavigationState } from '@weekbord/domain/access/tabs';
+import type { FeatureFlag, SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { CurrentUser } from '../session/current-user.ts';
+import { readOnboardingProgress } from '../session/onboarding-progress.ts';
+
+/** Whether a flag is on for the person. */
+export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
+  return user.feature_flags_for_user.flags[flag]?.is_active === true;
+}
+
+/** Whether the person may use more than their profile and billing. The server decides; this only spares a detour. */
+export function userHasAccess(user: CurrentUser): boolean {
+  return hasAccess(accountOf(user), {
+    paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
+    organisationRequiresPayment: user.organisation?.payment_required === true,
+  });
+}
+
+/** What decides where the person starts and which tabs there are. */
+export function navigationStateOf(user: CurrentUser): NavigationState {
+  return {
+    isCoach: user.is_coach,
+    clientModeIsSet: false,
+    hasBillingProblem: !userHasAccess(user),
+    isDiy: user.organisation?.clients_are_diy === true,
+    hasWeeklyPlan: Boolean(user.intake?.weekly_nutrition_plan),
+    onboardingForm: readOnboardingProgress(),
+    hasIntake: user.intake !== null,
+    recipeInspiration: hasFlag(user, 'FF_RECIPE_INSPIRATION'),
+    femaleHormones: hasFlag(user, 'FF_FEMALE_HORMONES'),
+    opinionatedRecipeInspiration: user.organisation?.opinionated_recipe_inspiration === true,
+  };
+}
+
+function accountOf(user: CurrentUser): Account {
+  const organisation = user.coach?.organisation;
+  return {
+    accountEnabled: user.account_enabled,
+    paymentStatusOverride: user.payment_status_override,
+    subscriptions: user.customer?.subscriptions.map(({ status }) => status as SubscriptionStatus) ?? null,
+    coach: user.coach && {
+      accountEnabled: user.coach.account_enabled,
+      // A person does not see their coach's subscriptions: where those have lapsed, the server refuses.
+      subscriptions: null,
+      organisation: organisation ? { productStripeId: organisation.product_stripe_id } : null,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Toast } from '@weekbord/ui/toast/toast';
+import { useCallback } from 'react';
+import { usePhrases } from '../phrases/use-phrases.ts';
+import { type Alert, dismissAlert, useAlerts } from './alerts.ts';
+
+/** The messages over the screen. */
+export function AlertList() {
+  const say = usePhrases('shared');
+  const alerts = useAlerts();
+  return (
+    <section
+      aria-label={say('notifications')}
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center gap-2 px-4 rail:bottom-6"
+    >
+      {alerts.map((alert) => (
+        <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
+      ))}
+    </section>
+  );
+}
+
+function AlertToast({ alert, closeLabel }: { alert: Alert; closeLabel: string }) {
+  const close = useCallback(() => dismissAlert(alert.id), [alert.id]);
+  const { text, tone, action, stays } = alert;
+  return <Toast text={text} tone={tone} action={action} stays={stays} closeLabel={closeLabel} onClose={close} />;
+}

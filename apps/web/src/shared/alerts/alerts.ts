@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** A short message over the screen; `action` offers one thing to do about it. */
+export interface Alert {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly action?: Readonly<{ label: string; onPress: () => void }>;
+  /** Stays until it is closed. */
+  readonly stays?: boolean;
+}
+
+/** At most one alert of something that went wrong in this time. */
+const QUIET_MS = 1000;
+
+let alerts: readonly Alert[] = [];
+let lastId = 0;
+let lastBadAt = Number.NEGATIVE_INFINITY;
+const listeners = new Set<() => void>();
+
+/** Shows a message. A second one of something that went wrong within a second is dropped. */
+export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'text'>> = {}): void {
+  const tone = options.tone ?? 'plain';
+  if (tone === 'bad') {
+    const now = performance.now();
+    if (now - lastBadAt < QUIET_MS) return;
+    lastBadAt = now;
+  }
+  lastId += 1;
+  publish([...alerts.slice(-2), { ...options, id: lastId, text, tone }]);
+}
+
+/** Takes a message away. */
+export function dismissAlert(id: number): void {
+  publish(alerts.filter((alert) => alert.id !== id));
+}
+
+/** The messages on screen, oldest first. */
+export function useAlerts(): readonly Alert[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => alerts,
+  );
+}
+
+function publish(next: readonly Alert[]): void {
+  alerts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,27 @@
+import type { FieldErrors } from '@weekbord/contract/errors';
+import type { ApiFailure } from '../http/api-failure.ts';
+import type { Say } from '../phrases/use-phrases.ts';
+
+/** What a failed call says to a person: the server's own sentence where it has one, else a general one. */
+export function failureText(failure: ApiFailure | undefined, say: Say<'shared'>): string {
+  switch (failure?.kind) {
+    case 'network':
+      return say('networkError');
+    case 'message':
+      return failure.message;
+    case 'fields':
+      return failure.nonField ?? say('genericError');
+    case 'refused':
+      return failure.status === 429 ? say('tooManyRequests') : say('genericError');
+    default:
+      return say('genericError');
+  }
+}
+
+/** The first message of one field of a refused request, by its path (`physical_stats.height_in_cm`). */
+export function fieldMessage(failure: ApiFailure | undefined, path: string): string | undefined {
+  if (failure?.kind !== 'fields') return undefined;
+  let found: FieldErrors | string[] | undefined = failure.errors;
+  for (const name of path.split('.')) found = Array.isArray(found) ? undefined : found?.[name];
+  return Array.isArray(found) ? found[0] : undefined;
+}

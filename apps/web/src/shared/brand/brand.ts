@@ -1,0 +1,34 @@
+import { organisationsPaths } from '@weekbord/contract/organisations/paths';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answer, type AnswerOf } from '../http/call.ts';
+import { report } from '../report.ts';
+import { portalOf } from './portal.ts';
+
+export type Brand = AnswerOf<'getBrand'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The portal without a subdomain. */
+const MAIN_PORTAL = 'www';
+
+/** What this portal looks like: its name, colour and help address. A failure is only reported. */
+export const brandQuery = queryOptions({
+  queryKey: ['getBrand'],
+  queryFn: ({ signal }) =>
+    answer(
+      organisationsPaths.getBrand,
+      { params: { subdomain: portalOf(location.hostname) ?? MAIN_PORTAL } },
+      { signal },
+    ).catch((error: unknown) => {
+      report('The brand could not be read', error);
+      throw error;
+    }),
+  staleTime: DAY_MS,
+  retry: false,
+  meta: { offline: true },
+});
+
+/** What this portal looks like, once that is known. */
+export function useBrand(): Brand | undefined {
+  return useQuery(brandQuery).data;
+}

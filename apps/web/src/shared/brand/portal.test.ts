@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { portalOf } from './portal.ts';
+
+it.each([
+  ['killerbody.weekbord.example', 'killerbody'],
+  ['KillerBody.weekbord.example', 'killerbody'],
+  ['dma.localhost', 'dma'],
+  ['weekbord.example', undefined],
+  ['www.weekbord.example', undefined],
+  ['app.weekbord.example', undefined],
+  ['deploy-preview-12.weekbord.example', undefined],
+  ['localhost', undefined],
+  ['127.0.0.1', undefined],
+  ['[::1]', undefined],
+])('finds the portal of %s: %s', (hostname, portal) => {
+  expect(portalOf(hostname)).toBe(portal);
+});

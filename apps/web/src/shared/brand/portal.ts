@@ -1,0 +1,9 @@
+import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+
+/** The organisation's portal that a host name is, or undefined for the main site. A host of two labels has no subdomain. */
+export function portalOf(hostname: string): string | undefined {
+  const labels = hostname.split('.');
+  const isLocal = labels.at(-1) === 'localhost';
+  if (labels.length <= (isLocal ? 1 : 2)) return undefined;
+  return portalOfHost(hostname, labels.slice(1).join('.')) ?? undefined;
+}

@@ -1,0 +1,30 @@
+import { useUserOrGuest } from '../session/current-user.ts';
+import { useBrand } from './brand.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
+
+/** The organisation's logo or name; the product's own where there is none. */
+export function Wordmark() {
+  const say = usePhrases('shared');
+  const brand = useBrand();
+  const organisation = useUserOrGuest()?.organisation;
+  const isShown = organisation?.logo_visible ?? true;
+  const logo = isShown ? (organisation?.logo ?? brand?.logo) : undefined;
+  const name = (isShown ? (organisation?.name ?? brand?.name) : undefined) ?? say('product');
+  if (logo) return <img src={logo} alt={name} className="h-9 max-w-44 object-contain object-left" />;
+  return (
+    <span className="flex items-center gap-2.5 text-heading font-extrabold">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 shrink-0 text-brand-strong">
+        <circle cx="24" cy="24" r="21" fill="none" stroke="currentColor" strokeWidth="3.5" />
+        <path
+          d="M13.5 18 18.7 31.5 24 20l5.3 11.5L34.5 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}

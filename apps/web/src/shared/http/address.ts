@@ -1,0 +1,21 @@
+import type { Route } from '@weekbord/contract/route';
+
+/** What a call sends, without its types. */
+export interface SentParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The address of a call: parameters filled in, a list in the query by repeating its name, empty values left out. */
+export function addressOf(route: Route, sent: SentParts): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(sent.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') query.append(name, String(item));
+    }
+  }
+  const search = query.toString();
+  return `/api${path}${search && `?${search}`}`;
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
+
+/** Why a call did not get its answer. */
+export type ApiFailure =
+  /** No answer came: no network, a timeout, a server out of reach. */
+  | Readonly<{ kind: 'network' }>
+  /** The whole request was refused. */
+  | Readonly<{ kind: 'refused'; status: number; detail?: string; code?: ErrorCode }>
+  /** Single fields were refused; `nonField` is the first message that names no field. */
+  | Readonly<{ kind: 'fields'; errors: FieldErrors; nonField?: string }>
+  /** The log-in and code calls answer one sentence. */
+  | Readonly<{ kind: 'message'; status: number; message: string }>;
+
+/** Carries a failure through places that only know thrown errors, such as the query cache. */
+export class CallFailed extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(describe(failure));
+    this.name = 'CallFailed';
+    this.failure = failure;
+  }
+}
+
+function describe(failure: ApiFailure): string {
+  if (failure.kind === 'refused') return failure.detail ?? `Status ${failure.status}`;
+  if (failure.kind === 'message') return failure.message;
+  if (failure.kind === 'fields') return failure.nonField ?? Object.keys(failure.errors).join(', ');
+  return 'No connection';
+}
+
+/** The failure that a thrown error carries, if it is one of ours. */
+export function failureOf(error: unknown): ApiFailure | undefined {
+  return error instanceof CallFailed ? error.failure : undefined;
+}
+
+/** Whether trying the same call again later can help. */
+export function isPassing(failure: ApiFailure): boolean {
+  return (
+    failure.kind === 'network' ||
+    (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429 || failure.status === 408))
+  );
+}
+
+/** Reads the body of a refusal. */
+export function readFailure(status: number, body: unknown): ApiFailure {
+  if (!isRecord(body)) return { kind: 'refused', status };
+  if (typeof body['error'] === 'string') return { kind: 'message', status, message: body['error'] };
+  if (status === 400 && typeof body['detail'] !== 'string') {
+    const general = body['non_field_errors'];
+    const nonField: unknown = Array.isArray(general) ? general[0] : undefined;
+    return { kind: 'fields', errors: body as FieldErrors, ...(typeof nonField === 'string' && { nonField }) };
+  }
+  return {
+    kind: 'refused',
+    status,
+    ...(typeof body['detail'] === 'string' && { detail: body['detail'] }),
+    ...(typeof body['code'] === 'string' && { code: body['code'] as ErrorCode }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,96 @@
+import type { Answered, Sent } from '@weekbord/contract/endpoint';
+import type { endpoints } from '@weekbord/contract/endpoints';
+import type { Route } from '@weekbord/contract/route';
+import { currentLanguage } from '../locale/language.ts';
+import { appDisplay } from '../app-display.ts';
+import { endSession, readToken } from '../session/token.ts';
+import { type ApiFailure, CallFailed, readFailure } from './api-failure.ts';
+import { addressOf, type SentParts } from './address.ts';
+import type { Result } from './result.ts';
+
+type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints & string;
+
+/** What the good answer of an endpoint carries. */
+export type AnswerOf<Name extends EndpointName> = Answered<Endpoints[Name]>;
+/** What an endpoint is sent. */
+export type SentTo<Name extends EndpointName> = Sent<Endpoints[Name]>;
+
+export interface CallOptions {
+  /** Makes a repeated POST do nothing new: the server answers the first result again. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+type Arguments<Sending> = unknown extends Sending
+  ? [sent?: undefined, options?: CallOptions]
+  : object extends Sending
+    ? [sent?: Sending, options?: CallOptions]
+    : [sent: Sending, options?: CallOptions];
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Calls one endpoint of the API. Never throws but for a call that was cancelled by its own signal:
+ * a failure is an answer, and the caller decides what to show.
+ */
+export function call<Name extends EndpointName>(
+  route: Route<Name>,
+  ...[sent, options]: Arguments<SentTo<Name>>
+): Promise<Result<AnswerOf<Name>, ApiFailure>> {
+  return send(route, (sent ?? {}) as SentParts, options ?? {}) as Promise<Result<AnswerOf<Name>, ApiFailure>>;
+}
+
+/** The same, as the query cache wants it: the answer, or a thrown `CallFailed`. */
+export async function answer<Name extends EndpointName>(
+  route: Route<Name>,
+  ...rest: Arguments<SentTo<Name>>
+): Promise<AnswerOf<Name>> {
+  const result = await call(route, ...rest);
+  if (result.ok) return result.value;
+  throw new CallFailed(result.failure);
+}
+
+/** Sends a call whose types are known elsewhere, such as a queued write that was read back from storage. */
+export async function send(route: Route, sent: SentParts, options: CallOptions): Promise<Result<unknown, ApiFailure>> {
+  const token = readToken();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(addressOf(route, sent), {
+      method: route.method,
+      headers: headersFor(token, sent.body !== undefined, options),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    });
+    body = await bodyOf(response);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    return { ok: false, failure: { kind: 'network' } };
+  }
+  if (response.ok) return { ok: true, value: body };
+  if (response.status === 401 && token !== null) endSession(token);
+  return { ok: false, failure: readFailure(response.status, body) };
+}
+
+function headersFor(token: string | null, hasBody: boolean, options: CallOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+    'X-App-Display': appDisplay(),
+    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { Authorization: `Token ${token}` }),
+    ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { REGION_OF_LANGUAGE } from '@weekbord/phrases/phrases';
+import { useLanguage } from './language.ts';
+
+/** The ways in which the app writes a date. */
+const DATE_STYLES = {
+  /** Mon 5 Jan */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Monday 5 January */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 5 January 2026 */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 5 Jan */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** January 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** Mon */
+  weekday: { weekday: 'short' },
+  /** Monday */
+  weekdayLong: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof DATE_STYLES;
+
+export interface Format {
+  /** Writes a calendar date `YYYY-MM-DD`. */
+  date: (date: string, style: DateStyle) => string;
+  /** Writes a number with at most so many decimals (0 when not given). */
+  number: (value: number, decimals?: number) => string;
+}
+
+/** Writes dates and numbers as the language on screen does. */
+export function useFormat(): Format {
+  const region = REGION_OF_LANGUAGE[useLanguage()];
+  return useMemo(() => createFormat(region), [region]);
+}
+
+/** The same without React, for a given region. */
+export function createFormat(region: string): Format {
+  const dateFormats = new Map<DateStyle, Intl.DateTimeFormat>();
+  const numberFormats = new Map<number, Intl.NumberFormat>();
+  return {
+    date(date, style) {
+      let format = dateFormats.get(style);
+      if (!format)
+        dateFormats.set(style, (format = new Intl.DateTimeFormat(region, { ...DATE_STYLES[style], timeZone: 'UTC' })));
+      return format.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
+    },
+    number(value, decimals = 0) {
+      let format = numberFormats.get(decimals);
+      if (!format)
+        numberFormats.set(decimals, (format = new Intl.NumberFormat(region, { maximumFractionDigits: decimals })));
+      return format.format(value);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { onlineManager } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { usePhrases } from '../phrases/use-phrases.ts';
+import { useWaitingWrites } from './queued-write.ts';
+
+/** Says that there is no network, and how many changes wait for it. */
+export function ConnectionBar() {
+  const say = usePhrases('shared');
+  const isOnline = useOnline();
+  const waiting = useWaitingWrites();
+  if (isOnline) return null;
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-small font-semibold text-warning"
+    >
+      <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
+      {waiting > 0 ? `${say('offline')} · ${say('waitingChanges', { count: waiting })}` : say('offline')}
+    </p>
+  );
+}
+
+/** Whether there is a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+}

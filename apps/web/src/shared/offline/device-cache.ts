@@ -1,0 +1,80 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type PersistedClient,
+  type PersistQueryClientOptions,
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
+import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+
+const DATABASE = 'weekbord';
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Changes with the shape of what is kept; older caches are then dropped. */
+const SHAPE = '1';
+
+/** From logging out until the page is left: nothing may be written any more. */
+let isForgotten = false;
+let opened: UseStore | undefined;
+
+/** Restores what this device kept, and from then on keeps the offline queries and every write that is still to be sent. */
+export async function keepOnDevice(client: QueryClient): Promise<void> {
+  const options = deviceOptions(client);
+  // Without IndexedDB (some private modes) the app works, it only does not open offline.
+  await persistQueryClientRestore(options).catch(() => undefined);
+  persistQueryClientSubscribe(options);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void persistQueryClientSave(options).catch(() => undefined);
+  });
+  void client.resumePausedMutations();
+}
+
+/** Forgets everything that was kept on this device. */
+export async function forgetDevice(): Promise<void> {
+  isForgotten = true;
+  // An open database is deleted only once the page is left, so it is emptied first.
+  if (opened) await clear(opened);
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
+  const names = new Set([DATABASE, ...databases.flatMap(({ name }) => name ?? [])]);
+  for (const name of names) indexedDB.deleteDatabase(name);
+  if ('caches' in globalThis)
+    await Promise.all((await caches.keys()).filter(isPersonal).map((name) => caches.delete(name)));
+}
+
+/** The program itself stays on the device; it says nothing about anybody. */
+function isPersonal(cacheName: string): boolean {
+  return !cacheName.startsWith('workbox-precache');
+}
+
+function deviceOptions(client: QueryClient): PersistQueryClientOptions {
+  const store = createStore(DATABASE, 'cache');
+  opened = store;
+  return {
+    queryClient: client,
+    buster: SHAPE,
+    maxAge: MAX_AGE_MS,
+    persister: createAsyncStoragePersister({
+      storage: {
+        getItem: (key) => get<string>(key, store).then((value) => value ?? null),
+        setItem: async (key, value) => (isForgotten ? undefined : set(key, value, store)),
+        removeItem: (key) => del(key, store),
+      },
+      throttleTime: 200,
+      serialize: (persisted) => JSON.stringify(withWritesPaused(persisted)),
+    }),
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query) => query.meta?.offline === true && query.state.status === 'success',
+      shouldDehydrateMutation: (mutation) =>
+        mutation.state.status === 'pending' && mutation.options.scope !== undefined,
+    },
+  };
+}
+
+/** A write that was on its way when the page closed counts as waiting: only waiting writes are resumed. */
+function withWritesPaused(persisted: PersistedClient): PersistedClient {
+  const { queries, mutations } = persisted.clientState;
+  const waiting = mutations.map((mutation) => ({ ...mutation, state: { ...mutation.state, isPaused: true } }));
+  return { ...persisted, clientState: { queries, mutations: waiting } };
+}

@@ -1,0 +1,52 @@
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
+import { alertFailure } from '../alerts/alert-failure.ts';
+import { failureOf, isPassing } from '../http/api-failure.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const TRIES_OF_A_QUERY = 3;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Kept on the device, so that the screen opens without a network. */
+      offline?: boolean;
+    };
+    mutationMeta: {
+      /** The screen shows the failure itself. */
+      quiet?: boolean;
+    };
+  }
+}
+
+/** The cache of what the server said. */
+export function createQueryClient(): QueryClient {
+  // The library believes that it is online until it hears otherwise, and would lose queued writes.
+  if (!navigator.onLine) onlineManager.setOnline(false);
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: MINUTE_MS,
+        gcTime: 14 * DAY_MS,
+        retry: (failures, error) => shouldRetry(error) && failures < TRIES_OF_A_QUERY,
+        retryDelay: delayBeforeRetry,
+      },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.quiet) void alertFailure(error);
+      },
+    }),
+  });
+}
+
+/** Only what may pass by itself is worth another try. */
+export function shouldRetry(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure !== undefined && isPassing(failure);
+}
+
+/** Doubling from one second to half a minute. */
+export function delayBeforeRetry(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000);
+}

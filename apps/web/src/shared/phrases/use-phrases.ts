@@ -1,0 +1,57 @@
+import { AREAS, type Area, type PhrasesOf } from '@weekbord/phrases/areas';
+import { fillPhrase, type Phrase, type PhraseArguments, type Phrasebook } from '@weekbord/phrases/phrases';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { use } from 'react';
+import { currentLanguage, showLanguage, useLanguage } from '../locale/language.ts';
+
+/** Says a sentence of an area; the values that it needs are checked by the compiler. */
+export type Say<A extends Area> = <Key extends keyof PhrasesOf<A>>(
+  key: Key,
+  ...values: PhraseArguments<Extract<PhrasesOf<A>[Key], Phrase>>
+) => string;
+
+type AnySay = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const ready = new Map<string, AnySay>();
+const onTheirWay = new Map<string, Promise<AnySay>>();
+
+/** The sentences of an area in the language on screen. Waits (suspends) where they are not loaded yet. */
+export function usePhrases<A extends Area>(area: A): Say<A> {
+  const language = useLanguage();
+  return (ready.get(keyOf(area, language)) ?? use(load(area, language))) as Say<A>;
+}
+
+/** Loads areas ahead, so that no screen has to wait for its sentences: for the loader of a route. */
+export async function loadPhrases(...areas: Area[]): Promise<void> {
+  await Promise.all(areas.map((area) => load(area, currentLanguage())));
+}
+
+/** Sentences outside of React; the area must have been loaded. */
+export async function phrasesOf<A extends Area>(area: A): Promise<Say<A>> {
+  return (await load(area, currentLanguage())) as Say<A>;
+}
+
+/** Switches the language on screen once everything that is on screen can be said in it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const spoken = (Object.keys(AREAS) as Area[]).filter((area) => ready.has(keyOf(area, currentLanguage())));
+  await Promise.all(spoken.map((area) => load(area, language)));
+  showLanguage(language);
+}
+
+function load(area: Area, language: Language): Promise<AnySay> {
+  const key = keyOf(area, language);
+  const known = onTheirWay.get(key);
+  if (known) return known;
+  const loading = AREAS[area][language]().then((book: Phrasebook) => {
+    const say: AnySay = (name, values) => fillPhrase(book[name] ?? '', language, values);
+    ready.set(key, say);
+    return say;
+  });
+  loading.catch(() => onTheirWay.delete(key));
+  onTheirWay.set(key, loading);
+  return loading;
+}
+
+function keyOf(area: Area, language: Language): string {
+  return `${language}/${area}`;
+}

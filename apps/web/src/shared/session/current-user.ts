@@ -1,0 +1,28 @@
+import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { answer, type AnswerOf } from '../http/call.ts';
+import { readToken } from './token.ts';
+
+/** The person who is logged in, as the server describes them to themselves. */
+export type CurrentUser = AnswerOf<'getMe'>;
+
+const REFRESH_MS = 30 * 60 * 1000;
+
+/** Asks who is logged in; asked again every half hour. A refused token ends the session without an alert. */
+export const currentUserQuery = queryOptions({
+  queryKey: ['getMe'],
+  queryFn: ({ signal }) => answer(accountsPaths.getMe, undefined, { signal }),
+  staleTime: REFRESH_MS,
+  refetchInterval: REFRESH_MS,
+  meta: { offline: true },
+});
+
+/** The person who is logged in; only for screens behind the log-in. */
+export function useCurrentUser(): CurrentUser {
+  return useSuspenseQuery(currentUserQuery).data;
+}
+
+/** The person who is logged in, or undefined for a guest. */
+export function useUserOrGuest(): CurrentUser | undefined {
+  return useQuery({ ...currentUserQuery, enabled: readToken() !== null }).data;
+}

@@ -1,0 +1,44 @@
+const PREFIX = 'weekbord.';
+
+/** What survives logging out: the language, and the wish not to be asked again about installing. */
+const OF_THE_DEVICE = ['locale', 'install-deferred'] as const;
+
+export type StoredKey =
+  | (typeof OF_THE_DEVICE)[number]
+  | 'token'
+  | 'theme'
+  | 'login-email'
+  | 'return-to'
+  | 'onboarding-form'
+  | 'onboarding-progress';
+
+/** Reads a small value of this browser; null where there is none or storage is switched off. */
+export function readStored(key: StoredKey): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a small value in this browser; null forgets it. Without storage it is simply not kept. */
+export function writeStored(key: StoredKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // Private modes may refuse storage: the app works, it only forgets.
+  }
+}
+
+/** Forgets everything but what belongs to the device rather than to a person. */
+export function clearStored(): void {
+  const kept = OF_THE_DEVICE.map((key) => [key, readStored(key)] as const);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    return;
+  }
+  for (const [key, value] of kept) writeStored(key, value);
+}

@@ -1,0 +1,76 @@
+/** Red, green and blue, 0 to 255. */
+type Rgb = readonly [number, number, number];
+
+/** What the theme derives from an organisation's colour. */
+export interface BrandColours {
+  /** The colour itself, for areas. */
+  readonly brand: string;
+  /** Text on the colour. */
+  readonly onBrand: string;
+  /** The colour as text on the page, in the light and in the dark theme. */
+  readonly strongOnLight: string;
+  readonly strongOnDark: string;
+}
+
+/** Contrast of text that WCAG 2.2 asks for at level AA. */
+const ENOUGH = 4.5;
+const STEP = 0.04;
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+/** The lightest and darkest grounds that text in the brand's colour stands on. */
+const LIGHT_GROUND: Rgb = [243, 237, 227];
+const DARK_GROUND: Rgb = [57, 51, 45];
+
+export const DEFAULT_BRAND = '#58ca8c';
+
+/** Derives readable colours from any colour `#rrggbb`; an unreadable value gives the default colour's. */
+export function brandColours(colour: string): BrandColours {
+  const brand = parseColour(colour) ?? (parseColour(DEFAULT_BRAND) as Rgb);
+  return {
+    brand: hexOf(brand),
+    onBrand: hexOf(contrast(WHITE, brand) >= ENOUGH ? WHITE : movedUntilReadable(mix(brand, BLACK, 0.8), BLACK, brand)),
+    strongOnLight: hexOf(movedUntilReadable(brand, BLACK, LIGHT_GROUND)),
+    strongOnDark: hexOf(movedUntilReadable(brand, WHITE, DARK_GROUND)),
+  };
+}
+
+/** Contrast of two colours `#rrggbb`, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+export function contrastOf(one: string, other: string): number {
+  return contrast(parseColour(one) ?? WHITE, parseColour(other) ?? WHITE);
+}
+
+function movedUntilReadable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
+  let moved = colour;
+  for (let share = STEP; contrast(moved, ground) < ENOUGH && share <= 1; share += STEP)
+    moved = mix(colour, towards, share);
+  return contrast(moved, ground) < ENOUGH ? towards : moved;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (part: number) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  const part = (index: 0 | 1 | 2) => Math.round(one[index] + (other[index] - one[index]) * share);
+  return [part(0), part(1), part(2)];
+}
+
+function parseColour(text: string): Rgb | undefined {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
+  if (!parts) return undefined;
+  const part = (index: number) => Number.parseInt(parts[index] ?? '', 16);
+  return [part(1), part(2), part(3)];
+}
+
+function hexOf(colour: Rgb): string {
+  return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../stored.ts';
+import { brandColours } from './brand-colours.ts';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+let colour: string | undefined;
+
+/** Follows the system's light and dark from now on, unless the person chose one. */
+export function followTheme(): void {
+  prefersDark.addEventListener('change', draw);
+  draw();
+}
+
+/** The person's choice. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readChoice);
+}
+
+/** Keeps and shows a choice. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writeStored('theme', choice === 'system' ? null : choice);
+  draw();
+  for (const listener of listeners) listener();
+}
+
+/** Colours the app in an organisation's colour `#rrggbb`. */
+export function showBrandColour(next: string): void {
+  colour = next;
+  draw();
+}
+
+function readChoice(): ThemeChoice {
+  const stored = readStored('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function draw(): void {
+  const choice = readChoice();
+  const isDark = choice === 'dark' || (choice === 'system' && prefersDark.matches);
+  const root = document.documentElement;
+  root.dataset['theme'] = isDark ? 'dark' : 'light';
+  if (colour === undefined) return;
+  const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
+  root.style.setProperty('--brand', brand);
+  root.style.setProperty('--on-brand', onBrand);
+  root.style.setProperty('--brand-strong', isDark ? strongOnDark : strongOnLight);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  isDangerous?: boolean;
+  isBusy?: boolean;
+}
+
+/** Asks once before something is done. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onClose,
+  isDangerous,
+  isBusy,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={cancelLabel}
+      size="small"
+      footer={
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="secondary" size="medium" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button tone={isDangerous ? 'danger' : 'primary'} size="medium" isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      {text && <div className="text-ink-soft">{text}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  picture?: ReactNode;
+  /** The one action that fills it. */
+  action?: ReactNode;
+}
+
+/** Says what goes here, and offers the one action that fills it. */
+export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-2 px-6 py-10 text-center">
+      {picture && <div className="mb-3">{picture}</div>}
+      <h2 className="text-heading font-bold">{title}</h2>
+      {text && <div className="text-ink-soft">{text}</div>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ErrorStateProps {
+  title: string;
+  text?: ReactNode;
+  /** Usually the button that tries again. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Says what happened, and offers the retry. */
+export function ErrorState({ title, text, action, icon }: ErrorStateProps) {
+  return (
+    <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-danger-soft text-danger">
+        {icon ?? <CloudOff aria-hidden="true" className="size-7" />}
+      </span>
+      <h2 className="mt-2 text-heading font-bold">{title}</h2>
+      {text && <div className="text-ink-soft">{text}</div>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface FieldTexts {
+  label: string;
+  /** A word of help that always stands under the field. */
+  hint?: ReactNode;
+  /** What would be right; stands under the field instead of the hint. */
+  error?: string;
+}
+
+interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A label above, a control, and a word of help or an error below, tied together for a screen reader. */
+export function Field({ label, hint, error, children }: FieldTexts & { children: (ids: FieldIds) => ReactNode }) {
+  const id = useId();
+  const textId = `${id}-text`;
+  const below = error ?? hint;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-small font-semibold text-ink">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': below ? textId : undefined, 'aria-invalid': error ? true : undefined })}
+      <div id={textId} className="text-small" aria-live="polite">
+        {error ? (
+          <span className="flex items-start gap-1.5 font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {error}
+          </span>
+        ) : (
+          hint && <span className="text-ink-soft">{hint}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The box of a control that takes text. */
+export const FIELD_BOX =
+  'w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-body text-ink transition placeholder:text-ink-soft/75 ' +
+  'focus:border-brand-strong focus:outline-2 focus:-outline-offset-1 focus:outline-brand-strong ' +
+  'aria-invalid:border-danger aria-invalid:focus:outline-danger disabled:opacity-50';

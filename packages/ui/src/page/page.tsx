@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+interface PageProps {
+  children: ReactNode;
+  title?: string;
+  /** Stands under the title. */
+  text?: ReactNode;
+  back?: Readonly<{ label: string; onPress: () => void }>;
+  /** Right of the title: icon buttons. */
+  actions?: ReactNode;
+  /** The button that closes the screen: sticks to the bottom of a phone. */
+  bottomAction?: ReactNode;
+  width?: 'narrow' | 'medium' | 'wide';
+  /** Over the title: a progress bar. */
+  above?: ReactNode;
+}
+
+const WIDTHS = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' };
+
+/** The frame of a screen: back arrow, title, content, and the one action at the bottom. */
+export function Page({ children, title, text, back, actions, bottomAction, width = 'medium', above }: PageProps) {
+  return (
+    <main
+      className={classes(
+        'mx-auto flex min-h-full w-full flex-1 flex-col px-5 pb-8 pt-[max(1rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8',
+        WIDTHS[width],
+      )}
+    >
+      {(back || above) && (
+        <div className="-ml-2.5 mb-1 flex min-h-11 items-center gap-2">
+          {back && (
+            <IconButton
+              label={back.label}
+              onClick={back.onPress}
+              icon={<ArrowLeft aria-hidden="true" className="size-6" />}
+            />
+          )}
+          {above && <div className="min-w-0 flex-1">{above}</div>}
+        </div>
+      )}
+      {title && (
+        <div className="mb-5 flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-title font-bold">{title}</h1>
+            {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
+          </div>
+          {actions}
+        </div>
+      )}
+      <div className="flex-1">{children}</div>
+      {bottomAction && (
+        <div className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-6">
+          {bottomAction}
+        </div>
+      )}
+    </main>
+  );
+}

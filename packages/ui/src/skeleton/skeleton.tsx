@@ -1,0 +1,14 @@
+import { classes } from '../classes.ts';
+
+/** Keeps the place of something that is loading; give it the size of what comes. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes(
+        'animate-pulse rounded-control bg-sunken motion-reduce:animate-none dark:bg-line/60',
+        className,
+      )}
+    />
+  );
+}

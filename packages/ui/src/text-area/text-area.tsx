@@ -1,0 +1,29 @@
+import { classes } from '../classes.ts';
+import { Field, FIELD_BOX, type FieldTexts } from '../field/field.tsx';
+
+interface TextAreaProps extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  placeholder?: string;
+  maxLength?: number;
+  rows?: number;
+}
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({ label, hint, error, value, onChange, rows = 4, ...native }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <textarea
+          {...native}
+          {...ids}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classes(FIELD_BOX, 'field-sizing-content max-h-80 py-3.5')}
+        />
+      )}
+    </Field>
+  );
+}
