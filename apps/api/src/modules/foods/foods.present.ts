@@ -1,0 +1,69 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { getFood } from '@weekbord/contract/foods/get-food';
+import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { FoodRow, ServingRow } from './foods.store.ts';
+
+type Food = Answered<typeof getFood>;
+type SuggestedServing = Food['suggested_servings'][number];
+
+interface Traits {
+  vegan: 'yes' | 'no' | 'unknown';
+  vegetarian: 'yes' | 'no' | 'unknown';
+  pescatarian: 'yes' | 'no' | 'unknown';
+  gluten: 'contains' | 'free' | 'unknown';
+  lactose: 'contains' | 'free' | 'unknown';
+  nuts: 'contains' | 'free' | 'unknown';
+  crustaceans_shellfish: 'contains' | 'free' | 'unknown';
+}
+
+function rounded(figure: number | null): number | null {
+  return figure === null ? null : Math.round(figure * 10) / 10;
+}
+
+/** Energy and macros to a tenth; unknown stays null. */
+export function presentFigures(figures: PartialMacros): PartialMacros {
+  return {
+    kcal: rounded(figures.kcal),
+    protein: rounded(figures.protein),
+    fat: rounded(figures.fat),
+    carbohydrates: rounded(figures.carbohydrates),
+    fiber: rounded(figures.fiber),
+  };
+}
+
+/** Which diets and allergens a food or a recipe is marked for. */
+export function presentTraits(row: Traits): Pick<Food, 'diets' | 'allergens'> {
+  const { vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish } = row;
+  return {
+    diets: { vegan, vegetarian, pescatarian },
+    allergens: { gluten, lactose, nuts, crustaceans_shellfish },
+  };
+}
+
+/** A way to measure a food, with the figures of one serving. */
+export function presentServing(row: ServingRow): SuggestedServing {
+  return {
+    id: row.serving_id,
+    measure: row.measure,
+    serving_description: `1 ${row.measure_name}`,
+    measurement_description: row.measure_name,
+    measurement_description_plural: row.measure_plural,
+    one_serving_in_metric_value: row.serving_grams,
+    ...presentFigures(macrosOfGrams(row, row.serving_grams)),
+    food: row.food_id,
+  };
+}
+
+/** Foods with their servings. */
+export function presentFoods(rows: readonly FoodRow[], servings: readonly ServingRow[]): Food[] {
+  const byFood = Map.groupBy(servings, ({ food_id: foodId }) => foodId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    brand_name: row.brand_name,
+    category: row.category,
+    suggested_servings: (byFood.get(row.id) ?? []).map(presentServing),
+    ...presentTraits(row),
+  }));
+}

@@ -1,0 +1,2 @@
+export { presentFigures, presentServing, presentTraits } from './foods.present.ts';
+export { deleteAvoided, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';

@@ -1,0 +1,138 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+function selectServings(db: Db, locale: Language) {
+  return db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select([
+      'serving.id as serving_id',
+      'serving.measure',
+      `serving.description_${locale} as measure_name`,
+      `serving.plural_${locale} as measure_plural`,
+      'serving.grams as serving_grams',
+      'food.id as food_id',
+      'food.kcal',
+      'food.protein',
+      'food.fat',
+      'food.carbohydrates',
+      'food.fiber',
+    ]);
+}
+
+/** A serving with the figures of its food per 100 g. */
+export type ServingRow = Awaited<ReturnType<typeof listServings>>[number];
+
+/** The servings of some foods, grams first. */
+export function listServings(db: Db, foodIds: readonly number[], locale: Language) {
+  return selectServings(db, locale).where('food.id', 'in', foodIds).orderBy('serving.id').execute();
+}
+
+const FOOD_COLUMNS = [
+  'id',
+  'brand_name',
+  'category',
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'gluten',
+  'lactose',
+  'nuts',
+  'crustaceans_shellfish',
+] as const;
+
+export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
+
+/** One food. */
+export function findFood(db: Db, id: number, locale: Language) {
+  return db
+    .selectFrom('food')
+    .select([...FOOD_COLUMNS, `name_${locale} as name`])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** One page of the foods by name, and how many there are in all. */
+export async function listFoods(
+  db: Db,
+  filter: { category: string | undefined; locale: Language; limit: number; offset: number },
+): Promise<{ count: number; rows: FoodRow[] }> {
+  const all = db
+    .selectFrom('food')
+    .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category ?? ''));
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all
+    .select([...FOOD_COLUMNS, `name_${filter.locale} as name`])
+    .orderBy(`name_${filter.locale}`)
+    .orderBy('id')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  return { count: Number(count), rows };
+}
+
+/** One page of the ingredients that a person can avoid, in the order in which they are offered. */
+export async function listIngredientsToAvoid(
+  db: Db,
+  page: { locale: Language; limit: number; offset: number },
+): Promise<{ count: number; rows: { id: number; key: string; name: string }[] }> {
+  const { count } = await db
+    .selectFrom('ingredient_to_avoid')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('ingredient_to_avoid')
+    .select(['id', 'key', `name_${page.locale} as name`])
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { count: Number(count), rows };
+}
+
+/** Which of some ids are ingredients that can be avoided. */
+export async function listKnownAvoidable(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('ingredient_to_avoid').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The ids of the ingredients that have these keys. */
+export async function listAvoidableByKeys(db: Db, keys: readonly string[]): Promise<number[]> {
+  if (keys.length === 0) return [];
+  const rows = await db.selectFrom('ingredient_to_avoid').select('id').where('key', 'in', keys).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a person avoids. */
+export function listAvoided(
+  db: Db,
+  personId: number,
+  locale: Language,
+): Promise<{ id: number; key: string; name: string }[]> {
+  return db
+    .selectFrom('avoided_ingredient')
+    .innerJoin('ingredient_to_avoid', 'ingredient_to_avoid.id', 'avoided_ingredient.ingredient_to_avoid_id')
+    .select(['ingredient_to_avoid.id', 'ingredient_to_avoid.key', `ingredient_to_avoid.name_${locale} as name`])
+    .where('avoided_ingredient.person_id', '=', personId)
+    .orderBy('ingredient_to_avoid.id')
+    .execute();
+}
+
+/** Forgets what a person avoided. */
+export async function deleteAvoided(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('avoided_ingredient').where('person_id', '=', personId).execute();
+}
+
+/** Writes down what a person avoids. */
+export async function insertAvoided(db: Db, personId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('avoided_ingredient')
+    .values(ids.map((id) => ({ person_id: personId, ingredient_to_avoid_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { listFoods as endpoint } from '@weekbord/contract/foods/list-foods';
+import type { Operation } from '../../platform/http/context.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { presentFoods } from './foods.present.ts';
+import { listFoods as listRows, listServings } from './foods.store.ts';
+
+export const listFoods: Operation<typeof endpoint> = async (ctx) => {
+  const { locale, query } = ctx;
+  const { count, rows } = await listRows(ctx.db, { category: query.category, locale, ...pageWindow(query) });
+  const ids = rows.map(({ id }) => id);
+  const servings = ids.length === 0 ? [] : await listServings(ctx.db, ids, locale);
+  return paginate(ctx, { count, rows: presentFoods(rows, servings) });
+};

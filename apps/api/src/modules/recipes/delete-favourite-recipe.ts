@@ -1,0 +1,6 @@
+import type { deleteFavouriteRecipe as endpoint } from '@weekbord/contract/recipes/delete-favourite-recipe';
+import type { Operation } from '../../platform/http/context.ts';
+import { deleteRecipePreference } from './recipe-preferences.ts';
+
+export const deleteFavouriteRecipe: Operation<typeof endpoint> = (ctx) =>
+  deleteRecipePreference(ctx, 'favourite_recipe');

@@ -1,0 +1,22 @@
+import type { listRecipeTemplates as endpoint } from '@weekbord/contract/recipes/list-recipe-templates';
+import type { Operation } from '../../platform/http/context.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { readerOf } from './recipe-reader.ts';
+import { presentTemplateSummary } from './recipes.present.ts';
+import { listTemplates } from './recipes.store.ts';
+
+export const listRecipeTemplates: Operation<typeof endpoint> = async (ctx) => {
+  const { actor, db, locale, query } = ctx;
+  const filter = {
+    author: query.author,
+    sourceProvider: query.source_provider,
+    tags: query.tags,
+    mealTypes: query.meal_types,
+    favouriteOf: query.favourite === true ? actor.id : undefined,
+    search: query.ingredient_search,
+    preparationFrom: query.preparation_time_min_gte,
+    preparationTo: query.preparation_time_min_lte,
+  };
+  const { count, rows } = await listTemplates(db, { reader: readerOf(actor), filter, locale, ...pageWindow(query) });
+  return paginate(ctx, { count, rows: rows.map(presentTemplateSummary) });
+};

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { RecipeLine } from './compose-meal.ts';
+import { listPlannableLines } from './recipes.store.ts';
+
+/** A line of a recipe with what the planner asks about its food. */
+export type PlannableLine = RecipeLine & Readonly<{ foodId: number; role: string; perishable: boolean }>;
+
+/** The lines of some recipes by recipe, for one portion, in order. */
+export async function listRecipeLines(
+  db: Kysely<Tables>,
+  templateIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PlannableLine[]>> {
+  const lines = new Map<number, PlannableLine[]>();
+  for (const row of await listPlannableLines(db, templateIds)) {
+    const { kcal, protein, fat, carbohydrates, fiber } = row;
+    const line = {
+      servingId: row.serving_id,
+      measure: row.measure,
+      servingGrams: row.serving_grams,
+      quantity: row.quantity,
+      noteEn: row.note_en,
+      noteNl: row.note_nl,
+      gramServingId: row.gram_serving_id,
+      per100: { kcal, protein, fat, carbohydrates, fiber },
+      foodId: row.food_id,
+      role: row.role,
+      perishable: row.perishable,
+    };
+    const known = lines.get(row.template_id);
+    if (known === undefined) lines.set(row.template_id, [line]);
+    else known.push(line);
+  }
+  return lines;
+}
