@@ -7,6 +7,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Authenticate } from './platform/http/actor.ts';
+import { allowOrigins } from './platform/http/cors.ts';
 import { handleErrors, handleUnknown } from './platform/http/handle-errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { BODY_BYTES_MAX, readJsonBodies } from './platform/http/json-body.ts';
@@ -18,7 +19,10 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { checkServed, type Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
+import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
+import { outboxPage } from './platform/mail/outbox-page.ts';
+import { inlineHashes, readPage, webFiles } from './platform/web/web-files.ts';
 
 /** Everything that the application is built from. */
 export interface AppParts {
@@ -32,6 +36,8 @@ export interface AppParts {
   /** The whole contract; each of its endpoints must be among `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
+  /** Where the built web app is; nothing of it is served where this is absent or it is not built. */
+  readonly webFolder?: string;
   /** False once the server is about to stop. */
   readonly isOpen?: () => boolean;
 }
@@ -53,9 +59,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('actor', null);
   readJsonBodies(app);
   handleErrors(app);
-  handleUnknown(app, parts.endpoints);
   logRequests(app);
-  await securityHeaders(app, { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
+  allowOrigins(app, config.corsOrigins);
+  const page = parts.webFolder === undefined ? null : readPage(parts.webFolder);
+  await securityHeaders(app, inlineHashes(page ?? ''), config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -80,5 +87,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     parts.routes,
   );
+  if (config.smtpUrl === undefined) outboxPage(app, outboxOf(config));
+  if (parts.webFolder !== undefined && page !== null) await webFiles(app, parts.webFolder);
+  handleUnknown(app, parts.endpoints, page !== null);
   return app;
 }

@@ -23,6 +23,8 @@ export interface Product {
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
-  /** Runs after the migrations and before the first request, once per process: seed data, demo accounts, queues. */
+  /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */
   prepare(parts: Preparation): Promise<void>;
+  /** Begins to do the product's jobs in this process. */
+  work(parts: Preparation): Promise<void>;
 }

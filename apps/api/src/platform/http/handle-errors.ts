@@ -3,6 +3,7 @@ import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { localeOf } from './locale.ts';
+import { sendPage, wantsPage } from '../web/web-files.ts';
 import { renderError } from './render-error.ts';
 
 type Refusal = ApiError | FieldError;
@@ -17,13 +18,14 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers a known path with a wrong method 405, anything else 404. */
-export function handleUnknown(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+/** Answers a known path with a wrong method 405, a screen of the web app with its page, anything else 404. */
+export function handleUnknown(app: FastifyInstance, endpoints: readonly Endpoint[], hasPage: boolean): void {
   const places = endpoints.map(({ route }) => ({
     method: route.method,
     pattern: new RegExp(`^/api${route.path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
   }));
   app.setNotFoundHandler((request, reply) => {
+    if (hasPage && wantsPage(request)) return sendPage(reply);
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
     const code = allowed.size === 0 ? 'not_found' : 'method_not_allowed';

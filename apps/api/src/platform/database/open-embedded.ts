@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Log } from '../log/log.ts';
+import { launchPostgres } from './launch-postgres.ts';
+import { openDatabase } from './open-database.ts';
+import { embeddedBinaries } from './postgres-binaries.ts';
+
+const DATABASE = 'weekbord';
+/** How often we look whether the server still lives, in milliseconds. */
+const WATCH_MS = 1000;
+
+/** The database server that comes with the product. */
+export interface EmbeddedDatabase {
+  readonly connectionString: string;
+  /** Stops watching and, where nobody else uses it, the server. */
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded database in `dataDir/postgres`, and starts it again whenever it dies. */
+export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+  const server = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
+  const maintenance = server.address('postgres');
+  await createDatabase(maintenance);
+  let reviving = false;
+  const watch = setInterval(() => {
+    if (reviving) return;
+    reviving = true;
+    server
+      .revive()
+      .catch((error: unknown) => log.error({ err: error }, 'the database does not start again'))
+      .finally(() => {
+        reviving = false;
+      });
+  }, WATCH_MS);
+  watch.unref();
+  return {
+    connectionString: server.address(DATABASE),
+    async stop() {
+      clearInterval(watch);
+      if (await isUnused(maintenance)) await server.stop();
+    },
+  };
+}
+
+async function createDatabase(address: string): Promise<void> {
+  await withConnection(address, async (query) => {
+    const found = await query(`select from pg_database where datname = '${DATABASE}'`);
+    if (found.length > 0) return;
+    await query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
+      const alreadyThere = error.code === '42P04' || error.code === '23505';
+      if (!alreadyThere) throw error;
+    });
+  });
+}
+
+/** Whether no other process of ours is connected, such as a second server on the same data. */
+async function isUnused(address: string): Promise<boolean> {
+  return withConnection(address, async (query) => {
+    const others = await query(
+      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    return others.length === 0;
+  }).catch(() => true);
+}
+
+type Query = (text: string) => Promise<unknown[]>;
+
+async function withConnection<Result>(address: string, use: (query: Query) => Promise<Result>): Promise<Result> {
+  const { pool, close } = openDatabase(address, { max: 1 });
+  try {
+    return await use(async (text) => (await pool.query<Record<string, unknown>>(text)).rows);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** Does something while no other process, on any machine, does what carries the same name. */
+export async function takeTurns<Result>(pool: Pool, name: string, act: () => Promise<Result>): Promise<Result> {
+  const number = createHash('sha256').update(name).digest().readInt32BE();
+  const connection = await pool.connect();
+  try {
+    await connection.query('set statement_timeout = 0');
+    await connection.query('select pg_advisory_lock($1)', [number]);
+    return await act();
+  } finally {
+    // The lock lives as long as its connection, which is not given back.
+    connection.release(true);
+  }
+}
