@@ -97,6 +97,7 @@ const STATEMENTS = [
     token_hash bytea primary key,
     email_key bytea not null,
     email text not null,
+    redirect_url text not null,
     organisation_id integer references organisation(id) on delete cascade,
     language text not null,
     expires_at timestamptz not null,

@@ -120,6 +120,8 @@ export interface LoginLinkTable {
   token_hash: Buffer;
   email_key: Buffer;
   email: string;
+  /** Where the link leads. */
+  redirect_url: string;
   /** Where an address without an account gets one; null where it gets none. */
   organisation_id: number | null;
   language: Language;
