@@ -7,6 +7,9 @@ function api(name: string, setup: string, include: string[]): TestProjectInlineC
     test: {
       name,
       include,
+      // Nothing of ours keeps state between files, so they share what was loaded.
+      pool: 'threads',
+      isolate: false,
       globalSetup: `packages/testkit/src/${setup}.ts`,
       testTimeout: 30_000,
       hookTimeout: 30_000,

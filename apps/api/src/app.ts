@@ -1,14 +1,21 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import type { Endpoint } from '@weekbord/contract/endpoint';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { constants } from 'node:zlib';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Authenticate } from './platform/http/actor.ts';
 import { allowOrigins } from './platform/http/cors.ts';
-import { handleErrors, handleUnknown } from './platform/http/handle-errors.ts';
+import { ApiError } from './platform/http/errors.ts';
+import { handleErrors, handleUnknown, refuse } from './platform/http/handle-errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { BODY_BYTES_MAX, readJsonBodies } from './platform/http/json-body.ts';
 import { logRequests } from './platform/http/log-requests.ts';
@@ -54,6 +61,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // Addresses that cannot be decoded reach no route.
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request as FastifyRequest, reply as unknown as FastifyReply, new ApiError('not_found'));
+    },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
   });
   app.decorateRequest('actor', null);

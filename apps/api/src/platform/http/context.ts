@@ -46,4 +46,6 @@ export type Context<E extends Endpoint = Endpoint> = Received<E> &
   Surroundings<E['access'] extends 'public' ? Actor | null : Actor>;
 
 /** Does what an endpoint promises. */
-export type Operation<E extends Endpoint> = (ctx: Context<E>) => Promise<Answered<E>>;
+export type Operation<E extends Endpoint> = (
+  ctx: Context<E>,
+) => Promise<[Answered<E>] extends [undefined] ? void : Answered<E>>;

@@ -1,0 +1,371 @@
+import { endpoint } from '@weekbord/contract/endpoint';
+import { date, id, idParams, text } from '@weekbord/contract/fields';
+import { pageOf, pageQuery } from '@weekbord/contract/paging';
+import { routes } from '@weekbord/contract/route';
+import { authenticateThese, testActor } from '@weekbord/testkit/test-actors';
+import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ApiError, FieldError } from './errors.ts';
+import { pageWindow, paginate } from './paginate.ts';
+import { serve } from './serve.ts';
+
+const paths = routes({
+  listThings: 'GET /shop/thing',
+  makeThing: 'POST /shop/thing',
+  getThing: 'GET /shop/thing/:id',
+  deleteThing: 'DELETE /shop/thing/:id',
+  coachThing: 'POST /shop/coachThing',
+  staffThing: 'GET /shop/staffThing',
+  ownThing: 'GET /shop/ownThing',
+  wrongGuess: 'POST /shop/wrongGuess',
+  fallOver: 'POST /shop/fallOver',
+  breakPromise: 'GET /shop/breakPromise',
+});
+const thing = z.object({ id, name: z.string() });
+const size = z.object({ width: z.number().min(1).max(100), corners: z.number().int() });
+const makeThing = endpoint(paths.makeThing, {
+  access: 'member',
+  summary: 'Makes a thing.',
+  body: z.object({
+    name: text({ min: 1, max: 20 }),
+    size: size.optional(),
+    made_on: date.optional(),
+    colours: z
+      .array(z.enum(['RED', 'BLUE']))
+      .max(2)
+      .optional(),
+  }),
+  answer: thing,
+  status: 201,
+});
+const listThings = endpoint(paths.listThings, {
+  access: 'public',
+  summary: 'Things.',
+  query: pageQuery.extend({ name: z.string().optional() }),
+  answer: pageOf(thing),
+});
+const getThing = endpoint(paths.getThing, { access: 'public', summary: 'A thing.', params: idParams, answer: thing });
+const deleteThing = endpoint(paths.deleteThing, { access: 'member', summary: 'Deletes.', params: idParams });
+const coachThing = endpoint(paths.coachThing, {
+  access: 'coach',
+  summary: 'Coach.',
+  body: z.object({ name: z.string() }),
+});
+const staffThing = endpoint(paths.staffThing, { access: 'staff', summary: 'Staff.' });
+const ownThing = endpoint(paths.ownThing, { access: 'signed-in', summary: 'Own.', answer: z.object({ id }) });
+const wrongGuess = endpoint(paths.wrongGuess, {
+  access: 'public',
+  summary: 'Guess.',
+  body: z.object({ keep: z.boolean() }),
+});
+const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
+const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
+
+const app = await startServing({
+  product: {
+    authenticate: authenticateThese({
+      member: testActor(),
+      other: testActor({ id: 2, language: 'nl' }),
+      lapsed: testActor({ id: 3, hasAccess: false }),
+      coach: testActor({ id: 4, isCoach: true }),
+      staff: testActor({ id: 5, isStaff: true }),
+    }),
+    routes: [
+      serve(listThings, async (ctx) => {
+        const { limit, offset } = pageWindow(ctx.query);
+        const all = await sql<{ id: number; name: string }>`select id, name from thing order by id`.execute(ctx.db);
+        return paginate(ctx, { count: all.rows.length, rows: all.rows.slice(offset, offset + limit) });
+      }),
+      serve(makeThing, async (ctx) => {
+        const { name } = ctx.body;
+        if (name === 'taken') throw new FieldError({ name: 'duplicate' });
+        const { rows } = await sql<{ id: number }>`insert into thing (name) values (${name}) returning id`.execute(
+          ctx.db,
+        );
+        await ctx.mail.send(ctx.db, { to: 'a@example.com', subject: name, text: 'Made.', language: ctx.locale });
+        if (name === 'late') throw new ApiError('version_conflict');
+        return { id: rows[0]?.id ?? 0, name, secret: 'never sent' };
+      }),
+      serve(getThing, async (ctx) => {
+        const { rows } = await sql<{
+          id: number;
+          name: string;
+        }>`select id, name from thing where id = ${ctx.params.id}`.execute(ctx.db);
+        const [found] = rows;
+        if (found === undefined) throw new ApiError('not_found');
+        return found;
+      }),
+      serve(deleteThing, async (ctx) => {
+        await sql`delete from thing where id = ${ctx.params.id}`.execute(ctx.db);
+      }),
+      serve(coachThing, async () => undefined),
+      serve(staffThing, async () => undefined),
+      serve(ownThing, async (ctx) => ({ id: ctx.actor.id })),
+      serve(wrongGuess, async (ctx) => {
+        await sql`insert into thing (name) values ('guess')`.execute(ctx.db);
+        throw new ApiError('code_wrong', { keepWrites: ctx.body.keep });
+      }),
+      serve(fallOver, async (ctx) => {
+        if (ctx.body.how === 'database') await sql`select * from nowhere`.execute(ctx.db);
+        if (ctx.body.how === 'slow') await sql`set local statement_timeout = 50`.execute(ctx.db);
+        if (ctx.body.how === 'slow') await sql`select pg_sleep(1)`.execute(ctx.db);
+        if (ctx.body.how === 'collide') throw Object.assign(new Error('deadlock'), { code: '40P01' });
+        throw new Error('secret detail');
+      }),
+      serve(breakPromise, async () => ({ id: 0, name: 'x' })),
+    ],
+  },
+});
+await app.database.pool.query('create table thing (id integer generated always as identity, name text)');
+const member = app.as('member');
+
+async function countOf(name: string): Promise<number> {
+  const { rows } = await app.database.pool.query<{ n: number }>('select count(*) as n from thing where name = $1', [
+    name,
+  ]);
+  return rows[0]?.n ?? 0;
+}
+
+describe('who may call', () => {
+  it('[API-01] answers 401 before it looks at the body', async () => {
+    const guest = await app.send('POST', '/api/shop/thing', { body: '{nonsense' });
+    expect(guest.status).toBe(401);
+    expect(guest.body).toEqual({ detail: 'Please log in.', code: 'not_authenticated' });
+    expect(guest.headers['www-authenticate']).toBe('Token');
+    expect((await app.as('nobody').call(makeThing, { body: { name: 'x' } })).status).toBe(401);
+    const bearer = { headers: { authorization: 'Bearer member' }, body: { name: 'x' } };
+    expect((await app.send('POST', '/api/shop/thing', bearer)).status).toBe(401);
+  });
+
+  it('[API-01] answers 403 with a code before it looks at the body', async () => {
+    const lapsed = await app.as('lapsed').send('POST', '/api/shop/thing', { body: {} });
+    expect(lapsed).toMatchObject({ status: 403, body: { code: 'no_paid_access' } });
+    expect((await app.as('lapsed').call(ownThing)).body).toEqual({ id: 3 });
+    const plain = await member.send('POST', '/api/shop/coachThing', { body: {} });
+    expect(plain).toMatchObject({ status: 403, body: { code: 'coach_only' } });
+    expect((await app.as('coach').call(coachThing, { body: { name: 'x' } })).status).toBe(204);
+    expect(await member.call(staffThing)).toMatchObject({ status: 403, body: { code: 'staff_only' } });
+    expect((await app.as('staff').call(staffThing)).status).toBe(204);
+  });
+});
+
+describe('what is asked', () => {
+  it('[API-01] takes a path with and without a trailing slash, in any case', async () => {
+    const { body } = await member.call(makeThing, { body: { name: 'Chair' } });
+    for (const path of [`/api/shop/thing/${body.id}`, `/api/shop/thing/${body.id}/`, `/api/SHOP/Thing/${body.id}/`]) {
+      expect((await app.send('GET', path)).body).toEqual({ id: body.id, name: 'Chair' });
+    }
+  });
+
+  it('[API-01] names every wrong field, nested as the request is, in the language asked for', async () => {
+    const body = { name: ' ', size: { width: 200, corners: 1.5 }, made_on: '2027-02-30', colours: ['RED', 'PINK'] };
+    const wrong = await member.send('POST', '/api/shop/thing', {
+      body,
+      headers: { 'accept-language': 'nl-NL,en;q=0.5' },
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.headers['content-language']).toBe('nl');
+    expect(wrong.body).toEqual({
+      name: ['Vul dit in.'],
+      size: { width: ['Dit mag hoogstens 100 zijn.'], corners: ['Dit moet een heel getal zijn.'] },
+      made_on: ['Vul een geldige datum in, zoals 2027-03-14.'],
+      colours: { 1: ['Kies een van de mogelijkheden.'] },
+    });
+  });
+
+  it('[API-01] tells missing, wrong and too many apart', async () => {
+    const absent = await member.send('POST', '/api/shop/thing', {});
+    expect(absent).toMatchObject({ status: 400, body: { name: ['Fill this in.'] } });
+    const body = { name: 5, size: [], colours: ['RED', 'RED', 'RED'] };
+    expect((await member.send('POST', '/api/shop/thing', { body })).body).toEqual({
+      name: ['This must be text.'],
+      size: ['This must be an object.'],
+      colours: ['Choose at most 2.'],
+    });
+    expect((await member.send('POST', '/api/shop/thing', { body: [] })).body).toEqual({
+      non_field_errors: ['This must be an object.'],
+    });
+    expect((await member.send('POST', '/api/shop/thing', { body: { name: 'taken' } })).body).toEqual({
+      name: ['This is already there.'],
+    });
+  });
+
+  it("answers in the person's own language where the request names none", async () => {
+    const answer = await app.as('other').send('POST', '/api/shop/thing', { body: {} });
+    expect(answer.body).toEqual({ name: ['Vul dit in.'] });
+  });
+
+  it('[API-01] ignores fields that it does not know, and never sends what the contract does not name', async () => {
+    const body = { name: 'Table', id: 999, __proto__x: 1 };
+    const made = await member.send('POST', '/api/shop/thing', { body });
+    expect(made.status).toBe(201);
+    expect(Object.keys(made.body as object)).toEqual(['id', 'name']);
+    expect((made.body as { id: number }).id).not.toBe(999);
+  });
+
+  it('[API-01] treats an id that cannot be one as absent', async () => {
+    for (const wrong of ['0', 'abc', '-1', '1.5', '99999999999', '2147483648', '%00', '%F0%28']) {
+      const answer = await app.send('GET', `/api/shop/thing/${wrong}`);
+      expect([wrong, answer.status]).toEqual([wrong, 404]);
+      expect(answer.body).toMatchObject({ code: 'not_found' });
+    }
+    expect((await app.send('GET', '/api/shop/thing/2147483647')).status).toBe(404);
+  });
+
+  it('[API-01] refuses bodies that are not JSON, too large, too deep or cannot be stored, and never falls over', async () => {
+    const send = (body: string, headers = {}) => member.send('POST', '/api/shop/thing', { body, headers });
+    expect(await send('{"name": ')).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+    expect(await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media_type' },
+    });
+    expect(await send(JSON.stringify({ name: 'x'.repeat(300_000) }))).toMatchObject({
+      status: 413,
+      body: { code: 'body_too_large' },
+    });
+    const deep = (levels: number) => `{"name":"x","a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect((await send(deep(10_000))).status).toBe(400);
+    expect((await send(deep(33))).status).toBe(400);
+    expect((await send(deep(20))).status).toBe(201);
+    expect(await send('{"name":"a\\u0000b"}')).toMatchObject({
+      status: 400,
+      body: { name: ['This contains characters that cannot be stored.'] },
+    });
+    expect((await send('{"name":"\\ud800"}')).status).toBe(400);
+    expect((await send('{"name":"x","b":["\\udc00"]}')).status).toBe(400);
+    expect((await send(JSON.stringify({ name: 'x', list: Array.from({ length: 501 }, () => 1) }))).status).toBe(400);
+    expect((await send('{"name":"x","__proto__":{"polluted":true}}')).status).toBe(201);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect((await app.send('GET', '/api/shop/thing?name=%00')).status).toBe(400);
+  });
+
+  it('[API-01] answers unknown paths and methods in JSON', async () => {
+    expect(await app.send('GET', '/api/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const patched = await member.send('PATCH', '/api/shop/thing/1/', { body: {} });
+    expect(patched).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    expect(patched.headers['allow']).toBe('DELETE, GET');
+  });
+});
+
+describe('what is answered', () => {
+  it('[API-01] pages lists, with links that keep every filter', async () => {
+    await app.database.pool.query(
+      "truncate thing; insert into thing (name) select 'n' || i from generate_series(1, 45) i",
+    );
+    const first = await app.send('GET', '/api/shop/thing/?name=a%20b&page_size=20');
+    expect(first.body).toMatchObject({
+      count: 45,
+      previous: null,
+      next: 'https://weekbord.example/api/shop/thing/?name=a+b&page_size=20&page=2',
+    });
+    const last = await app.call(listThings, { query: { page: '3' } });
+    expect(last.body.results).toHaveLength(5);
+    expect(last.body.next).toBeNull();
+    expect(last.body.previous).toBe('https://weekbord.example/api/shop/thing?page=2');
+    expect((await app.call(listThings, { query: { page: '4' } })).status).toBe(404);
+    for (const wrong of ['page=0', 'page=x', 'page_size=101', 'page_size=0', 'page=1&page=2']) {
+      expect([wrong, (await app.send('GET', `/api/shop/thing?${wrong}`)).status]).toEqual([wrong, 400]);
+    }
+    await app.database.pool.query('truncate thing');
+    expect((await app.call(listThings)).body).toEqual({ count: 0, next: null, previous: null, results: [] });
+  });
+
+  it('[API-01] carries an ETag and answers 304 to who already has it', async () => {
+    const first = await app.send('GET', '/api/shop/thing');
+    const tag = String(first.headers['etag']);
+    expect(tag).toMatch(/^W\/".+"$/);
+    const again = await app.send('GET', '/api/shop/thing', { headers: { 'if-none-match': `"x", ${tag}` } });
+    expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', tag]);
+    await member.call(makeThing, { body: { name: 'new' } });
+    const changed = await app.send('GET', '/api/shop/thing', { headers: { 'if-none-match': tag } });
+    expect(changed.status).toBe(200);
+  });
+
+  it('sends headers that keep browsers and caches out', async () => {
+    const { headers } = await app.send('GET', '/api/shop/thing', { headers: { 'x-request-id': 'abc-1' } });
+    expect(headers['x-request-id']).toBe('abc-1');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    const odd = await app.send('GET', '/api/shop/thing', { headers: { 'x-request-id': 'a b\tc' } });
+    expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('[API-01] answers faults of its own without a word about their cause', async () => {
+    for (const how of ['database', 'any']) {
+      const answer = await app.send('POST', '/api/shop/fallOver', { body: { how }, headers: { 'x-request-id': 'r1' } });
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({ detail: 'Something went wrong on our side. Try again later.', request_id: 'r1' });
+    }
+    expect((await app.call(breakPromise)).status).toBe(500);
+  });
+
+  it('answers 503 with Retry-After where the database is late or transactions keep colliding', async () => {
+    for (const how of ['slow', 'collide']) {
+      const answer = await app.call(fallOver, { body: { how } });
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a writing call', () => {
+  it('is one transaction: a refusal takes back what was written and the mail with it', async () => {
+    await app.takeMails();
+    expect((await member.call(makeThing, { body: { name: 'late' } })).status).toBe(409);
+    expect(await countOf('late')).toBe(0);
+    expect(await app.takeMails()).toEqual([]);
+    await member.call(makeThing, { body: { name: 'Grüße' } });
+    expect(await app.takeMails()).toMatchObject([{ to: 'a@example.com', subject: 'Grüße', text: 'Made.\n' }]);
+  });
+
+  it('keeps what it wrote where the refusal says so', async () => {
+    const kept = await app.call(wrongGuess, { body: { keep: true } });
+    expect(kept).toMatchObject({ status: 400, body: { error: 'This code is not right.' } });
+    expect(await countOf('guess')).toBe(1);
+    await app.call(wrongGuess, { body: { keep: false } });
+    expect(await countOf('guess')).toBe(1);
+  });
+
+  it('[API-01] with an Idempotency-Key is done once and answered alike for a day', async () => {
+    const send = (name: string, key: string, token = 'member') =>
+      app.as(token).send('POST', '/api/shop/thing', { body: { name }, headers: { 'idempotency-key': key } });
+    const first = await send('Once', 'k1');
+    const again = await send('Once', 'k1');
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(await countOf('Once')).toBe(1);
+    expect(await send('Other', 'k1')).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_use' } });
+    expect((await send('Once', 'k1', 'other')).status).toBe(201);
+    expect(await countOf('Once')).toBe(2);
+    app.clock.advance({ hours: 25 });
+    expect((await send('Once', 'k1')).status).toBe(201);
+    expect(await countOf('Once')).toBe(3);
+    expect((await send('x', 'k'.repeat(201))).status).toBe(400);
+  });
+
+  it('[API-01] sent many times at once with one key is done once', async () => {
+    const headers = { 'idempotency-key': 'same' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => member.send('POST', '/api/shop/thing', { body: { name: 'Parallel' }, headers })),
+    );
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+    expect(await countOf('Parallel')).toBe(1);
+  });
+
+  it('[API-01] that was refused may be repeated under its key', async () => {
+    const headers = { 'idempotency-key': 'refused' };
+    expect((await member.send('POST', '/api/shop/thing', { body: { name: 'late' }, headers })).status).toBe(409);
+    expect((await member.send('POST', '/api/shop/thing', { body: { name: 'late' }, headers })).body).toMatchObject({
+      code: 'version_conflict',
+    });
+  });
+
+  it('[API-01] answers 204 without a body to a deletion', async () => {
+    const answer = await member.send('DELETE', '/api/shop/thing/1');
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+});

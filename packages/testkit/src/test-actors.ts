@@ -1,0 +1,21 @@
+import type { Actor, Authenticate } from '@weekbord/api/platform/http/actor';
+
+/** Somebody with access and no special role; change what matters. */
+export function testActor(changes: Partial<Actor> = {}): Actor {
+  return {
+    id: 1,
+    isCoach: false,
+    isStaff: false,
+    coachId: null,
+    organisationId: null,
+    hasAccess: true,
+    language: 'en',
+    tokenId: 1,
+    ...changes,
+  };
+}
+
+/** Knows the given tokens and no others, for tests of what lies below the accounts. */
+export function authenticateThese(actors: Readonly<Record<string, Actor>>): Authenticate {
+  return async (_db, token) => actors[token] ?? null;
+}
