@@ -10,6 +10,23 @@ import { foodPictures } from './vite/food-pictures.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
+/** Few files rather than many: the libraries that every screen needs are one, our own pieces that most screens need another. */
+const CHUNKS = [
+  { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|idb-keyval)[\\/]/, priority: 3 },
+  {
+    name: 'common',
+    test: /packages[\\/]ui[\\/]src[\\/](classes|button|card|empty-state|error-state|field|icon-button|notice|page|skeleton|spinner|text-field)|apps[\\/]web[\\/]src[\\/]shared[\\/](?!.*alert-list)|packages[\\/](contract|phrases)[\\/]src[\\/](\w+[\\/]paths|route|phrases|areas)\.ts|arrow-left\.mjs|auth[\\/]validate-identity/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: (id: string) => /src[\\/]features[\\/](\w+)[\\/]/.exec(id)?.[1],
+    test: /src[\\/]features[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -19,6 +36,8 @@ export default defineConfig({
       generatedRouteTree: 'src/app/routeTree.gen.ts',
       autoCodeSplitting: true,
       addExtensions: true,
+      semicolons: true,
+      quoteStyle: 'single',
       disableLogging: true,
     }),
     react(),
@@ -29,7 +48,14 @@ export default defineConfig({
     contentSecurity(),
   ],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { proxy: { '/api': api, '/media': api } },
   preview: { proxy: { '/api': api, '/media': api } },
 });

@@ -238,7 +238,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
 };
 
-const SignedInRouteWithChildren = SignedInRoute._addFileChildren(SignedInRouteChildren);
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -250,4 +252,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoginLinkSentRoute: LoginLinkSentRoute,
   LoginIndexRoute: LoginIndexRoute,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();
