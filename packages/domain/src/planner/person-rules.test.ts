@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dietRules, preferredTags, type HormoneProfile } from './person-rules.ts';
+
+describe('dietRules', () => {
+  it.each([
+    ['VEGAN', false, 'vegan', []],
+    ['LACTO_VEGETARIAN', false, 'vegetarian', ['egg']],
+    ['OVO_VEGETARIAN', false, 'vegetarian', ['dairy']],
+    ['PESCATARIAN', false, 'pescatarian', []],
+    ['PESCATARIAN', true, 'vegetarian', []],
+    ['OMNIVORE', false, null, []],
+    ['OMNIVORE', true, 'vegetarian', []],
+  ] as const)('%s, plant-based %s', (diet, plantBased, mark, without) => {
+    expect(dietRules(diet, plantBased)).toEqual({ diet: mark, without });
+  });
+});
+
+describe('preferredTags', () => {
+  const cycle = { lastMenstrualPeriodStartDate: '2027-03-01', menstrualCycleLength: 28 };
+  const her: HormoneProfile = { gender: 'FEMALE', dietType: 'CYCLE_DIET', isOnMenopauseDiet: false, cycle };
+
+  it.each([
+    ['menstruation', '2027-03-02', ['HORMONE']],
+    ['follicular', '2027-03-08', []],
+    ['ovulation', '2027-03-14', []],
+    ['luteal', '2027-03-20', ['HORMONE']],
+  ] as const)('prefers hormone recipes by phase: %s', (_, date, tags) => {
+    expect(preferredTags(her, date)).toEqual(tags);
+  });
+
+  it('prefers them always in menopause and never with another diet', () => {
+    expect(preferredTags({ ...her, dietType: 'MENOPAUSE', cycle: null }, '2027-03-08')).toEqual(['HORMONE']);
+    expect(preferredTags({ ...her, dietType: 'RECOMMENDED' }, '2027-03-02')).toEqual([]);
+    expect(preferredTags({ ...her, cycle: null }, '2027-03-02')).toEqual([]);
+  });
+});

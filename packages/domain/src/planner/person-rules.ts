@@ -1,0 +1,45 @@
+import type { MenstrualCycle } from '../cycle/current-cycle.ts';
+import { currentCycle } from '../cycle/current-cycle.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { Diet, Gender, MacroPreference, RecipeTag } from '../vocabulary.ts';
+import type { PlannerDiet } from './plan-request.ts';
+
+/** What a diet comes down to: a mark that recipes must carry, and animal products that they must do without. */
+export type DietRules = Readonly<{ diet: PlannerDiet | null; without: readonly ('egg' | 'dairy')[] }>;
+
+/** The rules of a diet; a plant-based organisation serves neither meat nor fish whatever the diet. */
+export function dietRules(diet: Diet, plantBased: boolean): DietRules {
+  switch (diet) {
+    case 'VEGAN':
+      return { diet: 'vegan', without: [] };
+    case 'LACTO_VEGETARIAN':
+      return { diet: 'vegetarian', without: ['egg'] };
+    case 'OVO_VEGETARIAN':
+      return { diet: 'vegetarian', without: ['dairy'] };
+    case 'VEGETARIAN':
+      return { diet: 'vegetarian', without: [] };
+    case 'PESCATARIAN':
+      return { diet: plantBased ? 'vegetarian' : 'pescatarian', without: [] };
+    case 'OMNIVORE':
+      return { diet: plantBased ? 'vegetarian' : null, without: [] };
+  }
+}
+
+/** What decides which recipes are preferred over others on a date. */
+export type HormoneProfile = Readonly<{
+  gender: Gender;
+  dietType: MacroPreference;
+  isOnMenopauseDiet: boolean;
+  cycle: MenstrualCycle | null;
+}>;
+
+/**
+ * The tags of recipes to prefer on a date: HORMONE always in menopause, and with the cycle diet during the luteal and
+ * the menstruation phase.
+ */
+export function preferredTags(profile: HormoneProfile, date: PlainDate): readonly RecipeTag[] {
+  if (profile.isOnMenopauseDiet || profile.dietType === 'MENOPAUSE') return ['HORMONE'];
+  if (profile.dietType !== 'CYCLE_DIET' || profile.cycle === null) return [];
+  const { phase } = currentCycle(profile.gender, profile.cycle, date);
+  return phase === 'LUTEAL' || phase === 'MENSTRUATION' ? ['HORMONE'] : [];
+}

@@ -1,0 +1,22 @@
+import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { plannerIssues as en } from './en/planner-issues.ts';
+import { plannerIssues as nl } from './nl/planner-issues.ts';
+import { fillPhrase, type Phrasebook } from './phrases.ts';
+
+const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
+/** The sentence of a kind whose hint has none of its own. */
+const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
+  unfilled: 'unfilled_fewRecipes',
+  scarce: 'scarce',
+  repeatsRelaxed: 'repeatsRelaxed',
+  bandMissed: 'bandMissed_kcal',
+  invalid: 'invalid',
+};
+
+/** Says in a person's language why a meal stayed empty or a day is off. */
+export function plannerIssuePhrase(issue: Pick<PlanIssue, 'kind' | 'hint' | 'eligible'>, language: Language): string {
+  const book = BOOKS[language];
+  const phrase = book[`${issue.kind}_${issue.hint}`] ?? book[FALLBACKS[issue.kind]]!;
+  return fillPhrase(phrase, language, { count: issue.eligible });
+}
