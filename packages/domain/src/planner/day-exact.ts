@@ -1,62 +1,84 @@
 import type { Scratch } from './pair-descent.ts';
 import { fillSlot, findPairInDay } from './pair-descent.ts';
+import { firstOptions } from './slot-options.ts';
+import type { WeekProblem } from './week-problem.ts';
 import type { WeekState } from './week-state.ts';
-import { assign, EMPTY, totalPoints } from './week-state.ts';
+import { assign, createState, EMPTY, totalPoints } from './week-state.ts';
 
 /** Pairs of options looked at before the proof is given up; some 0.2 s. */
-const MAX_LOOKED = 40_000_000;
+const MAX_WORK = 50_000_000;
+/** What preparing one option of a pair costs, in looks. */
+const PREPARATION_WORK = 6;
+
+/** The problem without options that no plan below `points` can contain. */
+function narrow(problem: WeekProblem, points: number): WeekProblem {
+  const least = problem.slots.reduce((sum, { options }) => sum + options.lowestBase, 0);
+  const slots = problem.slots.map((slot) => {
+    const { options } = slot;
+    const highest = points - (least - options.lowestBase);
+    let size = 0;
+    while (size < options.size && options.base[size]! < highest) size += 1;
+    return { ...slot, options: firstOptions(options, size) };
+  });
+  return { ...problem, slots };
+}
 
 /**
- * Branch and bound over the only day of a problem, starting from the plan in `state`, which it
+ * Branch and bound over the only day of a problem, starting from the plan in `plan`, which it
  * replaces where it finds a better one. True where the outcome is proven to be the best.
  */
-export function improveDayExactly(state: WeekState, scratch: Scratch): boolean {
-  const { problem } = state;
-  const slots = problem.slots
+export function improveDayExactly(plan: WeekState, scratch: Scratch): boolean {
+  const count = plan.problem.slots.length;
+  if (count === 0) return true;
+  if (count === 1) {
+    assign(plan, 0, EMPTY);
+    fillSlot(plan, scratch, 0, null);
+    return true;
+  }
+  let best = totalPoints(plan);
+  let work = 0;
+  const bestPlan = plan.assigned.slice();
+  const state = createState(narrow(plan.problem, best));
+  const { slots } = state.problem;
+  const order = slots
     .map(({ options }, number) => ({ number, size: options.size }))
     .toSorted((a, b) => a.size - b.size || a.number - b.number)
     .map(({ number }) => number);
-  if (slots.length === 0) return true;
-  if (slots.length === 1) {
-    assign(state, slots[0]!, EMPTY);
-    fillSlot(state, scratch, slots[0]!, null);
-    return true;
-  }
-  const bestPlan = state.assigned.slice();
-  let best = totalPoints(state);
-  let looked = 0;
-  const leastAfter = slots.map((_, at) =>
-    slots.slice(at + 1).reduce((sum, slot) => sum + problem.slots[slot]!.options.lowestBase, 0),
+  const leastAfter = order.map((_, at) =>
+    order.slice(at + 1).reduce((sum, slot) => sum + slots[slot]!.options.lowestBase, 0),
   );
-  for (const slot of slots) assign(state, slot, EMPTY);
+
+  const closePair = (a: number, b: number, spent: number): void => {
+    const choice = findPairInDay(state, scratch, a, b, null, best - spent);
+    work += choice.looked + PREPARATION_WORK * (slots[a]!.options.size + slots[b]!.options.size);
+    if (choice.first === EMPTY) return;
+    assign(state, a, choice.first);
+    assign(state, b, choice.second);
+    const points = totalPoints(state);
+    if (points < best) {
+      best = points;
+      bestPlan.set(state.assigned);
+    }
+    assign(state, a, EMPTY);
+    assign(state, b, EMPTY);
+  };
 
   const descend = (at: number, spent: number): void => {
-    if (at === slots.length - 2) {
-      const [a, b] = [slots[at]!, slots[at + 1]!];
-      const choice = findPairInDay(state, scratch, a, b, null, best - spent);
-      looked += choice.looked;
-      if (choice.first === EMPTY) return;
-      assign(state, a, choice.first);
-      assign(state, b, choice.second);
-      const points = totalPoints(state);
-      if (points < best) {
-        best = points;
-        bestPlan.set(state.assigned);
-      }
-      assign(state, a, EMPTY);
-      assign(state, b, EMPTY);
+    const slot = order[at]!;
+    if (at === order.length - 2) {
+      closePair(slot, order[at + 1]!, spent);
       return;
     }
-    const { options } = problem.slots[slots[at]!]!;
-    for (let option = 0; option < options.size && looked <= MAX_LOOKED; option += 1) {
+    const { options } = slots[slot]!;
+    for (let option = 0; option < options.size && work <= MAX_WORK; option += 1) {
       const base = spent + options.base[option]!;
       if (base + leastAfter[at]! >= best) break;
-      assign(state, slots[at]!, option);
+      assign(state, slot, option);
       descend(at + 1, base);
     }
-    assign(state, slots[at]!, EMPTY);
+    assign(state, slot, EMPTY);
   };
   descend(0, 0);
-  for (const slot of slots) assign(state, slot, bestPlan[slot]!);
-  return looked <= MAX_LOOKED;
+  for (let slot = 0; slot < count; slot += 1) assign(plan, slot, bestPlan[slot]!);
+  return work <= MAX_WORK;
 }

@@ -202,6 +202,31 @@ export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number, on
   };
 }
 
+/** The first `size` options of a set, which are those with the lowest base cost. */
+export function firstOptions(options: OptionSet, size: number): OptionSet {
+  const cut = (from: OptionColumns): OptionColumns => ({
+    recipe: from.recipe.subarray(0, size),
+    quarters: from.quarters.subarray(0, size),
+    kcal: from.kcal.subarray(0, size),
+    protein: from.protein.subarray(0, size),
+    fat: from.fat.subarray(0, size),
+    carbohydrates: from.carbohydrates.subarray(0, size),
+    base: from.base.subarray(0, size),
+  });
+  const order = options.order.filter((option) => option < size);
+  const sorted = (column: Int32Array): Int32Array => order.map((option) => column[option]!);
+  const byKcal: OptionColumns = {
+    recipe: sorted(options.recipe),
+    quarters: sorted(options.quarters),
+    kcal: sorted(options.kcal),
+    protein: sorted(options.protein),
+    fat: sorted(options.fat),
+    carbohydrates: sorted(options.carbohydrates),
+    base: Float64Array.from(order, (option) => options.base[option]!),
+  };
+  return { ...options, ...cut(options), size, order, byKcal };
+}
+
 function allBut(exclusions: Uint8Array, recipe: number): Uint8Array {
   return exclusions.map((exclusion, index) => (index === recipe ? exclusion : 255));
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bandOf, dayPoints, deviationPercent, kcalPoints, kcalReach, makeAim, toUnits } from './day-cost.ts';
+
+const target = toUnits({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 });
+const aim = makeAim(target, null, 1);
+const off = (kcal: number, protein: number, fat: number, carbohydrates: number) =>
+  toUnits({
+    kcal: 2000 * (1 + kcal / 100),
+    protein: 100 * (1 + protein / 100),
+    fat: 70 * (1 + fat / 100),
+    carbohydrates: 220 * (1 + carbohydrates / 100),
+  });
+
+test.each([
+  [0, 0, 0, 0, 'tight'],
+  [0.9, -2.9, 4.9, -4.9, 'tight'],
+  [1.1, 0, 0, 0, 'ok'],
+  [0, 3.2, 0, 0, 'ok'],
+  [0, 0, 20, -20, 'ok'],
+  [2.1, 0, 0, 0, 'off'],
+  [0, -5.1, 0, 0, 'off'],
+] as const)('%f %% kcal, %f %% protein, %f %% fat, %f %% carbohydrates is %s', (kcal, protein, fat, carbs, band) => {
+  expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
+});
+
+test('under a ceiling only carbohydrates above it count', () => {
+  const capped = makeAim(target, 40, 1);
+  const day = (carbohydrates: number) => ({ ...target, carbohydrates: carbohydrates * 40 });
+  expect([5, 42, 43].map((grams) => bandOf(capped, day(grams)))).toEqual(['tight', 'tight', 'off']);
+  expect(dayPoints(capped, day(5))).toBe(0);
+  expect(dayPoints(capped, day(50))).toBeGreaterThan(5);
+  expect(deviationPercent(capped, day(5)).carbohydrates).toBe(0);
+  expect(deviationPercent(capped, day(50)).carbohydrates).toBeCloseTo(25, 9);
+});
+
+test('kcalReach is the inverse of kcalPoints', () => {
+  for (const points of [0.05, 0.3, 0.8, 4]) {
+    expect(kcalPoints(aim, aim.kcal + kcalReach(aim, points))).toBeCloseTo(points, 9);
+  }
+  expect(kcalReach({ ...aim, weight: 0 }, 1)).toBe(Infinity);
+});
+
+test('being further off never costs less', () => {
+  for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
+    for (const sign of [-1, 1]) {
+      const points = [0, 1, 2, 3, 5, 8, 20].map((percent) =>
+        dayPoints(aim, { ...target, [macro]: target[macro] * (1 + (sign * percent) / 100) }),
+      );
+      expect(points).toEqual(points.toSorted((a, b) => a - b));
+    }
+  }
+});

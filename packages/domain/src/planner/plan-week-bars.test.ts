@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import { INTERACTIVE_ITERATIONS } from './plan-request.ts';
+import { planWeek } from './plan-week.ts';
+import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
+import { makePersonas } from './synthetic-personas.test-support.ts';
+
+test('[AUT-01] with 300 recipes 96 % of the days of demanding people are on target, and 88 % tightly', () => {
+  const bands = { tight: 0, ok: 0, off: 0 };
+  for (const seed of [11, 12, 13]) {
+    const recipes = makeCatalogue(300, seed);
+    const catalogue = buildCatalogueIndex(recipes);
+    for (const persona of makePersonas(40, 7)) {
+      const plan = planWeek(catalogue, persona.request(recipes, { iterations: INTERACTIVE_ITERATIONS }));
+      for (const { band } of plan.days) bands[band] += 1;
+    }
+  }
+  const days = bands.tight + bands.ok + bands.off;
+  expect(days).toBe(3 * 40 * 7);
+  expect((bands.tight + bands.ok) / days).toBeGreaterThanOrEqual(0.96);
+  expect(bands.tight / days).toBeGreaterThanOrEqual(0.88);
+}, 60_000);

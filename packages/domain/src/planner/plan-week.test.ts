@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Allergen } from '../vocabulary.ts';
+import { ALLERGENS } from '../vocabulary.ts';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import type { PlannerDiet, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
+import type { WeekPlan } from './plan-result.ts';
+import { planWeek } from './plan-week.ts';
+import { foodsOf, makeCatalogue } from './synthetic-catalogue.test-support.ts';
+import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';
+import { makeDays, makePersonas } from './synthetic-personas.test-support.ts';
+import { allowedGrams, MAX_CHANGES_PER_MEAL } from './touch-up.ts';
+
+const recipes = makeCatalogue(300, 5);
+const catalogue = buildCatalogueIndex(recipes);
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+const target = { kcal: 2000, protein: 110, fat: 67, carbohydrates: 226 };
+const week = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
+const EATEN_BY: Readonly<Record<PlannerDiet, readonly string[]>> = {
+  vegan: ['vegan'],
+  vegetarian: ['vegan', 'vegetarian'],
+  pescatarian: ['vegan', 'vegetarian', 'pescatarian'],
+};
+
+function itemsOf(plan: WeekPlan) {
+  return plan.days.flatMap(({ items }) => items);
+}
+
+function findViolations(plan: WeekPlan, request: PlanWeekRequest): string[] {
+  const wrong: string[] = [];
+  const slots = new Map(request.days.flatMap((day) => day.slots.map((slot) => [`${day.date} ${slot.id}`, slot])));
+  for (const day of plan.days) {
+    for (const item of day.items) {
+      const recipe = byId.get(item.recipeId)!;
+      const slot = slots.get(`${day.date} ${item.slotId}`)!;
+      const meal = slot.type.endsWith('SNACK') ? 'SNACK' : slot.type;
+      if (!recipe.meals.some((one) => one === meal)) wrong.push(`${item.recipeId} is no ${meal}`);
+      if (request.dislikedRecipeIds?.includes(recipe.id)) wrong.push(`${recipe.id} is disliked`);
+      for (const food of foodsOf(recipe)) {
+        if (request.diet && !EATEN_BY[request.diet].includes(food.eats)) wrong.push(`${food.name} in ${request.diet}`);
+        for (const allergen of request.intolerances ?? []) {
+          if (food.allergens.includes(allergen)) wrong.push(`${food.name} has ${allergen}`);
+        }
+      }
+      for (const { foodId } of [...recipe.ingredients, ...item.changes]) {
+        if (request.avoidFoodIds?.includes(foodId)) wrong.push(`food ${foodId} is avoided`);
+      }
+      const quarters = item.multiplier * 4;
+      if (!Number.isInteger(quarters) || quarters < 2 || quarters > 12) wrong.push(`multiplier ${item.multiplier}`);
+      if (item.changes.length > MAX_CHANGES_PER_MEAL) wrong.push(`${item.changes.length} changes`);
+      for (const { ingredientIndex, toGrams } of item.changes) {
+        const ingredient = recipe.ingredients[ingredientIndex]!;
+        if (!allowedGrams(ingredient, quarters).includes(toGrams)) wrong.push(`${toGrams} g out of bounds`);
+      }
+    }
+  }
+  return wrong;
+}
+
+test('[AUT-01] never breaks a hard rule, whatever is asked and however scarce recipes are', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        seed: fc.integer(),
+        diet: fc.constantFrom<(PlannerDiet | null)[]>(null, 'vegan', 'vegetarian', 'pescatarian'),
+        intolerances: fc.subarray<Allergen>([...ALLERGENS]),
+        avoidFoodIds: fc.uniqueArray(fc.integer({ min: 1, max: SYNTHETIC_FOODS.length }), { maxLength: 25 }),
+        dislikedRecipeIds: fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 60 }),
+        carbCapGrams: fc.constantFrom(null, null, 40),
+        kcal: fc.integer({ min: 900, max: 4500 }),
+      }),
+      ({ kcal, ...wishes }) => {
+        const scale = kcal / target.kcal;
+        const scaled = {
+          kcal,
+          protein: target.protein * scale,
+          fat: target.fat * scale,
+          carbohydrates: target.carbohydrates * scale,
+        };
+        const days = makeDays(scaled, ['BREAKFAST', 'LUNCH', 'DINNER', 'LATE_SNACK']).slice(0, 3);
+        const request = { ...wishes, days, iterations: 60 };
+        expect(findViolations(planWeek(catalogue, request), request)).toEqual([]);
+      },
+    ),
+    { numRuns: 120, seed: 20_260_302 },
+  );
+});
+
+test('[AUT-01] excludes what is unknown as soon as a diet or an intolerance asks', () => {
+  const unknown = recipes.map((recipe): PlannerRecipe => ({
+    ...recipe,
+    diets: { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown' },
+    allergens: { gluten: 'unknown', lactose: 'unknown', nuts: 'unknown', crustaceans_shellfish: 'unknown' },
+  }));
+  const index = buildCatalogueIndex(unknown);
+  const base = { seed: 1, days: week.slice(0, 1), iterations: 10 };
+  expect(itemsOf(planWeek(index, base))).toHaveLength(4);
+  for (const wish of [{ diet: 'pescatarian' as const }, { intolerances: ['nuts' as const] }]) {
+    const plan = planWeek(index, { ...base, ...wish });
+    expect(itemsOf(plan)).toHaveLength(0);
+    const unfilled = plan.issues.filter(({ kind }) => kind === 'unfilled');
+    expect(unfilled.map(({ hint }) => hint)).toEqual(
+      Array.from({ length: 4 }, () => ('diet' in wish ? 'diet' : 'intolerances')),
+    );
+    expect(plan.days[0]!.band).toBe('off');
+  }
+});
+
+test('[AUT-02] the same input and seed give the same plan, in whatever order the recipes come', () => {
+  for (const persona of makePersonas(6, 3)) {
+    const request = persona.request(recipes, { iterations: 120 });
+    const plan = planWeek(catalogue, request);
+    const reversed = buildCatalogueIndex(recipes.toReversed());
+    expect(JSON.stringify(planWeek(catalogue, request))).toBe(JSON.stringify(plan));
+    expect(JSON.stringify(planWeek(reversed, request))).toBe(JSON.stringify(plan));
+  }
+});
+
+test('[AUT-02] another seed may give another plan', () => {
+  const plans = [1, 2, 3].map((seed) =>
+    JSON.stringify(itemsOf(planWeek(catalogue, { seed, days: week, iterations: 100 }))),
+  );
+  expect(new Set(plans).size).toBeGreaterThan(1);
+});
+
+test('leaves locked and unrequested slots alone and plans around what is eaten', () => {
+  const [first, ...rest] = week;
+  const eaten = { macros: { kcal: 700, protein: 20, fat: 40, carbohydrates: 65 } };
+  const day = {
+    ...first!,
+    slots: first!.slots.map((slot, index) =>
+      index === 1 ? { ...slot, locked: [eaten] } : index === 3 ? { ...slot, requested: false } : slot,
+    ),
+  };
+  const plan = planWeek(catalogue, { seed: 4, days: [day, ...rest], iterations: 300 });
+  expect(plan.days[0]!.items.map(({ slotId }) => slotId)).toEqual([day.slots[0]!.id, day.slots[2]!.id]);
+  const planned = plan.days[0]!.items.reduce((sum, { macros }) => sum + macros.kcal, 0);
+  expect(plan.days[0]!.totals.kcal).toBeCloseTo(planned + 700, 6);
+  const wanted = target.kcal - day.slots[3]!.target.kcal;
+  expect(Math.abs(plan.days[0]!.totals.kcal - wanted) / wanted).toBeLessThan(0.03);
+});
+
+test('a main meal stands once in a week and a breakfast twice, unless the plan says that it relaxed this', () => {
+  const large = makeCatalogue(1000, 8);
+  const plan = planWeek(buildCatalogueIndex(large), { seed: 9, days: week, iterations: 500 });
+  expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
+  const uses = new Map<number, number>();
+  for (const { recipeId } of itemsOf(plan)) uses.set(recipeId, (uses.get(recipeId) ?? 0) + 1);
+  expect(Math.max(...uses.values())).toBeLessThanOrEqual(2);
+  const mains = plan.days.flatMap(({ items }) => items.filter(({ slotId }) => /-[12]$/.test(String(slotId))));
+  expect(new Set(mains.map(({ recipeId }) => recipeId)).size).toBe(mains.length);
+});
+
+test('does not bring back recent recipes', () => {
+  const before = planWeek(catalogue, { seed: 1, days: week, iterations: 100 });
+  const recent = itemsOf(before).map(({ recipeId }) => ({ recipeId, daysAgo: 3 }));
+  const after = planWeek(catalogue, { seed: 1, days: week, iterations: 100, recent });
+  const ids = new Set(recent.map(({ recipeId }) => recipeId));
+  expect(after.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
+  expect(itemsOf(after).filter(({ recipeId }) => ids.has(recipeId))).toEqual([]);
+});
+
+test('prefers favourites, and tagged recipes on the dates that ask for them', () => {
+  const liked = recipes.filter(({ id }) => id % 4 === 0).map(({ id }) => id);
+  const isLiked = (plan: WeekPlan): number => itemsOf(plan).filter(({ recipeId }) => liked.includes(recipeId)).length;
+  const plain = planWeek(catalogue, { seed: 2, days: week, iterations: 300 });
+  expect(isLiked(planWeek(catalogue, { seed: 2, days: week, iterations: 300, likedRecipeIds: liked }))).toBeGreaterThan(
+    isLiked(plain) + 5,
+  );
+  const hormone = (plan: WeekPlan, from: number, to: number): number =>
+    plan.days
+      .slice(from, to)
+      .flatMap(({ items }) => items)
+      .filter(({ recipeId }) => byId.get(recipeId)!.tags.includes('HORMONE')).length;
+  const luteal = week.map((day, index) => (index < 4 ? { ...day, preferTags: ['HORMONE'] } : day));
+  const tagged = planWeek(catalogue, { seed: 2, days: luteal, iterations: 300 });
+  expect(hormone(tagged, 0, 4)).toBeGreaterThanOrEqual(hormone(plain, 0, 4) + 3);
+  expect(tagged.days.filter(({ band }) => band === 'off')).toEqual([]);
+});
+
+test('keto keeps the carbohydrates under the ceiling', () => {
+  const keto = { kcal: 1900, protein: 120, fat: 136, carbohydrates: 40 };
+  const days = makeDays(keto, ['BREAKFAST', 'LUNCH', 'DINNER']);
+  const large = buildCatalogueIndex(makeCatalogue(800, 6));
+  const plan = planWeek(large, { seed: 3, days, carbCapGrams: 40, iterations: 400 });
+  for (const day of plan.days) expect(day.totals.carbohydrates).toBeLessThanOrEqual(42);
+});
+
+test('the groceries are the ingredients of the meals, changes included', () => {
+  const keto = makePersonas(4, 7)[3]!;
+  const plan = planWeek(catalogue, keto.request(recipes, { iterations: 200 }));
+  const grams = new Map<number, number>();
+  for (const item of itemsOf(plan)) {
+    byId.get(item.recipeId)!.ingredients.forEach((ingredient, index) => {
+      const change = item.changes.find(({ ingredientIndex }) => ingredientIndex === index);
+      const amount = change ? change.portionGrams * item.multiplier : ingredient.grams * item.multiplier;
+      grams.set(ingredient.foodId, (grams.get(ingredient.foodId) ?? 0) + amount);
+    });
+  }
+  expect(itemsOf(plan).some(({ changes }) => changes.length > 0)).toBe(true);
+  expect(plan.groceries).toHaveLength(grams.size);
+  for (const { foodId, grams: listed } of plan.groceries) expect(listed).toBeCloseTo(grams.get(foodId)!, 0);
+});

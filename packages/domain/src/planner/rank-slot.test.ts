@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import { rankSlot } from './rank-slot.ts';
+import { foodsOf, makeCatalogue } from './synthetic-catalogue.test-support.ts';
+import { makeDays } from './synthetic-personas.test-support.ts';
+
+const recipes = makeCatalogue(400, 41);
+const catalogue = buildCatalogueIndex(recipes);
+const target = { kcal: 2000, protein: 110, fat: 67, carbohydrates: 226 };
+const [day] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER']);
+const dinner = day!.slots[2]!;
+
+test('proposes different recipes of the slot, best first', () => {
+  const ranked = rankSlot(catalogue, { day: day!, slotId: dinner.id, limit: 20 });
+  expect(ranked).toHaveLength(20);
+  expect(new Set(ranked.map(({ item }) => item.recipeId)).size).toBe(20);
+  const points = ranked.map((meal) => meal.points);
+  expect(points).toEqual(points.toSorted((a, b) => a - b));
+  for (const { item } of ranked) {
+    expect(catalogue.recipes[catalogue.indexById.get(item.recipeId)!]!.meals).toContain('DINNER');
+  }
+});
+
+test('makes up for what the rest of the day lacks', () => {
+  const eat = (protein: number, fat: number) => ({
+    ...day!,
+    slots: day!.slots.map((slot) =>
+      slot === dinner ? slot : { ...slot, locked: [{ macros: { ...slot.target, protein, fat } }] },
+    ),
+  });
+  const meanProtein = (protein: number, fat: number): number => {
+    const ranked = rankSlot(catalogue, { day: eat(protein, fat), slotId: dinner.id, limit: 10, ingredientFit: 'off' });
+    return ranked.reduce((sum, { item }) => sum + item.macros.protein, 0) / ranked.length;
+  };
+  expect(meanProtein(25, 25)).toBeGreaterThan(meanProtein(40, 18) + 10);
+});
+
+test('keeps the hard rules, and has no answer for a slot that is not there', () => {
+  const ranked = rankSlot(catalogue, {
+    day: day!,
+    slotId: dinner.id,
+    limit: 30,
+    diet: 'vegan',
+    intolerances: ['gluten'],
+  });
+  expect(ranked.length).toBeGreaterThan(0);
+  for (const { item } of ranked) {
+    for (const food of foodsOf(catalogue.recipes[catalogue.indexById.get(item.recipeId)!]!)) {
+      expect(food.eats).toBe('vegan');
+      expect(food.allergens).not.toContain('gluten');
+    }
+  }
+  expect(rankSlot(catalogue, { day: day!, slotId: 'none', limit: 5 })).toEqual([]);
+  expect(rankSlot(catalogue, { day: day!, slotId: dinner.id, limit: 0 })).toEqual([]);
+});
+
+test('changed ingredients bring more proposals onto the target', () => {
+  const locked = {
+    ...day!,
+    slots: day!.slots.map((slot) => (slot === dinner ? slot : { ...slot, locked: [{ macros: slot.target }] })),
+  };
+  const tight = (ingredientFit: 'off' | 'whenNeeded'): number =>
+    rankSlot(catalogue, { day: locked, slotId: dinner.id, limit: 20, ingredientFit }).filter(
+      ({ band }) => band === 'tight',
+    ).length;
+  expect(tight('whenNeeded')).toBeGreaterThan(tight('off') + 3);
+});
