@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { type PostgresBinaries, postgresAccount } from './postgres-binaries.ts';
-import { isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
-
-const run = promisify(execFile);
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { isRunning, lastPort, type Postmaster, runningPostmaster } from './postmaster.ts';
+import { type Account, postgresAccount, runAs } from './run-as.ts';
 
 /** How long a server may take to start, in milliseconds: recovery after a crash included. */
 const START_MS = 60_000;
@@ -44,12 +41,12 @@ export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPo
   const cluster = { ...options, account: postgresAccount() };
   await makeCluster(cluster);
   const password = (await readFile(join(options.dataDir, PASSWORD_FILE), 'utf8')).trim();
-  let server = await startServer(cluster, await freePort());
+  let server = await startServer(cluster, await choosePort(options.dataDir));
   return {
     port: server.port,
     address: (database) => `postgresql://${USER}:${password}@127.0.0.1:${server.port}/${database}`,
     async revive() {
-      if (!isAlive(server.pid)) server = await startServer(cluster, server.port);
+      if (!isRunning(server.pid)) server = await startServer(cluster, server.port);
     },
     async stop() {
       await control(cluster, ['stop', '-m', 'fast', '-w', '-t', '15']).catch(() => undefined);
@@ -58,7 +55,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPo
 }
 
 interface Cluster extends LaunchOptions {
-  readonly account: { uid: number; gid: number } | undefined;
+  readonly account: Account | undefined;
 }
 
 /** Makes the data folder under another name first, so that a half-made one never counts. */
@@ -75,22 +72,12 @@ async function makeCluster(cluster: Cluster): Promise<void> {
     await chown(draftPassword, account.uid, account.gid);
   }
   try {
-    await run(
-      join(binaries.bin, 'initdb'),
-      [
-        '-D',
-        draft,
-        '-U',
-        USER,
-        '-A',
-        'scram-sha-256',
-        '-E',
-        'UTF8',
-        `--pwfile=${draftPassword}`,
-        ...binaries.localeArguments,
-      ],
-      { ...account, cwd: '/', env: environment() },
-    );
+    const whose = ['-U', USER, '-A', 'scram-sha-256', `--pwfile=${draftPassword}`];
+    await runAs(account, {
+      program: join(binaries.bin, 'initdb'),
+      args: ['-D', draft, '-E', 'UTF8', ...whose, ...binaries.localeArguments],
+      paths: [draft],
+    });
     await rename(draftPassword, join(draft, PASSWORD_FILE));
     await rename(draft, dataDir);
   } catch (error) {
@@ -134,21 +121,18 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
 
 async function control(cluster: Cluster, args: readonly string[]): Promise<void> {
   const { binaries, dataDir, account } = cluster;
-  await run(join(binaries.bin, 'pg_ctl'), [...args, '-D', dataDir], { ...account, cwd: '/', env: environment() });
-}
-
-/** Settings of the caller's own PostgreSQL client must not reach the server. */
-function environment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+  await runAs(account, { program: join(binaries.bin, 'pg_ctl'), args: [...args, '-D', dataDir], paths: [dataDir] });
 }
 
 function explain(error: unknown, cluster: Cluster): Error {
-  const hint =
-    cluster.account === undefined
-      ? ''
-      : ' It runs under another account than root, which must be able to reach the data folder and node_modules.';
   const said = (error as { stderr?: string } | undefined)?.stderr?.trim() ?? '';
-  return new Error(`PostgreSQL did not start on ${cluster.dataDir}.${hint} ${said}`.trim(), { cause: error });
+  return new Error(`PostgreSQL did not start on ${cluster.dataDir}. ${said}`.trim(), { cause: error });
+}
+
+/** The port of the time before, so that whoever still knows it finds the server again; else a free one. */
+async function choosePort(dataDir: string): Promise<number> {
+  const last = lastPort(dataDir);
+  return last === null || (await isTaken(last)) ? freePort() : last;
 }
 
 /** A free port below the range from which the system takes ports for outgoing connections. */

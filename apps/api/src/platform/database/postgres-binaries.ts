@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -50,19 +49,4 @@ function makeLinks(root: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-}
-
-/** The account under which PostgreSQL must run; none where we are not root, since it refuses only root. */
-export function postgresAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const number = (flag: string) =>
-        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: number('-u'), gid: number('-g') };
-    } catch {
-      continue;
-    }
-  }
-  throw new Error('PostgreSQL refuses to run as root, and there is no account named postgres or nobody.');
 }

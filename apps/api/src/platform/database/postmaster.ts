@@ -17,16 +17,26 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | n
   const lines = readLines(file);
   const [pid, port, status] = [Number(lines[0]), Number(lines[3]), lines[7]?.trim()];
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  if (!isAlive(pid)) return null;
-  if (!isPostgres(pid)) {
+  if (isAlive(pid) && !isPostgres(pid)) {
     rmSync(file, { force: true });
     return null;
   }
-  return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
+  return isAlive(pid) && status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
+}
+
+/** Whether a server with this number still lives; one that is dead but not yet mourned by its parent does not. */
+export function isRunning(pid: number): boolean {
+  return isAlive(pid) && isPostgres(pid);
+}
+
+/** The port that the last server on a data folder had; null where there was none. */
+export function lastPort(dataDir: string): number | null {
+  const [, port] = /"port=(\d+)"/.exec(readLines(join(dataDir, 'postmaster.opts')).join()) ?? [];
+  return port === undefined ? null : Number(port);
 }
 
 /** Whether a process with this number exists, whoever owns it. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { launchPostgres } from './launch-postgres.ts';
+import { openDatabase } from './open-database.ts';
+import { embeddedBinaries } from './postgres-binaries.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-launch-'));
+const dataDir = join(folder, 'deeper/postgres');
+const options = { binaries: embeddedBinaries(), dataDir };
+let stop: () => Promise<void> = async () => undefined;
+
+afterAll(async () => {
+  await stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function ask(address: string, query: string): Promise<unknown> {
+  const { pool, close } = openDatabase(address, { max: 1 });
+  try {
+    const { rows } = await pool.query<{ answer: unknown }>(query);
+    return rows[0]?.answer;
+  } finally {
+    await close();
+  }
+}
+
+describe('the embedded database server', () => {
+  it('is made by two launches at once, which then share it', async () => {
+    const [first, second] = await Promise.all([launchPostgres(options), launchPostgres(options)]);
+    ({ stop } = first);
+    expect(second.port).toBe(first.port);
+    const settings = "current_setting('fsync') || current_setting('synchronous_commit')";
+    expect(await ask(first.address('postgres'), `select ${settings} as answer`)).toBe('onon');
+    expect(await ask(second.address('postgres'), "select lower('ÉÈ') as answer")).toBe('éè');
+    await ask(first.address('postgres'), 'create table kept as select 42 as answer');
+  });
+
+  it('is joined by a later launch, as after a server that was killed', async () => {
+    const again = await launchPostgres(options);
+    expect(await ask(again.address('postgres'), 'select answer from kept')).toBe(42);
+  });
+
+  it('lives again on the same port with all that was written after it was killed', async () => {
+    const server = await launchPostgres(options);
+    const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    await ask(server.address('postgres'), 'insert into kept values (43)');
+    process.kill(pid, 'SIGKILL');
+    await Promise.all([server.revive(), launchPostgres(options)]);
+    expect(await ask(server.address('postgres'), 'select max(answer) as answer from kept')).toBe(43);
+  });
+
+  it('starts where a dead server left the number of what is now another program', async () => {
+    const server = await launchPostgres(options);
+    await server.stop();
+    await writeFile(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n1\n1\n\n127.0.0.1\n\nready\n`);
+    const again = await launchPostgres(options);
+    expect(await ask(again.address('postgres'), 'select count(*) as answer from kept')).toBe(2);
+  });
+});
