@@ -89,7 +89,7 @@ const STATEMENTS = [
     browser_hash bytea,
     wrong_tries integer not null default 0,
     foreign_tries integer not null default 0,
-    organisation_id integer references organisation(id) on delete cascade,
+    organisation_id integer not null references organisation(id) on delete cascade,
     language text not null,
     expires_at timestamptz not null
   )`,
@@ -98,7 +98,7 @@ const STATEMENTS = [
     email_key bytea not null,
     email text not null,
     redirect_url text not null,
-    organisation_id integer references organisation(id) on delete cascade,
+    organisation_id integer not null references organisation(id) on delete cascade,
     language text not null,
     expires_at timestamptz not null,
     used_at timestamptz

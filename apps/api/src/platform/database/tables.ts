@@ -110,8 +110,8 @@ export interface LoginCodeTable {
   wrong_tries: Generated<number>;
   /** Tries from a browser that did not ask for the code. */
   foreign_tries: Generated<number>;
-  /** Where an address without an account gets one; null where it gets none. */
-  organisation_id: number | null;
+  /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
+  organisation_id: number;
   language: Language;
   expires_at: Moment;
 }
@@ -122,8 +122,8 @@ export interface LoginLinkTable {
   email: string;
   /** Where the link leads. */
   redirect_url: string;
-  /** Where an address without an account gets one; null where it gets none. */
-  organisation_id: number | null;
+  /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
+  organisation_id: number;
   language: Language;
   expires_at: Moment;
   used_at: Moment | null;
