@@ -1,3 +1,4 @@
+import { BODY_FAT_PERCENT_RANGE } from '@weekbord/domain/progress/validate-measurement';
 import {
   ACTIVITIES,
   DIETS,
@@ -11,6 +12,12 @@ import { z } from 'zod';
 import { date, id } from '../fields.ts';
 
 const intolerance = z.boolean();
+
+/** Body fat as a fraction of 1. */
+export const bodyFatFraction = z
+  .number()
+  .min(BODY_FAT_PERCENT_RANGE.min / 100)
+  .max(BODY_FAT_PERCENT_RANGE.max / 100);
 
 /** What a person has said about their body, goal and diet. Weights in kg, heights in cm, body fat as a fraction. */
 export const userProfile = z
@@ -59,7 +66,7 @@ export const userProfileFields = z.object({
   /** Absent: as `is_keto_user` and `is_on_menopause_diet` say, else RECOMMENDED. */
   diet_type: z.enum(MACRO_PREFERENCES).optional(),
   weight: z.number().min(45).max(300),
-  body_fat_percentage: z.number().min(0.03).max(0.6).nullable().default(null),
+  body_fat_percentage: bodyFatFraction.nullable().default(null),
   food_intolerances_gluten: intolerance.default(false),
   food_intolerances_lactose: intolerance.default(false),
   food_intolerances_nut: intolerance.default(false),

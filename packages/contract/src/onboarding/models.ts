@@ -14,6 +14,7 @@ import {
 } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { date } from '../fields.ts';
+import { bodyFatFraction } from '../intake/models.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const grams = z.number().min(0).max(5_000);
@@ -60,11 +61,12 @@ export const computePlanForm = onboardingForm.extend({
   biometric_data: z.object({ age: z.number().nullable().optional(), gender: z.enum(GENDERS) }),
   physical_stats: z.object({
     height_in_cm: z.number().nullable().optional(),
-    weight_in_kg: z.number(),
+    weight_in_kg: z.number().nullable().optional(),
     goal_weight: z.number().nullable().optional(),
   }),
   diet_preferences: onboardingForm.shape.diet_preferences.partial().optional(),
-  body_fat_percentage: z.number().nullable().optional(),
+  /** A fraction of 1. */
+  body_fat_percentage: bodyFatFraction.nullable().optional(),
   sustainability: z.enum(SUSTAINABILITIES).optional(),
   diet: z.enum(DIETS).optional(),
   energy_balance: z.number().nullable().optional(),

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { OrganisationTable, PersonTable, Tables } from '../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+export type Person = Selectable<PersonTable>;
+export type Organisation = Selectable<OrganisationTable>;
+export type PersonDetails = Partial<Insertable<PersonTable>>;
+
+/** When people came who say nothing else. */
+const JOINED = new Date('2027-01-04T09:00:00Z');
+
+/** An organisation; without a name of its own it has a random portal. */
+export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationTable>> = {}): Promise<Organisation> {
+  const subdomain = `portal-${randomBytes(5).toString('hex')}`;
+  return db
+    .insertInto('organisation')
+    .values({ name: subdomain, subdomain, support_url: 'https://help.weekbord.example/', ...details })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody with an account, self-service and not onboarded; a random address where none is given. */
+export function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
+  return db
+    .insertInto('person')
+    .values({
+      email: `${randomBytes(8).toString('hex')}@people.example`,
+      first_name: 'Robin',
+      last_name: 'Bakker',
+      created_at: JOINED,
+      ...details,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A coach, in the organisation that is named or in none. */
+export function aCoach(db: Db, details: PersonDetails = {}): Promise<Person> {
+  return aPerson(db, { first_name: 'Charlie', is_coach: true, ...details });
+}
+
+/** A client of a coach. */
+export function aClientOf(db: Db, coach: Person, details: PersonDetails = {}): Promise<Person> {
+  return aPerson(db, { first_name: 'Sam', coach_id: coach.id, ...details });
+}

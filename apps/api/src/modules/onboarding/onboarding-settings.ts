@@ -1,0 +1,46 @@
+import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
+import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { findPerson } from '../accounts/accounts.public.ts';
+import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
+
+type Db = Kysely<Tables>;
+
+/** What an organisation decides about a person's plan. */
+export interface OnboardingSettings {
+  readonly highProtein: boolean;
+  readonly partnerNutritionRules: boolean;
+  readonly autoPlanInitialMeals: boolean;
+  readonly flags: readonly FeatureFlag[];
+}
+
+type Asking = Pick<Actor, 'id' | 'organisationId' | 'coachId'>;
+
+async function coachPlansInitialMeals(db: Db, actor: Asking | null): Promise<boolean> {
+  const coach = actor?.coachId == null ? undefined : await findPerson(db, actor.coachId);
+  const organisation = coach?.organisation_id == null ? undefined : await findOrganisation(db, coach.organisation_id);
+  return organisation?.auto_plan_initial_meals ?? true;
+}
+
+/**
+ * The settings that hold for somebody: those of their organisation, or their coach's. Who has none, and a guest, gets
+ * those of the portal that they name; an unknown one counts as none.
+ */
+export async function settingsFor(
+  db: Db,
+  actor: Asking | null,
+  subdomain: string | null | undefined,
+): Promise<OnboardingSettings> {
+  const own = actor?.organisationId == null ? undefined : await findOrganisation(db, actor.organisationId);
+  const organisation = own ?? (await findPortal(db, subdomain)) ?? (await findPortal(db, null));
+  const person = actor === null ? undefined : await findPerson(db, actor.id);
+  const granted = [...(organisation?.feature_flags ?? []), ...(person?.feature_flags ?? [])] as FeatureFlag[];
+  return {
+    highProtein: organisation?.high_protein ?? true,
+    partnerNutritionRules: organisation?.partner_nutrition_rules ?? false,
+    autoPlanInitialMeals: (organisation?.auto_plan_initial_meals ?? true) && (await coachPlansInitialMeals(db, actor)),
+    flags: activeFlags({ plantBased: organisation?.plant_based ?? false }, granted),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ComputePlanFormBody } from '@weekbord/contract/onboarding/models';
+import type { NutritionProfile } from '@weekbord/domain/energy/profile';
+import { dietOfPreference } from '@weekbord/domain/onboarding/profile-of-form';
+import {
+  validateAge,
+  validateGoalWeight,
+  validateHeightInCm,
+  validateWeight,
+} from '@weekbord/domain/onboarding/validate-body';
+import { validateMacros } from '@weekbord/domain/onboarding/validate-macros';
+import type { FormFault } from '@weekbord/domain/onboarding/validate-onboarding-form';
+import { validateEnergyBalance } from '@weekbord/domain/plans/coach-plan';
+import type { NutritionPlanSettings } from '@weekbord/domain/plans/compute-nutrition-plan';
+import type { Fault } from '@weekbord/domain/validation/fault';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { OnboardingSettings } from './onboarding-settings.ts';
+
+/** What a plan is computed for where the request names no meals. */
+const USUAL_MEALS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
+
+/** The profile of a computation: measured where body fat is given, else self-reported. */
+export function readProfile(body: ComputePlanFormBody): NutritionProfile {
+  return {
+    gender: body.biometric_data.gender,
+    activity: body.activity_level,
+    sustainability: body.sustainability ?? 'SUSTAINABLE',
+    diet: body.diet ?? dietOfPreference(body.diet_preferences?.dietary_preference ?? null),
+    goal: body.goal,
+    weeklyGoal: body.goal === 'LOSE_WEIGHT' ? (body.weekly_goal ?? null) : null,
+    weightInKg: body.physical_stats.weight_in_kg ?? null,
+    heightInCm: body.physical_stats.height_in_cm ?? null,
+    age: body.biometric_data.age ?? null,
+    bodyFatFraction: body.body_fat_percentage ?? null,
+    exercises: (body.exercises ?? []).map((exercise) => ({
+      kcalPerKgPerMinute: exercise.kcal_per_kg_per_min,
+      minutesPerSession: exercise.minutes_per_session,
+      sessionsPerWeek: exercise.sessions_per_week,
+    })),
+    energyBalance: body.energy_balance ?? null,
+  };
+}
+
+/** What a computation's answers and the organisation ask of the plan. */
+export function readPlanSettings(body: ComputePlanFormBody, settings: OnboardingSettings): NutritionPlanSettings {
+  const diet = body.diet_preferences;
+  return {
+    macroPreference: diet?.diet_type ?? 'RECOMMENDED',
+    userProvidedMacros: diet?.user_provided_macros ?? null,
+    mealMoments: diet?.meal_times ?? USUAL_MEALS,
+    highProtein: settings.highProtein,
+    partnerNutritionRules: settings.partnerNutritionRules,
+  };
+}
+
+type Check = readonly [path: readonly string[], fault: Fault | null];
+
+function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
+  const diet = body.diet_preferences;
+  // A coach may go below the minima that hold for what people type themselves.
+  const isOwn = diet?.diet_type === 'CHOOSE_YOUR_OWN' && body.body_fat_percentage == null;
+  if (!isOwn || diet.user_provided_macros == null) return [];
+  const path = ['dietPreferences', 'userProvidedMacros'];
+  return Object.entries(validateMacros(diet.user_provided_macros)).map(([macro, fault]): Check => [
+    [...path, macro],
+    fault,
+  ]);
+}
+
+/** What is wrong with the answers that a computation was given; what is absent is not. */
+export function computationFaults(body: ComputePlanFormBody): FormFault[] {
+  const { height_in_cm: height, weight_in_kg: weight, goal_weight: goalWeight } = body.physical_stats;
+  const { age } = body.biometric_data;
+  const checks: Check[] = [
+    [['biometricData', 'age'], age == null ? null : validateAge(age)],
+    [['physicalStats', 'heightInCm'], height == null ? null : validateHeightInCm(height)],
+    [['physicalStats', 'weightInKg'], weight == null ? null : validateWeight(weight, 'KILOGRAMS')],
+    [
+      ['physicalStats', 'goalWeight'],
+      goalWeight == null ? null : validateGoalWeight(goalWeight, 'KILOGRAMS', height ?? null),
+    ],
+    [['energyBalance'], body.energy_balance == null ? null : validateEnergyBalance(body.energy_balance)],
+    ...ownMacrosChecks(body),
+  ];
+  return checks.flatMap(([path, fault]) => (fault === null ? [] : [{ path, fault }]));
+}

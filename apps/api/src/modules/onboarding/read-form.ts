@@ -1,0 +1,49 @@
+import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import { withoutDuplicates } from '@weekbord/domain/onboarding/validate-choices';
+import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
+
+/** The units of somebody who named none. */
+export const METRIC: UnitPreferences = {
+  usesImperialUnitsForRecipes: false,
+  usesImperialUnitsForHeight: false,
+  personalWeightUnit: 'KILOGRAMS',
+};
+
+/** The wizard's answers as the domain knows them, each choice once; `units` where the request names none. */
+export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
+  const { physical_stats: stats, diet_preferences: diet, preferences } = body;
+  return {
+    goal: body.goal,
+    activityLevel: body.activity_level,
+    biometricData: body.biometric_data,
+    physicalStats: {
+      heightInCm: stats.height_in_cm,
+      weightInKg: stats.weight_in_kg,
+      // Not a number is what the domain's check takes for missing.
+      goalWeight: stats.goal_weight ?? Number.NaN,
+    },
+    weeklyGoal: body.weekly_goal ?? null,
+    dietPreferences: {
+      dietType: diet.diet_type,
+      dietaryPreference: diet.dietary_preference ?? null,
+      intolerances: withoutDuplicates(diet.intolerances),
+      ingredientDislikes: withoutDuplicates(diet.ingredient_dislikes),
+      mealTimes: inDisplayOrder(diet.meal_times),
+      userProvidedMacros: diet.user_provided_macros ?? null,
+    },
+    preferences:
+      preferences === undefined
+        ? units
+        : {
+            usesImperialUnitsForRecipes: preferences.uses_imperial_units_for_recipes,
+            usesImperialUnitsForHeight: preferences.uses_imperial_units_for_height,
+            personalWeightUnit: preferences.personal_weight_unit,
+          },
+    menstrualCycle: {
+      lastMenstrualPeriodStartDate: body.menstrual_cycle?.last_menstrual_period_start_date ?? null,
+      menstrualCycleLength: body.menstrual_cycle?.menstrual_cycle_length ?? null,
+    },
+  };
+}

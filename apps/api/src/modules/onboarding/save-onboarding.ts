@@ -1,0 +1,75 @@
+import type { userProfileFields } from '@weekbord/contract/intake/models';
+import { weeklyChangeInKg } from '@weekbord/domain/goals/weekly-goals';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { dietOfPreference, planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
+import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
+import type { Intolerance } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../platform/database/tables.ts';
+import { deleteAvoided, insertAvoided, listAvoidableByKeys } from '../foods/foods.public.ts';
+import { addIntake, findIntake, replaceIntake } from '../intake/intake.public.ts';
+import { saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
+import type { OnboardingSettings } from './onboarding-settings.ts';
+
+/** What the day plan of the wizard is called. */
+export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
+
+function profileFields(form: OnboardingForm): z.output<typeof userProfileFields> {
+  const { physicalStats: stats, dietPreferences: diet, preferences, menstrualCycle: cycle } = form;
+  const hasCycle = diet.dietType === 'CYCLE_DIET';
+  const has = (intolerance: Intolerance) => diet.intolerances.includes(intolerance);
+  return {
+    gender: form.biometricData.gender,
+    activity: form.activityLevel,
+    sustainability: 'SUSTAINABLE',
+    diet: dietOfPreference(diet.dietaryPreference),
+    diet_type: diet.dietType,
+    weight: stats.weightInKg,
+    body_fat_percentage: null,
+    food_intolerances_gluten: has('GLUTEN'),
+    food_intolerances_lactose: has('LACTOSE'),
+    food_intolerances_nut: has('NUTS'),
+    food_intolerances_crustaceans_shellfish: has('CRUSTACEANS_AND_SHELLFISH'),
+    main_goal: form.goal,
+    age: form.biometricData.age,
+    height_in_cm: stats.heightInCm,
+    goal_weight_in_kg: stats.goalWeight,
+    goal_weekly_change_in_kg:
+      form.goal === 'LOSE_WEIGHT' && form.weeklyGoal !== null ? weeklyChangeInKg(form.weeklyGoal) : 0,
+    uses_imperial_measurements_for_recipes: preferences.usesImperialUnitsForRecipes,
+    uses_imperial_measurements_for_height: preferences.usesImperialUnitsForHeight,
+    personal_weight_unit: preferences.personalWeightUnit,
+    last_menstrual_period_start_date: hasCycle ? cycle.lastMenstrualPeriodStartDate : null,
+    menstrual_cycle_length: hasCycle ? cycle.menstrualCycleLength : null,
+  };
+}
+
+/**
+ * Writes the answers of a form that has no faults, in the transaction of `db`: profile, day plan with its meals, the
+ * same day plan on all seven days, ingredients to avoid. Where the person has these already they are written over;
+ * what was eaten stays.
+ */
+export async function saveOnboarding(
+  saving: { db: Kysely<Tables>; personId: number; now: Date },
+  form: OnboardingForm,
+  settings: OnboardingSettings,
+): Promise<void> {
+  const { db, personId, now } = saving;
+  const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
+  const fields = profileFields(form);
+  const writing = { db, personId, writerId: personId, now };
+  if ((await findIntake(db, personId)) === undefined) await addIntake(writing, fields);
+  else await replaceIntake(writing, fields);
+  const slots = plan.mealSlots.map((slot) => ({
+    meal_moment: slot.mealMoment,
+    kcal: slot.kcal,
+    protein: slot.protein,
+    carbohydrates: slot.carbohydrates,
+    fat: slot.fat,
+  }));
+  const dayPlan = await saveDayPlan(db, { personId, name: WIZARD_DAY_PLAN, slots, now });
+  await saveWholeWeek(db, personId, dayPlan);
+  await deleteAvoided(db, personId);
+  await insertAvoided(db, personId, await listAvoidableByKeys(db, form.dietPreferences.ingredientDislikes));
+}

@@ -1,0 +1,1 @@
+export { answers, type Choices } from '@weekbord/api/demo/answers';
