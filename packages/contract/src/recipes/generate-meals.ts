@@ -1,4 +1,4 @@
-import { RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, flagText, idText, repeated } from '../fields.ts';
@@ -13,7 +13,10 @@ export const generateMeals = endpoint(recipesPaths.generateMeals, {
     meal_slot_specification: idText,
     date_to_plan_for: date.optional(),
     user: idText.optional(),
+    author: idText.optional(),
     favourite: flagText.optional(),
+    /** Recipes of these meals instead of the slot's own. */
+    meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
     ingredient_search: z.string().max(100).optional(),
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
     tags: repeated(z.enum(RECIPE_TAGS)).optional(),

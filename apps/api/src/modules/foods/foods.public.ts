@@ -1,2 +1,2 @@
 export { presentFigures, presentServing, presentTraits } from './foods.present.ts';
-export { deleteAvoided, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
+export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';

@@ -136,3 +136,9 @@ export async function insertAvoided(db: Db, personId: number, ids: readonly numb
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** The version of the catalogue that is in the database; null before the first. */
+export async function findCatalogueVersion(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('catalogue_state').select('version').executeTakeFirst();
+  return row?.version ?? null;
+}

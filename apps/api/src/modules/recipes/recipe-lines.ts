@@ -4,7 +4,16 @@ import type { RecipeLine } from './compose-meal.ts';
 import { listPlannableLines } from './recipes.store.ts';
 
 /** A line of a recipe with what the planner asks about its food. */
-export type PlannableLine = RecipeLine & Readonly<{ foodId: number; role: string; perishable: boolean }>;
+export type PlannableLine = RecipeLine &
+  Readonly<{
+    foodId: number;
+    role: string;
+    perishable: boolean;
+    /** The named dislikes that the food awakens. */
+    dislikes: readonly string[];
+    /** What the food is or may be made of; null where nobody knows. */
+    origins: readonly string[] | null;
+  }>;
 
 /** The lines of some recipes by recipe, for one portion, in order. */
 export async function listRecipeLines(
@@ -26,6 +35,8 @@ export async function listRecipeLines(
       foodId: row.food_id,
       role: row.role,
       perishable: row.perishable,
+      dislikes: row.dislikes,
+      origins: row.origins,
     };
     const known = lines.get(row.template_id);
     if (known === undefined) lines.set(row.template_id, [line]);

@@ -217,6 +217,8 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
       'food.id as food_id',
       'food.role',
       'food.perishable',
+      'food.dislikes',
+      'food.origins',
       'food.kcal',
       'food.protein',
       'food.fat',

@@ -1,0 +1,92 @@
+import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import type { IngredientRole, PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findCatalogueVersion } from '../foods/foods.public.ts';
+import {
+  listPlannableTemplates,
+  listRecipeLines,
+  type PlannableLine,
+  type TemplateRow,
+} from '../recipes/recipes.public.ts';
+
+type Db = Kysely<Tables>;
+
+/** Recipes that can be planned, with what a meal is made from. */
+export type PlanningCatalogue = Readonly<{
+  index: CatalogueIndex;
+  recipes: readonly PlannerRecipe[];
+  lines: ReadonlyMap<number, readonly PlannableLine[]>;
+}>;
+
+/** The catalogue of each running application, until its version changes. */
+const cached = new WeakMap<Config, { version: string | null; catalogue: PlanningCatalogue }>();
+
+/** The catalogue's recipes and the published ones that a person wrote. */
+export async function loadPlanningCatalogue(
+  { db, config }: Readonly<{ db: Db; config: Config }>,
+  personId: number,
+): Promise<PlanningCatalogue> {
+  const version = await findCatalogueVersion(db);
+  let shared = cached.get(config);
+  if (shared === undefined || shared.version !== version) {
+    shared = { version, catalogue: await loadRecipes(db, null) };
+    cached.set(config, shared);
+  }
+  const own = await loadRecipes(db, personId);
+  if (own.recipes.length === 0) return shared.catalogue;
+  const recipes = [...shared.catalogue.recipes, ...own.recipes];
+  const lines = new Map([...shared.catalogue.lines, ...own.lines]);
+  return { index: buildCatalogueIndex(recipes), recipes, lines };
+}
+
+async function loadRecipes(db: Db, authorId: number | null): Promise<PlanningCatalogue> {
+  const templates = await listPlannableTemplates(db, authorId);
+  const ids = templates.map(({ id }) => id);
+  const lines = ids.length === 0 ? new Map<number, PlannableLine[]>() : await listRecipeLines(db, ids);
+  const recipes = templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? []));
+  return { index: buildCatalogueIndex(recipes), recipes, lines };
+}
+
+/** A figure that nobody knows becomes NaN, which keeps the recipe out of every plan; fiber is no target, so it may be unknown. */
+function known(macros: PartialMacros): Macros {
+  return {
+    kcal: macros.kcal ?? NaN,
+    protein: macros.protein ?? NaN,
+    fat: macros.fat ?? NaN,
+    carbohydrates: macros.carbohydrates ?? NaN,
+    fiber: macros.fiber ?? 0,
+  };
+}
+
+function plannerRecipe(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
+  const { vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish } = template;
+  return {
+    id: template.id,
+    meals: template.meal_types,
+    minutes: (template.preparation_time_min ?? 0) + (template.cooking_time_min ?? 0),
+    diets: { vegan, vegetarian, pescatarian },
+    allergens: { gluten, lactose, nuts, crustaceans_shellfish },
+    tags: template.tags,
+    ingredients: lines.map(plannerIngredient),
+    ...(template.family === null ? {} : { family: template.family }),
+    ...(template.dish === null ? {} : { dish: template.dish }),
+    ...known(template),
+  };
+}
+
+function plannerIngredient(line: PlannableLine): PlannerIngredient {
+  const grams = line.quantity * line.servingGrams;
+  return {
+    foodId: line.foodId,
+    grams,
+    perishable: line.perishable,
+    role: line.role as IngredientRole,
+    ...(line.measure === 'piece' ? { wholeUnitGrams: line.servingGrams } : {}),
+    ...known(macrosOfGrams(line.per100, grams)),
+  };
+}

@@ -1,0 +1,56 @@
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
+import { composeMeal, deleteUnplannedMeals, insertMeals } from '../recipes/recipes.public.ts';
+import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import type { LaidOutDay } from './lay-out-days.ts';
+import { deleteItems, insertItems } from './planner.store.ts';
+
+/** Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. */
+export async function writePlan(
+  { db, now }: Planning,
+  plan: Readonly<{
+    personId: number;
+    person: PlanningPerson;
+    laidOut: readonly LaidOutDay[];
+    planned: readonly PlannedDay[];
+    dayIds: ReadonlyMap<string, number>;
+  }>,
+): Promise<void> {
+  const { personId, person, laidOut, planned, dayIds } = plan;
+  const filled = planned.flatMap((day, index) =>
+    day.items.map((item) => ({
+      item,
+      date: day.date,
+      replaced: laidOut[index]!.replaced.get(Number(item.slotId)) ?? [],
+    })),
+  );
+  const gone = filled.flatMap(({ replaced }) => replaced);
+  await deleteItems(
+    db,
+    personId,
+    gone.map(({ id }) => id),
+  );
+  await deleteUnplannedMeals(
+    db,
+    personId,
+    gone.map((item) => item.recipe_meal_id),
+  );
+  const meals = filled.map(({ item }) =>
+    composeMeal(
+      { id: item.recipeId, lines: person.catalogue.lines.get(item.recipeId) ?? [] },
+      { portions: 1, portionsMultiplier: item.multiplier },
+      item.changes.map((change) => ({ line: change.ingredientIndex, grams: change.toGrams })),
+    ),
+  );
+  const mealIds = await insertMeals(db, personId, meals, now);
+  const items = filled.map(({ item, date }, index) => {
+    const slot = person.week[weekdayOf(date)].slots.find(({ id }) => id === item.slotId)!;
+    return {
+      calendarDayId: dayIds.get(date)!,
+      mealSlotId: slot.id,
+      mealMoment: slot.meal_moment,
+      recipeMealId: mealIds[index]!,
+    };
+  });
+  await insertItems(db, personId, items, now);
+}

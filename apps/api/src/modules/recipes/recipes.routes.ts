@@ -1,0 +1,27 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { serve } from '../../platform/http/serve.ts';
+import { createDislikedRecipe } from './create-disliked-recipe.ts';
+import { createFavouriteRecipe } from './create-favourite-recipe.ts';
+import { createRecipeMeal } from './create-recipe-meal.ts';
+import { deleteDislikedRecipe } from './delete-disliked-recipe.ts';
+import { deleteFavouriteRecipe } from './delete-favourite-recipe.ts';
+import { generateMeals } from './generate-meals.ts';
+import { getRecipeMeal } from './get-recipe-meal.ts';
+import { getRecipeTemplate } from './get-recipe-template.ts';
+import { listDislikedRecipes } from './list-disliked-recipes.ts';
+import { listFavouriteRecipes } from './list-favourite-recipes.ts';
+import { listRecipeTemplates } from './list-recipe-templates.ts';
+
+export const recipesRoutes = [
+  serve(endpoints.listRecipeTemplates, listRecipeTemplates),
+  serve(endpoints.getRecipeTemplate, getRecipeTemplate),
+  serve(endpoints.createRecipeMeal, createRecipeMeal),
+  serve(endpoints.getRecipeMeal, getRecipeMeal),
+  serve(endpoints.generateMeals, generateMeals),
+  serve(endpoints.listFavouriteRecipes, listFavouriteRecipes),
+  serve(endpoints.createFavouriteRecipe, createFavouriteRecipe),
+  serve(endpoints.deleteFavouriteRecipe, deleteFavouriteRecipe),
+  serve(endpoints.listDislikedRecipes, listDislikedRecipes),
+  serve(endpoints.createDislikedRecipe, createDislikedRecipe),
+  serve(endpoints.deleteDislikedRecipe, deleteDislikedRecipe),
+];
