@@ -29,7 +29,7 @@ import type { Log } from './platform/log/log.ts';
 import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
-import { inlineHashes, readPage, webFiles } from './platform/web/web-files.ts';
+import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** Everything that the application is built from. */
 export interface AppParts {
@@ -72,8 +72,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   logRequests(app);
   allowOrigins(app, config.corsOrigins);
-  const page = parts.webFolder === undefined ? null : readPage(parts.webFolder);
-  await securityHeaders(app, inlineHashes(page ?? ''), config.publicUrl?.startsWith('https:') ?? false);
+  const inline = parts.webFolder === undefined ? null : readInlineHashes(parts.webFolder);
+  await securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -99,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.routes,
   );
   if (config.smtpUrl === undefined) outboxPage(app, outboxOf(config));
-  if (parts.webFolder !== undefined && page !== null) await webFiles(app, parts.webFolder);
-  handleUnknown(app, parts.endpoints, page !== null);
+  if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
+  handleUnknown(app, parts.endpoints, inline !== null);
   return app;
 }

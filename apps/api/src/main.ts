@@ -20,7 +20,7 @@ if (cluster.isPrimary && config.processes > 1) {
     process.exit(1);
   });
   log.info({ address: server.address, version: config.version }, 'ready');
-  process.send?.({ ready: server.address });
+  process.send?.({ ready: server.address, demo: config.demo, outbox: config.smtpUrl === undefined });
   const closing = closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
     if (err !== undefined) log.fatal({ err }, 'stopping after an unexpected error');
     else log.info({ signal }, 'stopping');

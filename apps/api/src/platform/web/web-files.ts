@@ -1,29 +1,20 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InlineHashes } from '../http/security-headers.ts';
 
-/** Files whose name holds a hash of what is in them never change. */
-const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+/** Files in this folder carry a hash of their content in their name and never change. */
+const HASHED = /[\\/]assets[\\/]/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** The hashes of the inline scripts and styles of a page, as CSP sources. */
-export function inlineHashes(page: string): InlineHashes {
-  const hashesOf = (tag: 'script' | 'style') =>
-    [...page.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))]
-      .map(([, content = '']) => content)
-      .filter((content) => content !== '')
-      .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-  return { scripts: hashesOf('script'), styles: hashesOf('style') };
-}
-
-/** The page that the built web app starts from; null where it is not built. */
-export function readPage(folder: string): string | null {
-  const file = join(folder, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** What stands inline in the page of the web app, as its build wrote it down; null where it is not built. */
+export function readInlineHashes(folder: string): InlineHashes | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const hashes = JSON.parse(readFileSync(join(folder, 'content-security.json'), 'utf8')) as InlineHashes;
+  const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
+  return { scripts: quoted(hashes.scripts), styles: quoted(hashes.styles) };
 }
 
 /** Serves the built web app: its files, compressed at build time, and its page for every address that it draws itself. */
@@ -34,6 +25,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'allow',
+    globIgnore: ['.vite/**', 'content-security.json'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST);
     },

@@ -1,0 +1,10 @@
+// npm run dev: the API, started again on every change, and the web app with changes shown at once.
+import { join } from 'node:path';
+import { begin, command, install, ROOT, say } from './steps.mjs';
+
+install();
+say('Starting the API on port 3000 and the web app on port 5173 ...');
+const api = begin(['--watch', 'apps/api/src/main.ts']);
+const web = begin([command('vite')], { cwd: join(ROOT, 'apps/web') });
+api.on('exit', () => web.kill('SIGTERM'));
+web.on('exit', () => api.kill('SIGTERM'));

@@ -1,0 +1,125 @@
+// What the scripts share. Plain JavaScript that Node 20 can run, since it makes the pinned Node available.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const CACHE = join(ROOT, 'node_modules/.cache/weekbord');
+const TYPESCRIPT_SINCE = 24;
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends the script with a message that says what to do. */
+export function giveUp(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** Installs the packages where they are missing or the lock file changed since. */
+export function install() {
+  const lock = join(ROOT, 'package-lock.json');
+  const wanted = hashOf([lock]);
+  const present = join(ROOT, 'node_modules/.package-lock.json');
+  if (existsSync(present)) {
+    if (readStamp('installed') === wanted) return;
+    if (readStamp('installed') === null && statSync(present).mtimeMs >= statSync(lock).mtimeMs) {
+      writeStamp('installed', wanted);
+      return;
+    }
+  }
+  say('Installing packages (npm ci) ...');
+  const npm = process.env.npm_execpath;
+  const [program, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const { status } = spawnSync(program, [...before, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) giveUp('npm ci failed; see above.');
+  writeStamp('installed', wanted);
+}
+
+/** The Node that runs our TypeScript: the pinned one, else this one where it is new enough. */
+export function pinnedNode() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const pinned = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= TYPESCRIPT_SINCE) return process.execPath;
+  return giveUp(`There is no pinned Node for this machine. Install Node ${TYPESCRIPT_SINCE} or later.`);
+}
+
+/** The environment of what runs on the pinned Node: it comes first on the path, and compiled code is kept. */
+export function environment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return {
+    ...process.env,
+    PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(separator),
+    NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
+    ...extra,
+  };
+}
+
+/** Runs a script on the pinned Node and waits for it; true when it succeeded. */
+export function node(args, options = {}) {
+  const { env, ...rest } = options;
+  const { status } = spawnSync(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
+  return status === 0;
+}
+
+/** The file behind a command of a package. */
+export function command(packageName, name = packageName) {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Builds the web app where its sources changed since the last time. */
+export function buildWeb() {
+  const sources = ['apps/web', 'packages/ui', 'packages/domain', 'packages/contract', 'packages/phrases'];
+  const files = ['package-lock.json', ...sources].flatMap((place) => filesBelow(join(ROOT, place)));
+  const wanted = hashOf(files.filter((file) => !/routeTree\.gen\.ts$|\.test\.tsx?$/.test(file)));
+  if (existsSync(join(ROOT, 'apps/web/dist/index.html')) && readStamp('web') === wanted) return true;
+  say('Building the web app ...');
+  const began = Date.now();
+  const vite = command('vite');
+  const built =
+    node([vite, 'build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps/web') }) && node(['scripts/compress-web.mjs']);
+  if (!built) return false;
+  say(`Built the web app in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  writeStamp('web', wanted);
+  return true;
+}
+
+/** Starts a program on the pinned Node that runs until it is told to stop, and passes the telling on. */
+export function begin(args, options = {}) {
+  const { env, ...rest } = options;
+  const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // A terminal sends its interrupt to the child as well.
+  process.on('SIGINT', () => undefined);
+  return child;
+}
+
+function filesBelow(place) {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', '.tanstack'].includes(name))
+    .flatMap(({ name }) => filesBelow(join(place, name)));
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files.sort())
+    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function readStamp(name) {
+  const file = join(CACHE, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function writeStamp(name, text) {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(join(CACHE, name), text);
+}
