@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { allergensOfRecipe, dietsOfRecipe } from './derive.ts';
+import { loadCatalogue } from './load.ts';
+
+const { foods } = loadCatalogue();
+
+function food(id: string) {
+  const found = foods.get(id);
+  if (found === undefined) throw new Error(`no food ${id}`);
+  return found;
+}
+
+/** What a dietitian would say of foods whose names mislead. Columns: lactose, shellfish, gluten, nuts, vegan, vegetarian, pescatarian. */
+const CASES = [
+  ['semolina', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
+  ['buckwheat', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['oats', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
+  ['gluten-free-oats', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['couscous', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
+  ['soy-sauce', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
+  ['tamari', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['desiccated-coconut', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['nutmeg', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['water-chestnuts-canned', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['pine-nuts', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['peanut-butter', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['almond-drink', 'free', 'free', 'free', 'contains', 'yes', 'yes', 'yes'],
+  ['butter-beans-canned', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['milk-lactose-free', 'free', 'free', 'free', 'free', 'no', 'yes', 'yes'],
+  ['milk-whole', 'contains', 'free', 'free', 'free', 'no', 'yes', 'yes'],
+  ['cream-whipping', 'contains', 'free', 'free', 'free', 'no', 'yes', 'yes'],
+  ['cheese-30', 'free', 'free', 'free', 'free', 'no', 'yes', 'yes'],
+  ['parmesan', 'free', 'free', 'free', 'free', 'no', 'no', 'no'],
+  ['honey', 'free', 'free', 'free', 'free', 'no', 'yes', 'yes'],
+  ['egg', 'free', 'free', 'free', 'free', 'no', 'yes', 'yes'],
+  ['gelatine', 'free', 'free', 'free', 'free', 'no', 'no', 'no'],
+  ['worcestershire-sauce', 'free', 'free', 'contains', 'free', 'no', 'no', 'yes'],
+  ['fish-sauce', 'free', 'free', 'free', 'free', 'no', 'no', 'yes'],
+  ['oyster-sauce', 'free', 'contains', 'contains', 'free', 'no', 'no', 'yes'],
+  ['vegetarian-oyster-sauce', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
+  ['prawn-crackers', 'free', 'contains', 'free', 'free', 'no', 'no', 'yes'],
+  ['surimi', 'free', 'contains', 'contains', 'free', 'no', 'no', 'yes'],
+  ['red-curry-paste', 'free', 'contains', 'free', 'free', 'no', 'no', 'yes'],
+  ['kimchi', 'free', 'unknown', 'free', 'free', 'no', 'no', 'yes'],
+  ['vegan-cheese', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['chicken-breast', 'free', 'free', 'free', 'free', 'no', 'no', 'no'],
+] as const;
+
+describe('[FOO-05] diets and allergens follow from what a food is made of', () => {
+  test.each(CASES)('%s', (id, lactose, shellfish, gluten, nuts, vegan, vegetarian, pescatarian) => {
+    expect(food(id).allergens).toEqual({ gluten, lactose, nuts, crustaceans_shellfish: shellfish });
+    expect(food(id).diets).toEqual({ vegan, vegetarian, pescatarian });
+  });
+
+  test('a recipe is as bad as its worst ingredient, and unknown is never free', () => {
+    const of = (...ids: string[]) => ids.map((id) => food(id).allergens);
+    expect(allergensOfRecipe(of('rice-cooked', 'kimchi')).crustaceans_shellfish).toBe('unknown');
+    expect(allergensOfRecipe(of('prawns', 'kimchi')).crustaceans_shellfish).toBe('contains');
+    expect(allergensOfRecipe(of('rice-cooked', 'tofu')).gluten).toBe('free');
+    expect(dietsOfRecipe([food('tofu').diets, food('dark-chocolate').diets]).vegan).toBe('yes');
+    expect(dietsOfRecipe([food('feta').diets]).vegetarian).toBe('unknown');
+    expect(allergensOfRecipe([]).nuts).toBe('unknown');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readFoods } from './read-foods.ts';
+import { readMeasures } from './read-measures.ts';
+import { readLine, readRecipes } from './read-recipes.ts';
+
+const measures = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
+const onion = {
+  id: 'onion',
+  en: 'onion',
+  nl: 'ui',
+  per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
+  origin: ['plant'],
+  contains: [],
+  role: 'vegetable',
+  servings: { piece: 110 },
+};
+const foods = readFoods([{ name: 'foods/vegetable.yaml', parsed: [onion] }], measures);
+
+describe('an ingredient line', () => {
+  test.each([
+    ['1 piece onion', 110],
+    ['1/2 piece onion', 55],
+    ['1 1/2 piece onion', 165],
+    ['2.5 g onion', 2.5],
+  ])('%s', (line, grams) => {
+    expect(readLine(line, 'here', foods).grams).toBeCloseTo(grams, 9);
+  });
+
+  test('carries a note in both languages', () => {
+    expect(readLine('1 piece onion | chopped | gesnipperd', 'here', foods).note).toEqual({
+      en: 'chopped',
+      nl: 'gesnipperd',
+    });
+  });
+
+  test.each(['onion', '1 tbsp onion', '1 piece leek', '0 g onion', '1 piece onion | chopped', '-1 g onion'])(
+    'refuses "%s" and names the place',
+    (line) => {
+      expect(() => readLine(line, 'lunch/soup.yaml, onion-soup', foods)).toThrow(/lunch\/soup\.yaml, onion-soup/);
+    },
+  );
+});
+
+test('tags that are derived, unknown fields and unknown foods are refused', () => {
+  const recipe = {
+    id: 'a',
+    en: 'A',
+    nl: 'A',
+    meals: ['LUNCH'],
+    minutes: [1, 1],
+    portions: 1,
+    ingredients: ['1 piece onion'],
+    steps: [{ en: 'Eat.', nl: 'Eet.' }],
+  };
+  expect(readRecipes('recipes/lunch/soup.yaml', [recipe], foods)[0]?.tags).toEqual(['VEGAN']);
+  expect(() => readRecipes('f', [{ ...recipe, tags: ['VEGAN'] }], foods)).toThrow(/derived/);
+  expect(() => readRecipes('f', [{ ...recipe, colour: 'red' }], foods)).toThrow(/unknown field 'colour'/);
+  expect(() => readRecipes('f', [{ ...recipe, meals: ['BRUNCH'] }], foods)).toThrow(/BRUNCH/);
+});
+
+test('a food with a measure that does not exist, or like nothing, is refused', () => {
+  const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], measures);
+  expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
+  expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
+  expect(() => read({ ...onion, origin: ['moon'] })).toThrow(/moon/);
+  expect(read({ ...onion, contains: undefined }).get('onion')?.allergens.gluten).toBe('unknown');
+});
