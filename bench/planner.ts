@@ -2,9 +2,12 @@
 import process from 'node:process';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { planDay } from '@weekbord/domain/planner/plan-day';
+import { rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { makeCatalogue } from '@weekbord/domain/planner/synthetic-catalogue.test-support';
 import { makePersonas } from '@weekbord/domain/planner/synthetic-personas.test-support';
+import { buildProblem, WEEK_OPTION_LIMIT } from '@weekbord/domain/planner/week-problem';
 
 const CATALOGUE_SEEDS = [11, 12, 13];
 const numbers = (text: string | undefined, fallback: number[]): number[] => text?.split(',').map(Number) ?? fallback;
@@ -88,3 +91,35 @@ for (const size of sizes) {
   }
 }
 console.table(rows);
+
+const single: Record<string, string | number>[] = [];
+for (const size of sizes) {
+  const recipes = makeCatalogue(size, CATALOGUE_SEEDS[0]!);
+  const catalogue = buildCatalogueIndex(recipes);
+  const times = { options: [] as number[], day: [] as number[], rank: [] as number[] };
+  let proven = 0;
+  const timed = <T>(into: number[], run: () => T): T => {
+    const before = process.cpuUsage();
+    const result = run();
+    const used = process.cpuUsage(before);
+    into.push((used.user + used.system) / 1000);
+    return result;
+  };
+  const personas = makePersonas(40, 7);
+  for (const persona of personas) {
+    const request = persona.request(recipes, { iterations: 0 });
+    const day = request.days[0]!;
+    const { days } = request;
+    timed(times.options, () => buildProblem({ catalogue, preferences: request, days, optionLimit: WEEK_OPTION_LIMIT }));
+    if (timed(times.day, () => planDay(catalogue, { ...request, day })).proven) proven += 1;
+    timed(times.rank, () => rankSlot(catalogue, { ...request, day, slotId: day.slots[0]!.id, limit: 20 }));
+  }
+  single.push({
+    recipes: size,
+    'filter and options ms': spread(times.options),
+    'planDay ms': spread(times.day),
+    'proven %': share(proven, personas.length),
+    'rankSlot ms': spread(times.rank),
+  });
+}
+console.table(single);

@@ -1,4 +1,4 @@
-import type { Allergen, MealMoment, MealType } from '../vocabulary.ts';
+import type { Allergen, MealType } from '../vocabulary.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 import type { PlannerDiet, PlannerRecipe } from './plan-request.ts';
 
@@ -44,7 +44,7 @@ export const ALLERGEN_BITS: Readonly<Record<Allergen, number>> = {
 };
 
 /** The bit of the recipes that fit a meal moment: every snack moment takes snack recipes. */
-export function mealBit(type: MealMoment | MealType): number {
+export function mealBit(type: MealType): number {
   return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
 }
 

@@ -1,11 +1,10 @@
-import type { Scratch } from './pair-descent.ts';
-import { fillSlot, findPairInDay } from './pair-descent.ts';
+import { createScratch, fillSlot, findPairInDay } from './pair-descent.ts';
 import { firstOptions } from './slot-options.ts';
 import type { WeekProblem } from './week-problem.ts';
 import type { WeekState } from './week-state.ts';
 import { assign, createState, EMPTY, totalPoints } from './week-state.ts';
 
-/** Pairs of options looked at before the proof is given up; some 0.2 s. */
+/** Pairs of options looked at before the proof is given up; some 0.25 s. */
 const MAX_WORK = 50_000_000;
 /** What preparing one option of a pair costs, in looks. */
 const PREPARATION_WORK = 6;
@@ -27,8 +26,10 @@ function narrow(problem: WeekProblem, points: number): WeekProblem {
  * Branch and bound over the only day of a problem, starting from the plan in `plan`, which it
  * replaces where it finds a better one. True where the outcome is proven to be the best.
  */
-export function improveDayExactly(plan: WeekState, scratch: Scratch): boolean {
+export function improveDayExactly(plan: WeekState): boolean {
   const count = plan.problem.slots.length;
+  const largest = plan.problem.slots.reduce((most, { options }) => Math.max(most, options.size), 0);
+  const scratch = createScratch(plan.problem.pool.catalogue.recipes.length, largest, () => 0);
   if (count === 0) return true;
   if (count === 1) {
     assign(plan, 0, EMPTY);

@@ -7,15 +7,12 @@ import type { WeekState } from './week-state.ts';
 import { assign, createState, EMPTY, recipeIn, totalPoints } from './week-state.ts';
 
 /**
- * Rounds after which the search starts afresh from its best plan, and how bold the stretch before
- * is. As a shorter search is then always the beginning of a longer one, more rounds never end worse.
+ * Rounds after which the search starts afresh from its best plan. A shorter search is then always
+ * the beginning of a longer one, and more rounds never end worse.
  */
-const STRETCHES = [
-  { until: 1000, boldness: 0.8 },
-  { until: 4000, boldness: 0.8 },
-  { until: 16_000, boldness: 0.8 },
-  { until: 64_000, boldness: 0.8 },
-] as const;
+const STRETCHES = [1000, 4000, 16_000, 64_000] as const;
+/** Points by which a plan may get worse at the start of a stretch; falls to nothing at its end. */
+const BOLDNESS = 0.4;
 
 const NOISE = 0.25;
 const BAN_SHARE = 0.2;
@@ -166,7 +163,7 @@ function start(search: Search): void {
   polish(search);
 }
 
-export type SearchResult = Readonly<{ state: WeekState; points: number; scratch: Scratch }>;
+export type SearchResult = Readonly<{ state: WeekState; points: number }>;
 
 /**
  * Large-neighbourhood search with a linear acceptance threshold (record-to-record, no exp or pow,
@@ -185,7 +182,7 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
     before: new Int32Array(problem.slots.length),
   };
   const { state, touched, before } = search;
-  if (problem.slots.length === 0) return { state, points: totalPoints(state), scratch: search.scratch };
+  if (problem.slots.length === 0) return { state, points: totalPoints(state) };
   start(search);
   let points = totalPoints(state);
   let best = points;
@@ -198,14 +195,14 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
   };
   let round = 0;
   let from = 0;
-  for (const { until, boldness } of STRETCHES) {
+  for (const until of STRETCHES) {
     for (; round < until && round < iterations; round += 1) {
       before.set(state.assigned);
       touched.length = 0;
       ruin(search);
       repair(search);
       const next = totalPoints(state);
-      const threshold = (boldness * (until - round)) / (until - from);
+      const threshold = (BOLDNESS * (until - round)) / (until - from);
       if (next < points + threshold * random()) {
         points = next;
         keepBest();
@@ -222,5 +219,5 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
     from = until;
   }
   restore(state, bestPlan);
-  return { state, points: best, scratch: search.scratch };
+  return { state, points: best };
 }

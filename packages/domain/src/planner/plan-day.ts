@@ -6,7 +6,10 @@ import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts
 import type { CostBreakdown, PlanIssue, PlannedDay, WeekPlan } from './plan-result.ts';
 import { listGroceries, presentDays } from './present-plan.ts';
 import { scoreItems } from './score-plan.ts';
-import { buildProblem } from './week-problem.ts';
+import type { WeekProblem } from './week-problem.ts';
+import { buildProblem, WEEK_OPTION_LIMIT } from './week-problem.ts';
+import type { WeekState } from './week-state.ts';
+import { assign, createState, EMPTY } from './week-state.ts';
 
 export type PlanDayRequest = PlannerPreferences & Readonly<{ seed: number; day: PlanDayInput }>;
 
@@ -22,6 +25,18 @@ export type DayPlan = Readonly<{
 /** Rounds of search that give the exact search a good plan to beat. */
 const HEAD_START = 150;
 
+/** Gives `state` the plan of another state, whose problem has a part of the same options. */
+function adopt(state: WeekState, other: WeekState): void {
+  state.problem.slots.forEach(({ options }, slot) => {
+    const from = other.problem.slots[slot]!.options;
+    const option = other.assigned[slot]!;
+    if (option === EMPTY) return;
+    const [recipe, quarters] = [from.recipe[option], from.quarters[option]];
+    const same = options.recipe.findIndex((one, at) => one === recipe && options.quarters[at] === quarters);
+    assign(state, slot, same);
+  });
+}
+
 function solveDay(
   catalogue: CatalogueIndex,
   request: PlanDayRequest,
@@ -29,15 +44,18 @@ function solveDay(
 ): DayPlan {
   // Groceries and variety are questions of a week; without them every meal's points stand alone.
   const weights = { ...request.weights, perishable: 0, family: 0, dish: 0 };
-  const problem = buildProblem({
-    catalogue,
-    preferences: { ...request, weights },
-    days: [request.day],
-    optionLimit: Infinity,
-    ...(keepRecipe ? { keepRecipe } : {}),
-  });
-  const { state, scratch } = searchWeek(problem, request.seed, HEAD_START);
-  const proven = improveDayExactly(state, scratch);
+  const problemOf = (optionLimit: number): WeekProblem =>
+    buildProblem({
+      catalogue,
+      preferences: { ...request, weights },
+      days: [request.day],
+      optionLimit,
+      ...(keepRecipe ? { keepRecipe } : {}),
+    });
+  const problem = problemOf(Infinity);
+  const state = createState(problem);
+  adopt(state, searchWeek(problemOf(WEEK_OPTION_LIMIT), request.seed, HEAD_START).state);
+  const proven = improveDayExactly(state);
   const days = presentDays(state, request.ingredientFit ?? 'whenNeeded');
   return {
     day: days[0]!,

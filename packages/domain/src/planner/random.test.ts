@@ -8,7 +8,7 @@ test('a seed always yields the same numbers', () => {
 
 test('numbers spread evenly over the range', () => {
   const random = createRandom(7);
-  const counts = new Array<number>(10).fill(0);
+  const counts = Array.from({ length: 10 }, () => 0);
   for (let draw = 0; draw < 20_000; draw += 1) {
     const value = randomBelow(random, 10);
     counts[value] = counts[value]! + 1;

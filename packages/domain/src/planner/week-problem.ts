@@ -58,6 +58,7 @@ export type ProblemInput = Readonly<{
   keepRecipe?: ReadonlyMap<PlanSlot['id'], number>;
 }>;
 
+/** Whether meals of this moment count for the variety of a week. */
 export function isMain(type: MealMoment): boolean {
   return type === 'LUNCH' || type === 'DINNER';
 }
