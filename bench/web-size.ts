@@ -10,7 +10,12 @@ interface Chunk {
 }
 
 /** Which route files draw the first screen at an address, and which areas of phrases it speaks. */
-const ADDRESSES: readonly { address: string; routes: readonly string[]; areas: readonly string[]; budgetKb?: number }[] = [
+const ADDRESSES: readonly {
+  address: string;
+  routes: readonly string[];
+  areas: readonly string[];
+  budgetKb?: number;
+}[] = [
   { address: '/login', routes: ['login.index.tsx'], areas: ['auth'], budgetKb: 130 },
   { address: '/login/code', routes: ['login.code.tsx'], areas: ['auth'] },
   { address: '/signup', routes: ['signup.tsx'], areas: ['auth'] },

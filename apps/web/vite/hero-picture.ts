@@ -20,7 +20,9 @@ export function heroPicture(bodyOf: (name: string) => string): string {
     return `${shadow}<g transform="translate(${x} ${y}) rotate(${turn})">${picture}</g>`;
   });
   const plate =
-    '<circle cx="320" cy="320" r="206" fill="#fff" opacity=".5"/><circle cx="320" cy="320" r="176" fill="#fff" opacity=".72"/>';
+    '<ellipse cx="320" cy="352" rx="206" ry="196" fill="#3a2610" opacity=".10"/>' +
+    '<circle cx="320" cy="320" r="206" fill="#fdfaf5"/>' +
+    '<circle cx="320" cy="320" r="150" fill="#f4eee4"/><circle cx="320" cy="322" r="146" fill="#fbf7f0"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640">${plate}${items.join('')}</svg>`;
 }
 

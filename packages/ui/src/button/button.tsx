@@ -28,7 +28,7 @@ interface LookProps {
 export function buttonClasses({ tone = 'primary', size = 'large', isWide = false }: LookProps = {}): string {
   return classes(
     'relative inline-flex select-none items-center justify-center gap-2 font-semibold transition',
-    'disabled:opacity-45 disabled:shadow-none',
+    'disabled:bg-line disabled:text-ink-soft disabled:shadow-none disabled:brightness-100',
     TONES[tone],
     SIZES[size],
     isWide && 'w-full',

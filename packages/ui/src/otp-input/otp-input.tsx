@@ -53,7 +53,7 @@ export function OtpInput({ label, value, onChange, length, error, onComplete }: 
               key={index}
               data-next={index === Math.min(value.length, length - 1) || undefined}
               className={classes(
-                'grid h-18 max-w-20 flex-1 place-items-center rounded-control border bg-surface text-title font-bold -outline-offset-1 outline-brand-strong transition',
+                'grid h-18 flex-1 place-items-center rounded-control border bg-surface text-title font-bold -outline-offset-1 outline-brand-strong transition',
                 error ? 'border-danger' : 'border-line-strong',
               )}
             >

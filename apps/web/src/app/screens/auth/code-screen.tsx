@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CodeForm } from '../../../features/auth/components/code-form.tsx';
+import { MailOpen } from 'lucide-react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
@@ -16,9 +17,10 @@ export function CodeScreen() {
       text={
         <RichPhrase
           text={say('codeText', { email })}
-          marks={{ address: (inner) => <strong className="font-semibold break-all text-ink">{inner}</strong> }}
+          marks={{ address: (inner) => <strong className="font-semibold wrap-anywhere text-ink">{inner}</strong> }}
         />
       }
+      icon={<MailOpen aria-hidden="true" className="size-7" />}
       onBack={() => void navigate({ to: '/login' })}
     >
       <CodeForm email={email} />

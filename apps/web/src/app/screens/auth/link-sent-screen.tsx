@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
+import { MailOpen } from 'lucide-react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
@@ -20,9 +21,10 @@ export function LinkSentScreen() {
       text={
         <RichPhrase
           text={say('linkText', { email })}
-          marks={{ address: (inner) => <strong className="font-semibold break-all text-ink">{inner}</strong> }}
+          marks={{ address: (inner) => <strong className="font-semibold wrap-anywhere text-ink">{inner}</strong> }}
         />
       }
+      icon={<MailOpen aria-hidden="true" className="size-7" />}
       onBack={() => void navigate({ to: '/login' })}
     >
       <div className="grid justify-items-stretch gap-2">

@@ -8,6 +8,7 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
   const say = usePhrases('auth');
   return (
     <EntryFrame
+      isPictured
       title={say(isAfterCheckout ? 'checkoutTitle' : 'loginTitle')}
       text={say(isAfterCheckout ? 'checkoutText' : 'loginText')}
       footer={

@@ -1,4 +1,5 @@
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { classes } from '@weekbord/ui/classes';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
@@ -10,12 +11,16 @@ interface EntryFrameProps {
   text?: ReactNode;
   children: ReactNode;
   onBack?: () => void;
+  /** Stands above the title instead of the table, where the form needs the room of a small screen. */
+  icon?: ReactNode;
   /** Below the card: the way to another entry screen. */
   footer?: ReactNode;
+  /** Shows the table on a phone too. */
+  isPictured?: boolean;
 }
 
 /** The frame of the screens before the log-in: a set table beside (wide) or above (phone) the form. */
-export function EntryFrame({ title, text, children, onBack, footer }: EntryFrameProps) {
+export function EntryFrame({ title, text, children, onBack, icon, footer, isPictured = false }: EntryFrameProps) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');
   return (
@@ -40,21 +45,33 @@ export function EntryFrame({ title, text, children, onBack, footer }: EntryFrame
             )}
             <Wordmark />
           </div>
-          <div className="relative mb-6 mt-5 grid h-44 place-items-center overflow-hidden rounded-sheet bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_38%,var(--ground)),color-mix(in_oklab,var(--brand)_14%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_26%,#14110e),#2f2519)] rail:hidden">
-            <img
-              src={foodPictureAddress('hero')}
-              alt=""
-              width={360}
-              height={360}
-              className="absolute left-1/2 top-1/2 size-90 max-w-none -translate-x-1/2 -translate-y-1/2"
-            />
-          </div>
-          <h1 className="text-title font-extrabold rail:mt-10">{title}</h1>
+          {icon ? (
+            <span className="mt-8 grid size-15 place-items-center rounded-full bg-brand-soft text-brand-strong rail:mt-10">
+              {icon}
+            </span>
+          ) : (
+            isPictured && <PhoneTable />
+          )}
+          <h1 className={classes('mt-5 text-title font-extrabold', !icon && 'rail:mt-10')}>{title}</h1>
           {text && <p className="mt-2 text-ink-soft">{text}</p>}
           <div className="mt-6 grid gap-4">{children}</div>
           {footer && <div className="mt-auto pt-8 text-center text-small text-ink-soft rail:mt-0">{footer}</div>}
         </div>
       </main>
+    </div>
+  );
+}
+
+function PhoneTable() {
+  return (
+    <div className="relative mt-5 grid h-48 place-items-center overflow-hidden rounded-sheet bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_38%,var(--ground)),color-mix(in_oklab,var(--brand)_14%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_26%,#14110e),#2f2519)] rail:hidden">
+      <img
+        src={foodPictureAddress('hero')}
+        alt=""
+        width={380}
+        height={380}
+        className="absolute left-1/2 top-1/2 size-95 max-w-none -translate-x-1/2 -translate-y-1/2"
+      />
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
+
+/** What every calendar takes. Dates are plain calendar dates `YYYY-MM-DD`. */
+export interface CalendarBasics {
+  label: string;
+  /** The region whose names and reading order it uses, such as `nl-NL`. */
+  locale: string;
+  min?: string;
+  max?: string;
+  /** Marks this day. */
+  today?: string;
+}
+
+/** The shared settings of the underlying calendar. Weeks start on Monday everywhere. */
+export function calendarSettings({ label, min, max }: CalendarBasics) {
+  return {
+    'aria-label': label,
+    firstDayOfWeek: 'mon' as const,
+    minValue: optionalDate(min),
+    maxValue: optionalDate(max),
+    createCalendar: () => new GregorianCalendar(),
+  };
+}
+
+/** Reads `YYYY-MM-DD`; nothing stays nothing. */
+export function optionalDate(text: string | undefined): CalendarDate | undefined {
+  return text === undefined ? undefined : parseDate(text);
+}
