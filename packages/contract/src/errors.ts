@@ -58,6 +58,7 @@ export const FIELD_CODES = [
   'does_not_exist',
   'redirect_not_allowed',
   'email_taken',
+  'sign_up_closed',
   'in_future',
   'goal_weight_below_healthy',
   'weekly_goal_unsafe',

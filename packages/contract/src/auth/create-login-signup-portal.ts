@@ -14,4 +14,5 @@ export const createLoginSignupPortal = endpoint(authPaths.createLoginSignupPorta
   answer: z.object({ authentication_method: z.enum(['OTP', 'MAGIC_LINK']) }),
   errors: ['too_many_requests'],
   cost: 5,
+  readOnly: true,
 });

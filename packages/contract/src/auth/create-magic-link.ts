@@ -9,4 +9,5 @@ export const createMagicLink = endpoint(authPaths.createMagicLink, {
   body: z.object({ email, redirect_url: text({ min: 1, max: 500 }) }),
   errors: ['too_many_requests'],
   cost: 5,
+  readOnly: true,
 });

@@ -9,4 +9,5 @@ export const createOtp = endpoint(authPaths.createOtp, {
   body: z.object({ email }),
   errors: ['too_many_requests'],
   cost: 5,
+  readOnly: true,
 });

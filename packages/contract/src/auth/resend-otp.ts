@@ -9,4 +9,5 @@ export const resendOtp = endpoint(authPaths.resendOtp, {
   body: z.object({ email }),
   errors: ['too_many_requests'],
   cost: 5,
+  readOnly: true,
 });

@@ -11,4 +11,5 @@ export const tokenLogin = endpoint(authPaths.tokenLogin, {
   errors: ['link_dead', 'too_many_requests'],
   verifiesCredential: true,
   cost: 5,
+  readOnly: true,
 });

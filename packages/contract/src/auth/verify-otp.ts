@@ -11,4 +11,5 @@ export const verifyOtp = endpoint(authPaths.verifyOtp, {
   errors: ['code_wrong', 'code_dead', 'codes_off', 'too_many_requests'],
   verifiesCredential: true,
   cost: 5,
+  readOnly: true,
 });

@@ -73,6 +73,18 @@ export async function updatePerson(db: Db, id: number, change: PersonChange): Pr
   return db.updateTable('person').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
+/**
+ * Parts a person from their own recipes that stand in somebody else's diary: those live on there, without an author.
+ * The others go with the person.
+ */
+export async function releaseRecipes(db: Db, personId: number): Promise<void> {
+  await sql`
+    update recipe_template set author_id = null, published = false
+    where author_id = ${personId} and exists (
+      select from recipe_meal where recipe_template_id = recipe_template.id and person_id <> ${personId}
+    )`.execute(db);
+}
+
 /** Erases a person and, by the tables' own rules, everything of theirs. */
 export async function deletePerson(db: Db, id: number): Promise<void> {
   await db.deleteFrom('idempotency_record').where('scope', '=', `person ${id}`).execute();

@@ -1,0 +1,9 @@
+import type { getMe as endpoint } from '@weekbord/contract/accounts/get-me';
+import type { Operation } from '../../platform/http/context.ts';
+import { reachPerson } from './accounts.public.ts';
+import { presentUser } from './present-user.ts';
+
+export const getMe: Operation<typeof endpoint> = async (ctx) => {
+  const person = await reachPerson(ctx);
+  return presentUser({ ...ctx, viewerId: ctx.actor.id }, person);
+};

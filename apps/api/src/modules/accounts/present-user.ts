@@ -1,0 +1,75 @@
+import type { User } from '@weekbord/contract/accounts/models';
+import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
+import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Locale } from '../../platform/http/actor.ts';
+import { listAvoided } from '../foods/foods.public.ts';
+import { presentIntakeOf } from '../intake/intake.public.ts';
+import { findOrganisation, type OrganisationRow, presentOrganisation } from '../organisations/organisations.public.ts';
+import { findPerson, listSubscriptions, type PersonRow } from './accounts.store.ts';
+
+/** Who looks at a person, and in which language. */
+export interface Viewing {
+  readonly db: Kysely<Tables>;
+  readonly viewerId: number;
+  readonly locale: Locale;
+}
+
+/** A person with everything around them, as they or their coach see it; the cycle shows to its owner alone. */
+export async function presentUser({ db, viewerId, locale }: Viewing, person: PersonRow): Promise<User> {
+  const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
+  const coachOrganisation = await organisationOf(db, coach);
+  const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
+  return {
+    id: person.id,
+    email: person.email,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    is_coach: person.is_coach,
+    account_enabled: person.account_enabled,
+    payment_status_override: person.payment_status_override,
+    coach: coach === undefined ? null : presentCoach(coach, coachOrganisation),
+    organisation: organisation === undefined ? null : presentOrganisation(organisation),
+    customer: presentCustomer(await listSubscriptions(db, person.id)),
+    intake: await presentIntakeOf(db, viewerId, person.id),
+    ingredients_to_avoid: await listAvoided(db, person.id, locale),
+    uses_imperial_measurements: person.uses_imperial_measurements,
+    language: person.language,
+    feature_flags_for_user: { flags: presentFlags(person, organisation), switches: {}, samples: {} },
+  };
+}
+
+async function organisationOf(db: Kysely<Tables>, person: PersonRow | undefined): Promise<OrganisationRow | undefined> {
+  const id = person?.organisation_id ?? null;
+  return id === null ? undefined : findOrganisation(db, id);
+}
+
+function presentCoach(coach: PersonRow, organisation: OrganisationRow | undefined): User['coach'] {
+  const { id, first_name, last_name, email, account_enabled } = coach;
+  return {
+    id,
+    first_name,
+    last_name,
+    email,
+    account_enabled,
+    organisation: organisation === undefined ? null : presentOrganisation(organisation),
+  };
+}
+
+function presentCustomer(rows: Awaited<ReturnType<typeof listSubscriptions>>): User['customer'] {
+  if (rows.length === 0) return null;
+  return {
+    subscriptions: rows.map(({ id, status, product }) => ({ id, status, items: [{ plan: { product } }] })),
+  };
+}
+
+/** Every flag that exists, on where the person or their organisation has it. */
+function presentFlags(
+  person: PersonRow,
+  organisation: OrganisationRow | undefined,
+): User['feature_flags_for_user']['flags'] {
+  const granted = [...person.feature_flags, ...(organisation?.feature_flags ?? [])] as FeatureFlag[];
+  const active = activeFlags({ plantBased: organisation?.plant_based ?? false }, granted);
+  return Object.fromEntries(FEATURE_FLAGS.map((flag) => [flag, { is_active: active.includes(flag) }]));
+}

@@ -1,0 +1,44 @@
+import type { signUp as endpoint } from '@weekbord/contract/accounts/sign-up';
+import type { Context, Operation } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { askLogin, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';
+import type { OrganisationRow } from '../organisations/organisations.public.ts';
+import { drawPersonId, insertPerson, type PersonRow } from './accounts.store.ts';
+import { presentUser } from './present-user.ts';
+
+type SignUp = Context<typeof endpoint>;
+
+/**
+ * An address that has an account already is answered as a new one would be, so that nobody learns who has one: the
+ * same status and shape, what was sent, and an id that belongs to nobody. Its owner gets the mail to log in with.
+ */
+export const signUp: Operation<typeof endpoint> = async (ctx) => {
+  const { email, redirect_url, organisation_subdomain } = ctx.body;
+  const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
+  const portal = await portalOf(ctx.db, organisation_subdomain);
+  if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });
+  const fresh = await freshPerson(ctx, portal);
+  await insertPerson(ctx.db, fresh);
+  await askLogin(ctx, { email, redirect: redirect.href, portal, kind: 'SIGN_UP', contentWithEarlier: true });
+  return presentUser({ ...ctx, viewerId: fresh.id }, fresh);
+};
+
+async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<PersonRow> {
+  const { email, first_name, last_name, language } = ctx.body;
+  return {
+    id: await drawPersonId(ctx.db),
+    email,
+    first_name,
+    last_name,
+    is_coach: false,
+    is_staff: false,
+    account_enabled: true,
+    payment_status_override: false,
+    coach_id: null,
+    organisation_id: portal.id,
+    language: language ?? ctx.locale,
+    uses_imperial_measurements: false,
+    feature_flags: [],
+    created_at: ctx.now,
+  };
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findPersonByEmail } from '../accounts/accounts.public.ts';
+import type { OrganisationRow } from '../organisations/organisations.public.ts';
+import {
+  deleteCodeOf,
+  findLivingLink,
+  hasLivingCode,
+  hasStrangerTries,
+  insertLink,
+  insertLoginMail,
+  listLoginMails,
+  lockGuard,
+  replaceCode,
+} from './auth.store.ts';
+import { hashCode, newCode } from './code-hash.ts';
+import { inTransaction } from './in-transaction.ts';
+import { deviceOf, nameBrowser } from './login-cookies.ts';
+import { emailKey, hashOf, newToken } from './login-keys.ts';
+import { loginMail } from './login-mail.ts';
+import { countAct, tooSoon } from './network-limit.ts';
+import { linkTo } from './redirect-address.ts';
+import { isKnownDevice } from './sessions.store.ts';
+
+/** Everything of a request that asking for a log-in mail needs. */
+export type Asking = Pick<
+  Context,
+  'db' | 'config' | 'now' | 'today' | 'locale' | 'mail' | 'cookies' | 'clientAddress' | 'address'
+>;
+
+/** What is asked for. */
+export interface Wish {
+  readonly email: string;
+  /** Where the link leads. */
+  readonly redirect: string;
+  readonly portal: OrganisationRow;
+  /** Which call asks; its mails keep a distance from each other. */
+  readonly kind: 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
+  /** Whether a mail that still works makes another one needless; without, too quick a wish is refused. */
+  readonly contentWithEarlier: boolean;
+}
+
+/**
+ * Mails a code and a link to an address. Does the same work for every address, known or not; an unknown one gets an
+ * account when it logs in, where the portal is open, and else a mail that says that there is none. Answers whether
+ * codes work for this address from this device. Throws `too_many_requests`.
+ */
+export async function askLogin(ctx: Asking, wish: Wish): Promise<{ codesOn: boolean }> {
+  await countAct(ctx.db, ctx, 'mail');
+  const salt = randomBytes(16);
+  const code = newCode();
+  const codeHash = await hashCode(ctx.config, code, salt);
+  const browser = nameBrowser(ctx);
+  return inTransaction(ctx.db, async (db) => {
+    const key = emailKey(ctx.config, wish.email);
+    const guard = await lockGuard(db, key, ctx.now);
+    const codesOn = guard.codesOn && (await isTrusted(db, ctx, key));
+    if (!(await mayMail(db, ctx, { wish, key, codesOn }))) return { codesOn };
+    const person = await findPersonByEmail(db, wish.email);
+    const known = { email_key: key, organisation_id: wish.portal.id, language: ctx.locale };
+    if (codesOn) {
+      await replaceCode(db, { ...known, salt, code_hash: codeHash, browser_hash: browser }, ctx.now);
+    } else {
+      await deleteCodeOf(db, key);
+    }
+    const token = newToken();
+    const link = { ...known, token_hash: hashOf(token), email: wish.email, redirect_url: wish.redirect };
+    await insertLink(db, link, ctx.now);
+    await insertLoginMail(db, key, wish.kind, ctx.now);
+    const message = loginMail({
+      to: wish.email,
+      firstName: person?.first_name ?? '',
+      language: person?.language ?? ctx.locale,
+      portal: wish.portal.name,
+      now: ctx.now,
+      code: codesOn ? code : null,
+      link: person === undefined && !wish.portal.sign_up_open ? null : linkTo(wish.redirect, token),
+    });
+    await ctx.mail.send(db, message);
+    return { codesOn };
+  });
+}
+
+/** Unknown devices get codes only as long as their common tries of the day last. */
+async function isTrusted(db: Kysely<Tables>, ctx: Asking, key: Buffer): Promise<boolean> {
+  return (await hasStrangerTries(db, ctx.today)) || (await isKnownDevice(db, deviceOf(ctx), key));
+}
+
+/** Whether another mail may go out; false where the earlier one will do. Throws `too_many_requests`. */
+async function mayMail(
+  db: Kysely<Tables>,
+  ctx: Asking,
+  { wish, key, codesOn }: { wish: Wish; key: Buffer; codesOn: boolean },
+): Promise<boolean> {
+  const mails = await listLoginMails(db, key, ctx.now);
+  const sent = mails.map((mail) => ({
+    kind: mail.kind,
+    secondsAgo: (ctx.now.getTime() - mail.sent_at.getTime()) / 1000,
+  }));
+  const seconds = mailWaitSeconds(sent, wish.kind);
+  if (seconds === 0) return true;
+  if (!wish.contentWithEarlier) throw tooSoon(seconds);
+  const works =
+    codesOn && wish.kind !== 'LINK'
+      ? await hasLivingCode(db, key, ctx.now)
+      : (await findLivingLink(db, key, ctx.now)) !== undefined;
+  if (works) return false;
+  const longer = mailWaitSeconds(sent, null);
+  if (longer > 0) throw tooSoon(longer);
+  return true;
+}

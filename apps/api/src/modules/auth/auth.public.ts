@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { deleteLoginTraces } from './auth.store.ts';
+import { emailKey } from './login-keys.ts';
+
+export { askLogin, type Asking, type Wish } from './ask-login.ts';
+export { authenticate } from './authenticate.ts';
+export { openSession } from './open-session.ts';
+export { siteOf } from './redirect-address.ts';
+export { deleteStale as deleteStaleLogins, deleteTokensOf as endSessions } from './sessions.store.ts';
+export { portalOf, redirectOf } from './where-to.ts';
+
+/** Forgets everything about how an address logged in, so that nothing that was mailed to it opens an account again. */
+export async function forgetLogins(
+  db: Kysely<Tables>,
+  config: Pick<Config, 'secretKey'>,
+  email: string,
+): Promise<void> {
+  await deleteLoginTraces(db, emailKey(config, email));
+}

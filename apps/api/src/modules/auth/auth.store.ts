@@ -1,0 +1,206 @@
+import {
+  CODE_LIFE_MINUTES,
+  FOREIGN_TRIES_MAX,
+  LINK_LIFE_MINUTES,
+  STRANGERS_WRONG_PER_DAY,
+  WRONG_IN_A_ROW_MAX,
+  WRONG_IN_YEAR_MAX,
+  WRONG_TRIES_MAX,
+} from '@weekbord/domain/auth/login-limits';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { LoginCodeTable, LoginLinkTable, Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export type CodeRow = Selectable<LoginCodeTable>;
+export type LinkRow = Selectable<LoginLinkTable>;
+
+/** Whether codes work for an address; makes the record that counts its wrong tries, and holds it until the commit. */
+export async function lockGuard(db: Db, key: Buffer, now: Date): Promise<{ codesOn: boolean }> {
+  const guard = await db
+    .insertInto('login_guard')
+    .values({ email_key: key })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const isSpent = guard.wrong_year === now.getUTCFullYear() && guard.wrong_in_year >= WRONG_IN_YEAR_MAX;
+  return { codesOn: !guard.codes_off && !isSpent };
+}
+
+/** Counts a try as wrong before it is looked at; false where the address has none left. */
+export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise<boolean> {
+  const year = now.getUTCFullYear();
+  const { rows } = await sql`
+    update login_guard set
+      wrong_in_a_row = wrong_in_a_row + 1,
+      codes_off = wrong_in_a_row + 1 >= ${WRONG_IN_A_ROW_MAX},
+      wrong_in_year = case when wrong_year = ${year} then wrong_in_year else 0 end + 1,
+      wrong_year = ${year}
+    where email_key = ${key} and not codes_off and (wrong_year <> ${year} or wrong_in_year < ${WRONG_IN_YEAR_MAX})
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes back a try that turned out right. */
+export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void> {
+  await sql`
+    update login_guard set wrong_in_a_row = 0, codes_off = false, wrong_in_year = greatest(0, wrong_in_year - 1)
+    where email_key = ${key}`.execute(db);
+}
+
+/** A link was opened, so the mailbox is in the right hands: codes work again. */
+export async function updateGuardForLink(db: Db, key: Buffer): Promise<void> {
+  await db
+    .updateTable('login_guard')
+    .set({ wrong_in_a_row: 0, codes_off: false })
+    .where('email_key', '=', key)
+    .execute();
+}
+
+/** Puts an address's one code in place of the one before. */
+export async function replaceCode(
+  db: Db,
+  code: Pick<CodeRow, 'email_key' | 'salt' | 'code_hash' | 'browser_hash' | 'organisation_id' | 'language'>,
+  now: Date,
+): Promise<void> {
+  const fresh = {
+    ...code,
+    wrong_tries: 0,
+    foreign_tries: 0,
+    expires_at: new Date(now.getTime() + CODE_LIFE_MINUTES * MINUTE_MS),
+  };
+  await db
+    .insertInto('login_code')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(fresh))
+    .execute();
+}
+
+/** Counts a try at the living code of an address, from its own browser or another, and answers the code. */
+export async function updateCodeForTry(
+  db: Db,
+  key: Buffer,
+  browser: Buffer | null,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  const { rows } = await sql<CodeRow>`
+    update login_code set
+      wrong_tries = wrong_tries + 1,
+      foreign_tries = foreign_tries + case when browser_hash is not distinct from ${browser} then 0 else 1 end
+    where email_key = ${key} and expires_at > ${now} and wrong_tries < ${WRONG_TRIES_MAX}
+      and (browser_hash is not distinct from ${browser} or foreign_tries < ${FOREIGN_TRIES_MAX})
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Whether an address has a code that still works. */
+export async function hasLivingCode(db: Db, key: Buffer, now: Date): Promise<boolean> {
+  const code = await db
+    .selectFrom('login_code')
+    .select('email_key')
+    .where('email_key', '=', key)
+    .where('expires_at', '>', now)
+    .where('wrong_tries', '<', WRONG_TRIES_MAX)
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
+/** Spends a code; false where somebody else was quicker. */
+export async function deleteCode(db: Db, code: Pick<CodeRow, 'email_key' | 'code_hash'>): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('login_code')
+    .where('email_key', '=', code.email_key)
+    .where('code_hash', '=', code.code_hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteCodeOf(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_code').where('email_key', '=', key).execute();
+}
+
+export async function insertLink(db: Db, link: Omit<LinkRow, 'expires_at' | 'used_at'>, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + LINK_LIFE_MINUTES * MINUTE_MS);
+  await db
+    .insertInto('login_link')
+    .values({ ...link, expires_at, used_at: null })
+    .execute();
+}
+
+/** The newest link of an address that still works. */
+export async function findLivingLink(db: Db, key: Buffer, now: Date): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom('login_link')
+    .selectAll()
+    .where('email_key', '=', key)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findLink(db: Db, tokenHash: Buffer): Promise<LinkRow | undefined> {
+  return db.selectFrom('login_link').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** Spends a link; false where it does not work any more. Of two callers one gets it. */
+export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('login_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes one of the day's wrong tries that all unknown devices share; false where none is left. */
+export async function takeStrangerTry(db: Db, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into guess_budget (day, wrong) values (${day}, 1)
+    on conflict (day) do update set wrong = guess_budget.wrong + 1 where guess_budget.wrong < ${STRANGERS_WRONG_PER_DAY}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function returnStrangerTry(db: Db, day: string): Promise<void> {
+  await sql`update guess_budget set wrong = greatest(0, wrong - 1) where day = ${day}`.execute(db);
+}
+
+/** Whether unknown devices have tries left today. */
+export async function hasStrangerTries(db: Db, day: string): Promise<boolean> {
+  const row = await db.selectFrom('guess_budget').select('wrong').where('day', '=', day).executeTakeFirst();
+  return (row?.wrong ?? 0) < STRANGERS_WRONG_PER_DAY;
+}
+
+export async function insertLoginMail(db: Db, key: Buffer, kind: string, now: Date): Promise<void> {
+  await db.insertInto('login_mail').values({ email_key: key, kind, sent_at: now }).execute();
+}
+
+/** The mails of the last day to an address. */
+export async function listLoginMails(db: Db, key: Buffer, now: Date) {
+  return db
+    .selectFrom('login_mail')
+    .select(['kind', 'sent_at'])
+    .where('email_key', '=', key)
+    .where('sent_at', '>', new Date(now.getTime() - DAY_MS))
+    .execute();
+}
+
+/** Forgets what was mailed to an address: it was wanted, or the address is to be forgotten. */
+export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_code').where('email_key', '=', key).execute();
+  await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
+  await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
+}
+
+/** Forgets everything about an address. */
+export async function deleteLoginTraces(db: Db, key: Buffer): Promise<void> {
+  for (const table of ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device'] as const) {
+    await db.deleteFrom(table).where('email_key', '=', key).execute();
+  }
+}

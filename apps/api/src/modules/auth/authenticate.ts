@@ -1,0 +1,46 @@
+import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { Authenticate } from '../../platform/http/actor.ts';
+import { hashOf } from './login-keys.ts';
+import { findByToken, updateLastUse, type TokenRow } from './sessions.store.ts';
+
+/** How exactly the last use of a token is known, in milliseconds; finer would write at every call. */
+const LAST_USE_MS = 60 * 60 * 1000;
+const WELL_FORMED = /^[\w-]{43}$/;
+
+/** Finds the person behind a token, in one query; null where it is unknown, idle for too long or too old. */
+export const authenticate: Authenticate = async (db, token, now) => {
+  if (!WELL_FORMED.test(token)) return null;
+  const row = await findByToken(db, hashOf(token), now);
+  if (row === undefined) return null;
+  if (now.getTime() - row.last_used_at.getTime() > LAST_USE_MS) await updateLastUse(db, row.token_id, now);
+  return {
+    id: row.id,
+    isCoach: row.is_coach,
+    isStaff: row.is_staff,
+    coachId: row.coach_id,
+    organisationId: row.organisation_id,
+    language: row.language,
+    tokenId: row.token_id,
+    hasAccess: hasAccess(accountOf(row), {
+      paywallIsOn: row.flags.includes('FF_B2C_PAYWALL'),
+      organisationRequiresPayment: row.payment_required,
+    }),
+  };
+};
+
+function accountOf(row: TokenRow): Account {
+  return {
+    accountEnabled: row.account_enabled,
+    paymentStatusOverride: row.payment_status_override,
+    subscriptions: row.subscriptions as SubscriptionStatus[] | null,
+    coach:
+      row.leader_enabled === null
+        ? null
+        : {
+            accountEnabled: row.leader_enabled,
+            subscriptions: row.leader_subscriptions as SubscriptionStatus[] | null,
+            organisation: row.leader_has_organisation ? { productStripeId: row.leader_product } : null,
+          },
+  };
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../platform/config/config.ts';
+import { codePepper } from './login-keys.ts';
+
+/** OWASP's least cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
+const COST = { N: 2 ** 14, r: 8, p: 1 } as const;
+const HASH_BYTES = 32;
+/** How many hashes are made at once; each holds one of the few threads of the process. */
+const AT_ONCE_MAX = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A new code of four digits. */
+export function newCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** What is stored of a code. */
+export async function hashCode(config: Pick<Config, 'secretKey'>, code: string, salt: Buffer): Promise<Buffer> {
+  const peppered = createHmac('sha256', codePepper(config)).update(code).digest();
+  if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      scrypt(peppered, salt, HASH_BYTES, COST, (error, hash) => (error === null ? resolve(hash) : reject(error)));
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Whether two hashes are the same, in a time that does not tell where they differ. */
+export function isSameHash(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,9 @@
+import type { createOtp as endpoint } from '@weekbord/contract/auth/create-otp';
+import type { Operation } from '../../platform/http/context.ts';
+import { askLogin } from './ask-login.ts';
+import { lastWhereabouts } from './where-to.ts';
+
+export const createOtp: Operation<typeof endpoint> = async (ctx) => {
+  const { email } = ctx.body;
+  await askLogin(ctx, { ...(await lastWhereabouts(ctx, email)), email, kind: 'OTP', contentWithEarlier: false });
+};

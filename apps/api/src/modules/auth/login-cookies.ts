@@ -1,0 +1,52 @@
+import type { Context } from '../../platform/http/context.ts';
+import { hashOf, newBrowser } from './login-keys.ts';
+
+type Cookies = Pick<Context, 'cookies' | 'config'>;
+
+/** Which browser asked for a code; a code is worth less elsewhere. */
+const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
+/** Which device logged in before. */
+const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
+
+const WELL_FORMED = /^[\w-]{22}$/;
+
+/** The hash of the asking browser's name; null where it carries none. */
+export function browserOf(ctx: Cookies): Buffer | null {
+  return hashOfCookie(ctx, BROWSER.name);
+}
+
+/** Gives the browser a name where it has none, and keeps it for another while; answers the hash. */
+export function nameBrowser(ctx: Cookies): Buffer {
+  return keepCookie(ctx, BROWSER);
+}
+
+/** The hash of the device's name; null where it never logged in. */
+export function deviceOf(ctx: Cookies): Buffer | null {
+  return hashOfCookie(ctx, DEVICE.name);
+}
+
+/** Gives the device a name where it has none; answers the hash. */
+export function nameDevice(ctx: Cookies): Buffer {
+  return keepCookie(ctx, DEVICE);
+}
+
+function keepCookie(ctx: Cookies, { name, maxAgeSeconds }: { name: string; maxAgeSeconds: number }): Buffer {
+  const value = valueOf(ctx, name) ?? newBrowser();
+  ctx.cookies.set(fullName(ctx, name), value, { maxAgeSeconds });
+  return hashOf(value);
+}
+
+function hashOfCookie(ctx: Cookies, name: string): Buffer | null {
+  const value = valueOf(ctx, name);
+  return value === undefined ? null : hashOf(value);
+}
+
+function valueOf(ctx: Cookies, name: string): string | undefined {
+  const value = ctx.cookies.get(fullName(ctx, name));
+  return value !== undefined && WELL_FORMED.test(value) ? value : undefined;
+}
+
+/** Only a site that is served over https can have cookies that no other host can set. */
+function fullName(ctx: Cookies, name: string): string {
+  return ctx.config.publicUrl?.startsWith('https:') === true ? `__Host-${name}` : name;
+}

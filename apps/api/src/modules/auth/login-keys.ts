@@ -1,0 +1,39 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Config } from '../../platform/config/config.ts';
+
+/** Bytes of a token or a link, which nobody can guess. */
+const TOKEN_BYTES = 32;
+/** Bytes of what tells one browser from another. */
+const BROWSER_BYTES = 16;
+
+type Secret = Pick<Config, 'secretKey'>;
+
+/** What stands for an address in the tables of logging in, so that known and unknown addresses are treated alike. */
+export function emailKey(config: Secret, email: string): Buffer {
+  return createHmac('sha256', derivedKey(config, 'login address')).update(email).digest();
+}
+
+/** What is mixed into a code before it is hashed; without it a copy of the database tells no code. */
+export function codePepper(config: Secret): Buffer {
+  return derivedKey(config, 'login code');
+}
+
+function derivedKey(config: Secret, purpose: string): Buffer {
+  if (config.secretKey === undefined) throw new Error('The secret key is missing.');
+  return Buffer.from(hkdfSync('sha256', config.secretKey, '', purpose, 32));
+}
+
+/** A new token or link token, as text. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** A new name of a browser. */
+export function newBrowser(): string {
+  return randomBytes(BROWSER_BYTES).toString('base64url');
+}
+
+/** What is stored of a token that nobody can guess. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

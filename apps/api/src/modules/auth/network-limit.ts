@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/rate-limit.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { countOfNetwork, uncountOfNetwork } from './sessions.store.ts';
+
+const PERIOD_SECONDS = 600;
+/** What one network may do in ten minutes; what ends in a log-in does not count. */
+const MAX = { guess: 30, mail: 100 } as const;
+
+type Act = keyof typeof MAX;
+type Asking = Pick<Context, 'clientAddress' | 'now'>;
+
+/** The part of an address that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':') ? network : network.replace(/\.\d+$/, '.0');
+}
+
+/** Counts an act of the caller's network before anything else is done for it; throws `too_many_requests`. */
+export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
+  const { used, period } = await countOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act, ctx.now, PERIOD_SECONDS);
+  if (used <= MAX[act]) return;
+  const passed = Math.floor((ctx.now.getTime() - period.getTime()) / 1000);
+  throw tooSoon(PERIOD_SECONDS - passed);
+}
+
+/** A log-in succeeded: the try and the mail before it were wanted. */
+export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
+  const network = neighbourhoodOf(ctx.clientAddress);
+  for (const act of Object.keys(MAX)) await uncountOfNetwork(db, network, act);
+}
+
+/** Refuses for now. */
+export function tooSoon(seconds: number): ApiError {
+  return new ApiError('too_many_requests', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
+}

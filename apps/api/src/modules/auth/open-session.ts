@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findPersonByEmail, insertPerson, type PersonRow } from '../accounts/accounts.public.ts';
+import { findOrganisation } from '../organisations/organisations.public.ts';
+import { deleteMailed } from './auth.store.ts';
+import { nameDevice } from './login-cookies.ts';
+import { emailKey, hashOf, newToken } from './login-keys.ts';
+import { uncountActs } from './network-limit.ts';
+import { insertKnownDevice, replaceToken } from './sessions.store.ts';
+
+type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress'>;
+
+/** Somebody who proved that a mailbox is theirs, and on which portal. */
+export interface Proof {
+  readonly email: string;
+  readonly organisation_id: number;
+  readonly language: 'en' | 'nl';
+}
+
+/** The account of a proven address, opened where there is none and the portal is open to all; else null. */
+export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof: Proof): Promise<PersonRow | null> {
+  const { email, organisation_id, language } = proof;
+  const person = await findPersonByEmail(db, email);
+  if (person !== undefined) return person;
+  const portal = await findOrganisation(db, organisation_id);
+  if (portal?.sign_up_open !== true) return null;
+  return insertPerson(db, { email, organisation_id, language, created_at: ctx.now });
+}
+
+/** Gives a person a token for this device, in place of the device's earlier one; what was mailed is spent. */
+export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
+  const token = newToken();
+  const key = emailKey(ctx.config, person.email);
+  const deviceHash = nameDevice(ctx);
+  await replaceToken(db, { personId: person.id, tokenHash: hashOf(token), deviceHash, now: ctx.now });
+  await insertKnownDevice(db, deviceHash, key, ctx.now);
+  await deleteMailed(db, key);
+  await uncountActs(db, ctx);
+  return token;
+}

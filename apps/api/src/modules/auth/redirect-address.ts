@@ -1,0 +1,70 @@
+import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+import type { Context } from '../../platform/http/context.ts';
+
+/** An address that the installed app opens. */
+const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
+/** An authority of plain characters only, so that what is read and what a browser makes of it are the same. */
+const WEB_ADDRESS =
+  /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
+const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
+/** Top-level names that can never be somebody else's site (RFC 2606, 6761, 6762, 8375, 9476 and private use). */
+const RESERVED_NAME = /(?:^|\.)(?:localhost|local|test|example|invalid|internal|home\.arpa)$/;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const PRIVATE_ADDRESS = /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^\[(?:::1|f[cde])/;
+
+/** Where a link may lead, and which portal that is. */
+export interface Redirect {
+  readonly url: URL;
+  /** Whether the installed app opens it. */
+  readonly isApp: boolean;
+  /** The portal's subdomain; null for the portal without one. */
+  readonly portal: string | null;
+}
+
+type Asked = Pick<Context, 'config' | 'address'>;
+
+/** Where the site is: the configured address, else the one that was called, as long as that one is local. */
+export function siteOf({ config, address }: Asked): URL {
+  if (config.publicUrl !== undefined) return new URL(config.publicUrl);
+  return isLocal(address.hostname) ? new URL(address.origin) : new URL(`http://localhost:${config.port}`);
+}
+
+function isLocal(host: string): boolean {
+  return RESERVED_NAME.test(host) || PRIVATE_ADDRESS.test(host) || /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
+}
+
+/**
+ * Reads the address that a mailed link is to lead to; null where it is not on our site, a portal of it, or the app.
+ * Whether the portal exists is for the caller to find out.
+ */
+export function readRedirect(asked: Asked, given: string): Redirect | null {
+  if (UNPRINTABLE.test(given)) return null;
+  if (APP_ADDRESS.test(given)) return { url: new URL(given), isApp: true, portal: null };
+  if (!WEB_ADDRESS.test(given) || !URL.canParse(given)) return null;
+  const url = new URL(given);
+  const site = siteOf(asked);
+  if (url.protocol !== site.protocol || url.port !== site.port) return null;
+  const portal = portalOfHost(url.hostname, site.hostname);
+  return url.hostname === site.hostname || isSameMachine(asked, url, site) || isPortalOf(url, site)
+    ? { url, isApp: false, portal }
+    : null;
+}
+
+function isSameMachine({ config }: Asked, url: URL, site: URL): boolean {
+  return config.publicUrl === undefined && LOOPBACK.has(url.hostname) && LOOPBACK.has(site.hostname);
+}
+
+/** Whether the host is the site's domain with one name in front of it. */
+function isPortalOf(url: URL, site: URL): boolean {
+  const domain = site.hostname;
+  const name = url.hostname.endsWith(`.${domain}`) ? url.hostname.slice(0, -domain.length - 1) : '';
+  return /^[a-z0-9-]+$/.test(name) && !/^[\d.]+$/.test(domain);
+}
+
+/** The link that logs in: the address with the token in its query. */
+export function linkTo(redirect: string, token: string): string {
+  const url = new URL(redirect);
+  url.hash = '';
+  url.searchParams.set('magic_link_token', token);
+  return url.href;
+}

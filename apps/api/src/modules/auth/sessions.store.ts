@@ -1,0 +1,156 @@
+import { TOKEN_IDLE_DAYS, TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+const DAY_MS = 86_400_000;
+
+/** A living token with everything that tells what its owner may do. */
+export interface TokenRow {
+  token_id: number;
+  last_used_at: Date;
+  id: number;
+  is_coach: boolean;
+  is_staff: boolean;
+  coach_id: number | null;
+  organisation_id: number | null;
+  language: 'en' | 'nl';
+  account_enabled: boolean;
+  payment_status_override: boolean;
+  flags: string[];
+  payment_required: boolean;
+  subscriptions: string[] | null;
+  leader_enabled: boolean | null;
+  leader_subscriptions: string[] | null;
+  leader_has_organisation: boolean;
+  leader_product: string | null;
+}
+
+/** Finds the owner of a token in one query; a coach leads themselves. */
+export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
+  const { rows } = await sql<TokenRow>`
+    select token.id as token_id, token.last_used_at, person.id, person.is_coach, person.is_staff, person.coach_id,
+      coalesce(person.organisation_id, leader.organisation_id) as organisation_id, person.language,
+      person.account_enabled, person.payment_status_override,
+      person.feature_flags || coalesce(organisation.feature_flags, '{}') as flags,
+      coalesce(organisation.payment_required, false) as payment_required,
+      (select array_agg(status) from subscription where person_id = person.id) as subscriptions,
+      leader.account_enabled as leader_enabled,
+      (select array_agg(status) from subscription where person_id = leader.id) as leader_subscriptions,
+      leader_organisation.id is not null as leader_has_organisation,
+      leader_organisation.product_stripe_id as leader_product
+    from auth_token as token
+    join person on person.id = token.person_id
+    left join person as leader on leader.id = case when person.is_coach then person.id else person.coach_id end
+    left join organisation on organisation.id = coalesce(person.organisation_id, leader.organisation_id)
+    left join organisation as leader_organisation on leader_organisation.id = leader.organisation_id
+    where token.token_hash = ${tokenHash}
+      and token.last_used_at > ${daysBefore(now, TOKEN_IDLE_DAYS)}
+      and token.created_at > ${daysBefore(now, TOKEN_LIFE_DAYS)}`.execute(db);
+  return rows[0];
+}
+
+export async function updateLastUse(db: Db, tokenId: number, now: Date): Promise<void> {
+  await db.updateTable('auth_token').set({ last_used_at: now }).where('id', '=', tokenId).execute();
+}
+
+/** Adds a token in place of the one that the device had before. */
+export async function replaceToken(
+  db: Db,
+  token: { personId: number; tokenHash: Buffer; deviceHash: Buffer; now: Date },
+): Promise<void> {
+  const { personId: person_id, tokenHash: token_hash, deviceHash: device_hash, now } = token;
+  await db.deleteFrom('auth_token').where('person_id', '=', person_id).where('device_hash', '=', device_hash).execute();
+  await db
+    .insertInto('auth_token')
+    .values({ person_id, token_hash, device_hash, created_at: now, last_used_at: now })
+    .execute();
+}
+
+export async function deleteToken(db: Db, personId: number, tokenId: number): Promise<void> {
+  await db.deleteFrom('auth_token').where('person_id', '=', personId).where('id', '=', tokenId).execute();
+}
+
+export async function deleteTokensOf(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('auth_token').where('person_id', '=', personId).execute();
+}
+
+/** Whether an address logged in on this device before. */
+export async function isKnownDevice(db: Db, deviceHash: Buffer | null, key: Buffer): Promise<boolean> {
+  if (deviceHash === null) return false;
+  const device = await db
+    .selectFrom('known_device')
+    .select('last_used_at')
+    .where('device_hash', '=', deviceHash)
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
+export async function insertKnownDevice(db: Db, deviceHash: Buffer, key: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('known_device')
+    .values({ device_hash: deviceHash, email_key: key, last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['device_hash', 'email_key']).doUpdateSet({ last_used_at: now }))
+    .execute();
+}
+
+/** Days after which a device that logged in is unknown again; browsers keep its cookie as long. */
+const DEVICE_DAYS = 400;
+
+/** Deletes what no longer counts: dead codes, links and tokens, old counts and devices. */
+export async function deleteStale(db: Db, now: Date): Promise<void> {
+  const yesterday = daysBefore(now, 1);
+  await db.deleteFrom('login_code').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_link').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_mail').where('sent_at', '<', yesterday).execute();
+  await db.deleteFrom('login_network').where('period', '<', yesterday).execute();
+  await db.deleteFrom('guess_budget').where('day', '<', yesterday.toISOString().slice(0, 10)).execute();
+  await db.deleteFrom('known_device').where('last_used_at', '<', daysBefore(now, DEVICE_DAYS)).execute();
+  await db
+    .deleteFrom('login_guard')
+    .where('wrong_in_a_row', '=', 0)
+    .where('codes_off', '=', false)
+    .where('wrong_year', '<', now.getUTCFullYear())
+    .execute();
+  await db
+    .deleteFrom('auth_token')
+    .where((token) =>
+      token.or([
+        token('last_used_at', '<', daysBefore(now, TOKEN_IDLE_DAYS)),
+        token('created_at', '<', daysBefore(now, TOKEN_LIFE_DAYS)),
+      ]),
+    )
+    .execute();
+}
+
+/** Counts one more act of a network in its period; answers how many there were and when the period began. */
+export async function countOfNetwork(
+  db: Db,
+  network: string,
+  act: string,
+  now: Date,
+  periodSeconds: number,
+): Promise<{ used: number; period: Date }> {
+  const begin = new Date(now.getTime() - periodSeconds * 1000);
+  const { rows } = await sql<{ used: number; period: Date }>`
+    insert into login_network (network, act, period, used) values (${network}, ${act}, ${now}, 1)
+    on conflict (network, act) do update set
+      used = case when login_network.period <= ${begin} then 1 else login_network.used + 1 end,
+      period = case when login_network.period <= ${begin} then ${now} else login_network.period end
+    returning used, period`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A network was not counted.');
+  return row;
+}
+
+/** Takes back one act of a network, which turned out to be wanted. */
+export async function uncountOfNetwork(db: Db, network: string, act: string): Promise<void> {
+  await sql`
+    update login_network set used = greatest(0, used - 1)
+    where network = ${network} and act = ${act}`.execute(db);
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

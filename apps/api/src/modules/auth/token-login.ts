@@ -1,0 +1,21 @@
+import type { tokenLogin as endpoint } from '@weekbord/contract/auth/token-login';
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { findLink, lockGuard, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
+import { hashOf } from './login-keys.ts';
+import { countAct } from './network-limit.ts';
+import { findOrOpenAccount, openSession } from './open-session.ts';
+
+export const tokenLogin: Operation<typeof endpoint> = async (ctx) => {
+  await countAct(ctx.db, ctx, 'guess');
+  return ctx.db.transaction().execute(async (db) => {
+    const link = await findLink(db, hashOf(ctx.body.magic_link_token));
+    if (link === undefined) throw new ApiError('link_dead');
+    await lockGuard(db, link.email_key, ctx.now);
+    const isSpent = await updateLinkForUse(db, link.token_hash, ctx.now);
+    const person = isSpent ? await findOrOpenAccount(db, ctx, link) : null;
+    if (person === null) throw new ApiError('link_dead');
+    await updateGuardForLink(db, link.email_key);
+    return { auth_token: await openSession(db, ctx, person) };
+  });
+};

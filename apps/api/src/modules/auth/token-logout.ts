@@ -1,0 +1,7 @@
+import type { tokenLogout as endpoint } from '@weekbord/contract/auth/token-logout';
+import type { Operation } from '../../platform/http/context.ts';
+import { deleteToken } from './sessions.store.ts';
+
+export const tokenLogout: Operation<typeof endpoint> = async (ctx) => {
+  await deleteToken(ctx.db, ctx.actor.id, ctx.actor.tokenId);
+};

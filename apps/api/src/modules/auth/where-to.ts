@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { FieldError } from '../../platform/http/errors.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findOrganisation, findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
+import type { Asking } from './ask-login.ts';
+import { findLivingLink } from './auth.store.ts';
+import { emailKey } from './login-keys.ts';
+import { readRedirect, siteOf, type Redirect } from './redirect-address.ts';
+
+/** Where a link may lead. Throws a `FieldError` where the address is not ours. */
+export async function redirectOf(ctx: Asking, given: string): Promise<Redirect> {
+  const redirect = readRedirect(ctx, given);
+  const isOurs = redirect !== null && (await findPortal(ctx.db, redirect.portal)) !== undefined;
+  if (!isOurs) throw new FieldError({ redirect_url: 'redirect_not_allowed' });
+  return redirect;
+}
+
+/** The portal of a subdomain that a client names. Throws a `FieldError` where there is none. */
+export async function portalOf(db: Kysely<Tables>, subdomain: string | null | undefined): Promise<OrganisationRow> {
+  const portal = await findPortal(db, subdomain);
+  if (portal === undefined) throw new FieldError({ organisation_subdomain: 'does_not_exist' });
+  return portal;
+}
+
+/** The page and portal that an address last asked for, else the site's own; for calls that name neither. */
+export async function lastWhereabouts(
+  ctx: Asking,
+  email: string,
+): Promise<{ redirect: string; portal: OrganisationRow }> {
+  const earlier = await findLivingLink(ctx.db, emailKey(ctx.config, email), ctx.now);
+  const redirect = earlier?.redirect_url ?? siteOf(ctx).href;
+  const portal = earlier === undefined ? undefined : await findOrganisation(ctx.db, earlier.organisation_id);
+  return { redirect, portal: portal ?? (await portalOf(ctx.db, null)) };
+}

@@ -1,0 +1,52 @@
+/** Minutes that a mailed code works. */
+export const CODE_LIFE_MINUTES = 10;
+/** Minutes that a mailed link works. */
+export const LINK_LIFE_MINUTES = 30;
+/** Wrong tries that kill a code; four digits are worth no more. */
+export const WRONG_TRIES_MAX = 5;
+/** Tries for a browser that did not ask for the code. */
+export const FOREIGN_TRIES_MAX = 2;
+/** Wrong tries in a row, over all codes of an address, after which only a link logs in. */
+export const WRONG_IN_A_ROW_MAX = 10;
+/** Wrong tries at one address in a calendar year, after which only links log in: a chance of 0.5 % to guess a code. */
+export const WRONG_IN_YEAR_MAX = 50;
+/** Wrong tries a day from all unknown devices together: 10,000 a year, so one code guessed at random a year. */
+export const STRANGERS_WRONG_PER_DAY = 27;
+
+/** Seconds between two mails that the same call asks for. */
+export const MAIL_GAP_SECONDS = 60;
+export const MAILS_PER_TEN_MINUTES = 3;
+export const MAILS_PER_DAY = 10;
+
+/** Days without use after which a token is dead. */
+export const TOKEN_IDLE_DAYS = 30;
+/** Days after which a token is dead however much it is used. */
+export const TOKEN_LIFE_DAYS = 90;
+
+const TEN_MINUTES = 600;
+const DAY = 86_400;
+
+/** A mail that went to an address: which call asked for it and how many seconds ago. */
+export type SentMail = Readonly<{ kind: string; secondsAgo: number }>;
+
+/**
+ * Seconds, rounded up, until this call may send an address another mail; 0 where it may now. Without a `kind` only the
+ * limits over all calls count.
+ */
+export function mailWaitSeconds(sent: readonly SentMail[], kind: string | null): number {
+  const sameKind = sent.filter((mail) => mail.kind === kind);
+  return Math.ceil(
+    Math.max(
+      wait(sameKind, 1, MAIL_GAP_SECONDS),
+      wait(sent, MAILS_PER_TEN_MINUTES, TEN_MINUTES),
+      wait(sent, MAILS_PER_DAY, DAY),
+    ),
+  );
+}
+
+/** Seconds until fewer than `max` of these lie within the last `period` seconds. */
+function wait(sent: readonly SentMail[], max: number, period: number): number {
+  const recent = sent.map((mail) => mail.secondsAgo).filter((age) => age < period);
+  const oldestThatCounts = recent.toSorted((a, b) => a - b)[max - 1];
+  return oldestThatCounts === undefined ? 0 : period - oldestThatCounts;
+}
