@@ -35,6 +35,8 @@ export interface TestAppOptions {
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   readonly database?: Database;
+  /** A built web app to serve. */
+  readonly webFolder?: string;
 }
 
 /** Starts an application; call it at the top of a test file. It closes with the file. */
@@ -48,7 +50,9 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   await product.prepare?.({ database, jobs, mail, clock, config, log });
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
-  const app = await createApp({ config, database, jobs, mail, clock, log, endpoints, routes, authenticate });
+  const { webFolder } = options;
+  const parts = { config, database, jobs, mail, clock, log, endpoints, routes, authenticate };
+  const app = await createApp(webFolder === undefined ? parts : { ...parts, webFolder });
   await app.ready();
   afterAll(async () => {
     await app.close();

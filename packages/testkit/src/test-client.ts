@@ -51,7 +51,8 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     });
     const { statusCode: status, payload: text } = answer;
-    const isJson = String(answer.headers['content-type']).includes('json');
+    const isJson =
+      /json/.test(String(answer.headers['content-type'])) && answer.headers['content-encoding'] === undefined;
     return { status, text, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : undefined };
   }
   return {
