@@ -35,7 +35,7 @@ export function OptionCard<Value extends string>({
       {option.picture && <span className="grid size-12 shrink-0 place-items-center">{option.picture}</span>}
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold">{option.label}</span>
+          <span className="min-w-0 font-semibold hyphens-auto wrap-anywhere">{option.label}</span>
           {option.badge && (
             <span className="rounded-full bg-brand px-2.5 py-0.5 text-tiny font-bold text-on-brand">
               {option.badge}

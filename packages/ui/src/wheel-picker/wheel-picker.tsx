@@ -46,6 +46,7 @@ export function WheelPicker({ label, options, value, onChange }: WheelPickerProp
         ref={box}
         aria-label={label}
         selectionMode="single"
+        selectionBehavior="replace"
         disallowEmptySelection
         selectedKeys={[value]}
         onSelectionChange={(keys) => {
