@@ -1,2 +1,4 @@
+export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './catalogue-foods.store.ts';
 export { presentFigures, presentServing, presentTraits } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
+export { seedFoods } from './seed-foods.ts';

@@ -22,3 +22,4 @@ export {
   type TemplateFilter,
   type TemplateRow,
 } from './recipes.store.ts';
+export { seedCatalogue, type CatalogueSource } from './seed-catalogue.ts';

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** A food as the catalogue writes it down, in columns. */
+export type CatalogueFoodRow = Readonly<{
+  slug: string;
+  name_en: string;
+  name_nl: string;
+  plural_en: string;
+  plural_nl: string;
+  category: string;
+  role: string;
+  origins: readonly string[] | null;
+  perishable: boolean;
+  grams_per_ml: number | null;
+  grams_per_piece: number | null;
+  picture: string | null;
+  kcal: number | null;
+  protein: number | null;
+  fat: number | null;
+  carbohydrates: number | null;
+  fiber: number | null;
+  vegan: string;
+  vegetarian: string;
+  pescatarian: string;
+  gluten: string;
+  lactose: string;
+  nuts: string;
+  crustaceans_shellfish: string;
+  dislikes: readonly string[];
+}>;
+
+export type CatalogueServingRow = Readonly<{
+  slug: string;
+  measure: string;
+  description_en: string;
+  description_nl: string;
+  plural_en: string;
+  plural_nl: string;
+  grams: number;
+}>;
+
+/** Lets one process at a time write the catalogue, until the transaction ends. */
+export async function lockCatalogue(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('weekbord catalogue'))`.execute(db);
+}
+
+/** Notes which catalogue is in the database. */
+export async function saveCatalogueVersion(db: Db, version: string): Promise<void> {
+  await db
+    .insertInto('catalogue_state')
+    .values({ version })
+    .onConflict((conflict) => conflict.column('only').doUpdateSet({ version }))
+    .execute();
+}
+
+const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text, category text, role text,
+  origins text[], perishable boolean, grams_per_ml double precision, grams_per_piece double precision, picture text,
+  kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
+  fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
+  crustaceans_shellfish text, dislikes text[]`;
+const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
+
+/** Writes all foods of the catalogue in one statement; a food that is there is brought up to date. */
+export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Promise<void> {
+  const names = sql.raw(FOOD_NAMES.join(', '));
+  const updates = sql.raw(FOOD_NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
+  await sql`
+    insert into food (slug, ${names})
+    select slug, ${names} from jsonb_to_recordset(${JSON.stringify(foods)}::jsonb)
+      as given (slug text, ${sql.raw(FOOD_COLUMNS)})
+    on conflict (slug) do update set ${updates}`.execute(db);
+}
+
+/** Writes all servings of the catalogue's foods in one statement, grams first. */
+export async function saveServings(db: Db, servings: readonly CatalogueServingRow[]): Promise<void> {
+  await sql`
+    insert into serving (food_id, measure, description_en, description_nl, plural_en, plural_nl, grams)
+    select food.id, measure, description_en, description_nl, given.plural_en, given.plural_nl, grams
+    from jsonb_to_recordset(${JSON.stringify(servings.map((serving, place) => ({ ...serving, place })))}::jsonb)
+      as given (slug text, measure text, description_en text, description_nl text, plural_en text, plural_nl text,
+        grams double precision, place integer)
+    join food on food.slug = given.slug
+    order by place
+    on conflict (food_id, measure) do update set description_en = excluded.description_en,
+      description_nl = excluded.description_nl, plural_en = excluded.plural_en, plural_nl = excluded.plural_nl,
+      grams = excluded.grams`.execute(db);
+}
+
+/** The ids of the catalogue's servings, by food and measure. */
+export async function listCatalogueServings(db: Db): Promise<{ id: number; slug: string; measure: string }[]> {
+  return db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(['serving.id', 'food.slug', 'serving.measure'])
+    .where('food.slug', 'is not', null)
+    .$narrowType<{ slug: string }>()
+    .execute();
+}
+
+/** Writes what people can choose to avoid, in the order in which it is offered. */
+export async function saveIngredientsToAvoid(
+  db: Db,
+  rows: readonly Readonly<{ key: string; name_en: string; name_nl: string }>[],
+): Promise<void> {
+  await db
+    .insertInto('ingredient_to_avoid')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        name_en: eb.ref('excluded.name_en'),
+        name_nl: eb.ref('excluded.name_nl'),
+      })),
+    )
+    .execute();
+}

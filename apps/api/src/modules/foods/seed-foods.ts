@@ -1,0 +1,67 @@
+import type { Catalogue, CatalogueFood } from '@weekbord/catalogue/format';
+import { pictureOf } from '@weekbord/catalogue/pictures';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { ingredientsToAvoid as en } from '@weekbord/phrases/en/ingredients-to-avoid';
+import { ingredientsToAvoid as nl } from '@weekbord/phrases/nl/ingredients-to-avoid';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import {
+  type CatalogueFoodRow,
+  type CatalogueServingRow,
+  saveFoods,
+  saveIngredientsToAvoid,
+  saveServings,
+} from './catalogue-foods.store.ts';
+
+/** Writes the catalogue's foods with their servings, and what people can choose to avoid. */
+export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalogue): Promise<void> {
+  const all = [...foods.values()];
+  await saveFoods(db, all.map(foodRow));
+  await saveServings(
+    db,
+    all.flatMap((food) => servingRows(food, measures)),
+  );
+  await saveIngredientsToAvoid(
+    db,
+    INGREDIENT_DISLIKES.map((key) => ({ key, name_en: en[key], name_nl: nl[key] })),
+  );
+}
+
+function foodRow(food: CatalogueFood): CatalogueFoodRow {
+  const { kcal, protein, fat, carbohydrates, fiber } = food.per100;
+  return {
+    slug: food.id,
+    name_en: food.name.en,
+    name_nl: food.name.nl,
+    plural_en: food.plural.en,
+    plural_nl: food.plural.nl,
+    category: food.category,
+    role: food.role,
+    origins: food.origin === null ? null : [...food.origin.keys()],
+    perishable: food.perishable,
+    grams_per_ml: food.servings.get('ml') ?? null,
+    grams_per_piece: food.servings.get('piece') ?? null,
+    picture: pictureOf(food.id),
+    ...{ kcal, protein, fat, carbohydrates, fiber },
+    ...food.diets,
+    ...food.allergens,
+    dislikes: food.dislikes,
+  };
+}
+
+function servingRows(food: CatalogueFood, measures: Catalogue['measures']): CatalogueServingRow[] {
+  return [...food.servings].map(([measure, grams]) => {
+    const names = measures.get(measure);
+    if (names === undefined) throw new Error(`${food.id} is measured in ${measure}, which has no name`);
+    const { one, many } = names;
+    return {
+      slug: food.id,
+      measure,
+      description_en: one.en,
+      description_nl: one.nl,
+      plural_en: many.en,
+      plural_nl: many.nl,
+      grams,
+    };
+  });
+}

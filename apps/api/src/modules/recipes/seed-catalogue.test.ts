@@ -1,0 +1,73 @@
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { smallCatalogue } from './small-catalogue.test-support.ts';
+
+const { db } = await openTestDatabase();
+const now = new Date('2027-03-01T10:00:00Z');
+
+const count = async (table: 'food' | 'serving' | 'recipe_template' | 'recipe_template_ingredient') =>
+  Number((await db.selectFrom(table).select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+const counts = async () =>
+  Promise.all([count('food'), count('serving'), count('recipe_template'), count('recipe_template_ingredient')]);
+const published = async () =>
+  (await db.selectFrom('recipe_template').select('id').where('published', '=', true).orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+
+describe('seedCatalogue', () => {
+  it('writes the catalogue once and leaves it alone while it is the same', async () => {
+    expect(await seedCatalogue(db, now, smallCatalogue())).toBe(true);
+    const before = await counts();
+    expect(before.every((rows) => rows > 100)).toBe(true);
+    const load = () => {
+      throw new Error('read without need');
+    };
+    expect(await seedCatalogue(db, now, { ...smallCatalogue(), load })).toBe(false);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('keeps ids when the catalogue changes, and takes back what is no longer in it', async () => {
+    const all = await published();
+    await seedCatalogue(
+      db,
+      now,
+      smallCatalogue((meal) => meal !== 'DINNER'),
+    );
+    const fewer = await published();
+    expect(fewer.length).toBeLessThan(all.length);
+    await seedCatalogue(db, now, smallCatalogue());
+    expect(await published()).toEqual(all);
+  });
+
+  it('stores a portion of a recipe, in both languages', async () => {
+    const recipe = await db
+      .selectFrom('recipe_template')
+      .selectAll()
+      .where('slug', '=', 'dinner-basmati-rice-salmon-onion')
+      .executeTakeFirstOrThrow();
+    expect(recipe).toMatchObject({
+      name_en: 'English dinner basmati-rice salmon onion',
+      name_nl: 'Nederlands dinner basmati-rice salmon onion',
+      meal_types: ['DINNER'],
+      pescatarian: 'yes',
+      vegetarian: 'no',
+      published: true,
+      author_id: null,
+    });
+    expect(recipe.pictures).toEqual(['fish', 'cooked-rice', 'onion']);
+    const lines = await db
+      .selectFrom('recipe_template_ingredient as line')
+      .innerJoin('serving', 'serving.id', 'line.serving_id')
+      .select(['serving.measure', 'line.quantity', 'line.note_nl'])
+      .where('recipe_template_id', '=', recipe.id)
+      .orderBy('position')
+      .execute();
+    expect(lines).toEqual([
+      { measure: 'g', quantity: 80, note_nl: null },
+      { measure: 'g', quantity: 150, note_nl: null },
+      { measure: 'piece', quantity: 1, note_nl: null },
+      { measure: 'tbsp', quantity: 0.5, note_nl: 'om in te bakken' },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Catalogue } from '@weekbord/catalogue/format';
+import { loadCatalogue } from '@weekbord/catalogue/load';
+import { readRecipes } from '@weekbord/catalogue/read-recipes';
+import type { CatalogueSource } from './seed-catalogue.ts';
+
+interface Dish {
+  readonly meals: readonly string[];
+  readonly base: readonly string[];
+  readonly protein: readonly string[];
+  readonly side: readonly string[];
+}
+
+const DISHES: readonly Dish[] = [
+  {
+    meals: ['BREAKFAST'],
+    base: ['100 g oats', '140 g wholewheat-bread', '120 g muesli'],
+    protein: ['400 ml soy-drink', '400 g greek-yoghurt-light', '4 piece egg', '300 g quark-low-fat'],
+    side: ['2 piece banana', '200 g strawberries', '40 g walnuts'],
+  },
+  {
+    meals: ['LUNCH'],
+    base: ['210 g wholewheat-bread', '140 g bulgur', '130 g wholewheat-pasta'],
+    protein: ['200 g hummus', '4 piece egg', '200 g tuna-in-water', '250 g tofu'],
+    side: ['2 piece tomato', '1 piece cucumber', '1 piece avocado'],
+  },
+  {
+    meals: ['DINNER'],
+    base: ['160 g basmati-rice', '150 g spaghetti', '600 g potato'],
+    protein: ['300 g chicken-breast', '300 g salmon', '300 g tofu', '300 g beef-mince-lean'],
+    side: ['2 piece onion', '400 g broccoli', '300 g spinach'],
+  },
+  {
+    meals: ['SNACK'],
+    base: ['2 piece apple', '2 piece banana', '200 g carrot'],
+    protein: ['50 g almonds', '200 g quark-low-fat', '60 g hummus'],
+    side: ['10 g dark-chocolate', '20 g raisins'],
+  },
+];
+
+function recipeOf(meals: readonly string[], lines: readonly [string, string, string]) {
+  const id = `${meals[0]!.toLowerCase()} ${lines.map((line) => line.split(' ')[2]).join(' ')}`;
+  return {
+    id: id.replaceAll(' ', '-'),
+    en: `English ${id}`,
+    nl: `Nederlands ${id}`,
+    meals,
+    minutes: [5, 10],
+    portions: 2,
+    tags: lines.some((line) => line.includes('tofu')) ? ['HORMONE'] : [],
+    ingredients: [...lines, '1 tbsp olive-oil | for frying | om in te bakken'],
+    steps: [{ en: 'Cook it.', nl: 'Maak het klaar.' }],
+  };
+}
+
+/** Every combination of a few bases, proteins and sides: enough to plan with, and always the same. */
+export function smallCatalogue(choose: (meal: string) => boolean = () => true): CatalogueSource {
+  const load = (): Catalogue => {
+    const product = loadCatalogue();
+    const recipes = DISHES.filter(({ meals }) => choose(meals[0]!)).flatMap(({ meals, base, protein, side }) =>
+      base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three])))),
+    );
+    return { ...product, recipes: [...readRecipes('recipes/test/bowl.yaml', recipes, product.foods)] };
+  };
+  return { version: () => `small ${['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose).join(' ')}`, load };
+}
