@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { contentSecurity } from './vite/content-security.ts';
+import { VitePWA } from 'vite-plugin-pwa';
 import { earlyPreload } from './vite/early-preload.ts';
 import { foodPictures } from './vite/food-pictures.ts';
+import { installable } from './vite/installable.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -21,7 +23,7 @@ const CHUNKS = [
   },
   {
     name: (id: string) => /src[\\/]features[\\/](\w+)[\\/]/.exec(id)?.[1],
-    test: /src[\\/]features[\\/]/,
+    test: /src[\\/]features[\\/](?!.*(link-token|login-address))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -44,6 +46,7 @@ export default defineConfig({
     tailwindcss(),
     optimizeLocales.vite({ locales: ['en-US', 'nl-NL'] }),
     foodPictures(),
+    VitePWA(installable),
     earlyPreload(),
     contentSecurity(),
   ],

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import icons from '@iconify-json/noto/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 import { FOOD_PICTURES } from '../src/shared/food-picture/food-pictures.ts';
 import { heroPicture } from './hero-picture.ts';
 
-const PREFIX = '/pictures/';
+const DEVELOPMENT_FOLDER = '/pictures/';
+const FILES = [...FOOD_PICTURES.map((name) => `${name}.svg`), 'hero.svg'];
 
 interface Icon {
   body: string;
@@ -11,26 +13,40 @@ interface Icon {
   height?: number;
 }
 
-/** Serves the food illustrations (Noto Emoji, Apache-2.0) as single files under `/pictures/`. */
+/**
+ * Serves the food illustrations (Noto Emoji, Apache-2.0) as single files. A build puts them into a folder that carries
+ * a hash of their content, so that browsers may keep them for ever.
+ */
 export function foodPictures(): Plugin {
   return {
     name: 'weekbord-food-pictures',
+    config: (_, { command }) => ({
+      define: { __PICTURES__: JSON.stringify(command === 'build' ? `/${builtFolder()}` : DEVELOPMENT_FOLDER) },
+    }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const source = request.url?.startsWith(PREFIX) ? pictureSource(request.url.slice(PREFIX.length)) : undefined;
+        const isPicture = request.url?.startsWith(DEVELOPMENT_FOLDER);
+        const source = isPicture ? pictureSource(request.url?.slice(DEVELOPMENT_FOLDER.length) ?? '') : undefined;
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(source);
       });
     },
     generateBundle() {
-      for (const name of [...FOOD_PICTURES.map((picture) => `${picture}.svg`), 'hero.svg']) {
+      const folder = builtFolder();
+      for (const name of FILES) {
         const source = pictureSource(name);
         if (source === undefined) this.error(`No food illustration is called ${name}`);
-        else this.emitFile({ type: 'asset', fileName: `pictures/${name}`, source });
+        else this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source });
       }
     },
   };
+}
+
+function builtFolder(): string {
+  const hash = createHash('sha256');
+  for (const name of FILES) hash.update(pictureSource(name) ?? '');
+  return `assets/pictures-${hash.digest('hex').slice(0, 8)}/`;
 }
 
 function pictureSource(file: string): string | undefined {

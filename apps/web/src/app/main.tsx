@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepOnDevice } from '../shared/offline/device-cache.ts';
 import { createQueryClient } from '../shared/offline/query-client.ts';
+import { installServiceWorker } from '../shared/offline/service-worker.ts';
 import { sendQueuedWrites } from '../shared/offline/queued-write.ts';
 import { startAfresh } from '../shared/session/log-out.ts';
 import { onSessionEnd, readToken } from '../shared/session/token.ts';
@@ -15,6 +16,7 @@ import { createAppRouter } from './router.tsx';
 
 takeEntryParameters();
 followTheme();
+installServiceWorker();
 onSessionEnd(() => void startAfresh());
 
 const client = createQueryClient();

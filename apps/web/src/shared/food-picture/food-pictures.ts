@@ -126,5 +126,5 @@ export function isFoodPicture(name: string): name is FoodPictureName {
 
 /** Where the illustration is served. */
 export function foodPictureAddress(name: FoodPictureName | 'hero'): string {
-  return `/pictures/${name}.svg`;
+  return `${__PICTURES__}${name}.svg`;
 }

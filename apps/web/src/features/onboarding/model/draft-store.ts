@@ -1,0 +1,65 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { readStored, writeStored } from '../../../shared/stored.ts';
+import { type Draft, parseDraft } from './draft.ts';
+
+const KEY = 'onboarding-form';
+
+export interface DraftStore {
+  /** The person's unsaved answers, or null. A guest's become those of whoever logs in; anybody else's are dropped. */
+  readonly read: (owner: number | null) => Draft | null;
+  /** Shows a draft without keeping it: nothing was answered yet. */
+  readonly begin: (draft: Draft) => void;
+  /** Changes the draft and keeps it on this device. */
+  readonly change: (day: PlainDate, change: (draft: Draft) => Draft) => void;
+  /** Forgets the answers, here and on the device. */
+  readonly wipe: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The draft at hand, whoever's; null before `read` or `begin`. */
+  readonly current: () => Draft | null;
+}
+
+/** Keeps the answers of the wizard on this device until they are saved. */
+export function createDraftStore(): DraftStore {
+  let draft: Draft | null = null;
+  const listeners = new Set<() => void>();
+
+  const show = (next: Draft | null) => {
+    draft = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (next: Draft) => {
+    writeStored(KEY, JSON.stringify(next));
+    show(next);
+  };
+  const wipe = () => {
+    writeStored(KEY, null);
+    if (draft !== null) show(null);
+  };
+
+  return {
+    read(owner) {
+      const found = draft ?? parseDraft(readStored(KEY));
+      if (found === null) return null;
+      if (found.owner === owner) return (draft = found);
+      if (found.owner === null) {
+        keep({ ...found, owner });
+        return draft;
+      }
+      wipe();
+      return null;
+    },
+    begin: show,
+    change(day, change) {
+      if (draft !== null) keep({ ...change(draft), changedOn: day });
+    },
+    wipe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => draft,
+  };
+}
+
+/** The draft of this page. */
+export const draftStore = createDraftStore();

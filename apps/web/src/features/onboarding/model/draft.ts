@@ -1,0 +1,88 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { WIZARD_STEPS, type WizardStep } from '@weekbord/domain/onboarding/wizard-steps';
+import type { HeightEntry, WeightEntry } from './measure-entry.ts';
+
+/** A person's own macros as they stand in the fields: grams, or percentages of the calories. */
+export type MacroTexts = Readonly<{
+  unit: 'GRAMS' | 'PERCENT';
+  calories: string;
+  protein: string;
+  fat: string;
+  carbohydrates: string;
+}>;
+
+/** What stands in fields and may not be right yet, so that going back or reloading loses nothing. */
+export type Typed = Readonly<{
+  age?: string | undefined;
+  height?: HeightEntry | undefined;
+  weight?: WeightEntry | undefined;
+  goalWeight?: WeightEntry | undefined;
+  macros?: MacroTexts | undefined;
+  cycleLength?: number | 'NOT_SURE' | undefined;
+}>;
+
+/** One try at saving: repeated with the same key as long as the content stays the same. */
+export type Attempt = Readonly<{ key: string; startDate: PlainDate }>;
+
+/** A person's answers that are not saved on the server yet. */
+export type Draft = Readonly<{
+  shape: typeof SHAPE;
+  /** Whose they are: a person's id, or null for somebody who has not logged in yet. */
+  owner: number | null;
+  changedOn: PlainDate;
+  form: OnboardingForm;
+  typed: Typed;
+  /** The furthest step that was opened. */
+  reached: WizardStep;
+  /** The wizard was entered at the plan, with the answers of a saved profile. */
+  beganAtPlan: boolean;
+  /** The person has answered everything and asked to save. */
+  isSubmitted: boolean;
+  attempt: Attempt | null;
+}>;
+
+/** Changes with what a draft holds; older drafts are dropped. */
+const SHAPE = 1;
+
+/** A draft nobody has changed yet. */
+export function newDraft(owner: number | null, form: OnboardingForm, reached: WizardStep, day: PlainDate): Draft {
+  return {
+    shape: SHAPE,
+    owner,
+    changedOn: day,
+    form,
+    typed: {},
+    reached,
+    beganAtPlan: false,
+    isSubmitted: false,
+    attempt: null,
+  };
+}
+
+/** The draft with other answers; what was tried to save before does not count for them. */
+export function withForm(draft: Draft, form: OnboardingForm): Draft {
+  return { ...draft, form, attempt: null };
+}
+
+/** The draft with at least this step reached. */
+export function withReached(draft: Draft, step: WizardStep): Draft {
+  return WIZARD_STEPS.indexOf(step) > WIZARD_STEPS.indexOf(draft.reached) ? { ...draft, reached: step } : draft;
+}
+
+/** The draft ready to be saved from `startDate` on, under the key of the same earlier try where there is one. */
+export function withAttempt(draft: Draft, startDate: PlainDate, newKey: () => string): Draft & { attempt: Attempt } {
+  const attempt = draft.attempt?.startDate === startDate ? draft.attempt : { key: newKey(), startDate };
+  return { ...draft, attempt, isSubmitted: true };
+}
+
+/** Reads a kept draft; null where it is none, or of an older shape. */
+export function parseDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const draft = JSON.parse(text) as Partial<Draft> | null;
+    return draft?.shape === SHAPE && draft.form !== undefined ? (draft as Draft) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { centimetresToFeet, feetToCentimetres } from '@weekbord/domain/units/height';
+import { kilogramsToStones, shownWeight, stonesToPounds, typedWeightInKg } from '@weekbord/domain/units/weight';
+import type { Language, WeightUnit } from '@weekbord/domain/vocabulary';
+
+export type HeightUnit = 'CENTIMETRES' | 'FEET';
+
+/**
+ * A measure as it stands in its fields: one text, or two for feet and inches and for stones and pounds. `value` is
+ * what they come to in cm or kg, null where they are no number, and NaN-free. Switching units keeps the value, so
+ * that switching back shows the same again.
+ */
+export type MeasureEntry<Unit extends string> = Readonly<{
+  value: number | null;
+  texts: readonly string[];
+  /** The unit in which a person typed it, whose limits hold. */
+  typedIn: Unit;
+}>;
+
+export type HeightEntry = MeasureEntry<HeightUnit>;
+export type WeightEntry = MeasureEntry<WeightUnit>;
+
+/** The fields of a height in cm. */
+export function heightEntry(value: number | null, unit: HeightUnit, language: Language): HeightEntry {
+  return { value, texts: heightTexts(value, unit, language), typedIn: unit };
+}
+
+/** The height after typing into the field at `index`. */
+export function typeHeight(entry: HeightEntry, index: number, text: string, unit: HeightUnit): HeightEntry {
+  const texts = entry.texts.with(index, text);
+  if (unit === 'CENTIMETRES') return { value: parseDecimal(text), texts, typedIn: unit };
+  const parts = readParts(texts);
+  return { value: parts && feetToCentimetres({ feet: parts[0], inches: parts[1] }), texts, typedIn: unit };
+}
+
+/** The same height in the other unit; what is no number is left behind. */
+export function switchHeightUnit(entry: HeightEntry, unit: HeightUnit, language: Language): HeightEntry {
+  return { ...entry, texts: heightTexts(entry.value, unit, language) };
+}
+
+/** The fields of a weight in kg. */
+export function weightEntry(value: number | null, unit: WeightUnit, language: Language): WeightEntry {
+  return { value, texts: weightTexts(value, unit, language), typedIn: unit };
+}
+
+/** The weight after typing into the field at `index`. */
+export function typeWeight(entry: WeightEntry, index: number, text: string, unit: WeightUnit): WeightEntry {
+  const texts = entry.texts.with(index, text);
+  return { value: weightOf(texts, unit), texts, typedIn: unit };
+}
+
+/** The same weight in another unit, kilograms and pounds to one decimal; what is no number is left behind. */
+export function switchWeightUnit(entry: WeightEntry, unit: WeightUnit, language: Language): WeightEntry {
+  return { ...entry, texts: weightTexts(entry.value, unit, language) };
+}
+
+/** The number whose limits hold: kilograms, or total pounds, as typed. */
+export function typedWeight({ value, typedIn }: WeightEntry): number | null {
+  if (value === null || typedIn === 'KILOGRAMS') return value;
+  return shownWeight(value, typedIn);
+}
+
+/** Writes a number into a field as the language does, without marks between the thousands. */
+export function fieldText(value: number, language: Language): string {
+  return language === 'nl' ? String(value).replace('.', ',') : String(value);
+}
+
+function heightTexts(value: number | null, unit: HeightUnit, language: Language): readonly string[] {
+  if (unit === 'CENTIMETRES') return [value === null ? '' : fieldText(value, language)];
+  if (value === null) return ['', ''];
+  const { feet, inches } = centimetresToFeet(value);
+  return [String(feet), String(inches)];
+}
+
+function weightTexts(value: number | null, unit: WeightUnit, language: Language): readonly string[] {
+  if (unit !== 'STONES') return [value === null ? '' : fieldText(shownWeight(value, unit), language)];
+  if (value === null) return ['', ''];
+  const { stones, pounds } = kilogramsToStones(value);
+  return [String(stones), fieldText(pounds, language)];
+}
+
+function weightOf(texts: readonly string[], unit: WeightUnit): number | null {
+  if (unit !== 'STONES') {
+    const typed = parseDecimal(texts[0] ?? '');
+    return typed === null ? null : typedWeightInKg(typed, unit);
+  }
+  const parts = readParts(texts);
+  return parts && typedWeightInKg(stonesToPounds({ stones: parts[0], pounds: parts[1] }), unit);
+}
+
+/** Two numbers; the second counts as 0 while its field is empty. */
+function readParts([first = '', second = '']: readonly string[]): readonly [number, number] | null {
+  const whole = parseDecimal(first);
+  const rest = second.trim() === '' ? 0 : parseDecimal(second);
+  return whole === null || rest === null ? null : [whole, rest];
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createFormat } from './format.ts';
+import { deviceLanguage } from './language.ts';
+
+it('writes dates and numbers as each language does', () => {
+  const [en, nl] = [createFormat('en-GB'), createFormat('nl-NL')];
+  expect([en.date('2026-01-05', 'short'), nl.date('2026-01-05', 'short')]).toEqual(['Mon 5 Jan', 'ma 5 jan']);
+  expect([en.date('2026-03-29', 'long'), nl.date('2026-03-29', 'long')]).toEqual([
+    'Sunday 29 March',
+    'zondag 29 maart',
+  ]);
+  expect([en.number(1394), nl.number(1394), en.number(70.54, 1), nl.number(70.54, 1)]).toEqual([
+    '1,394',
+    '1.394',
+    '70.5',
+    '70,5',
+  ]);
+});
+
+it('speaks Dutch where the device does, else English', () => {
+  expect(['nl', 'nl-BE', 'NL-nl', 'en-GB', 'de', ''].map(deviceLanguage)).toEqual(['nl', 'nl', 'nl', 'en', 'en', 'en']);
+});

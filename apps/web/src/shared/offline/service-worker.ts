@@ -1,0 +1,33 @@
+import { showAlert } from '../alerts/alerts.ts';
+import { phrasesOf } from '../phrases/use-phrases.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Installs the worker that opens the app without a network, and offers a new version once it is ready. */
+export function installServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => void register());
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (!registration) return;
+  if (registration.waiting) void offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // Without a controller this is the first visit, and nothing older is running.
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) void offer(worker);
+    });
+  });
+  setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
+}
+
+async function offer(worker: ServiceWorker): Promise<void> {
+  const say = await phrasesOf('shared');
+  const refresh = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  };
+  showAlert(say('newVersion'), { stays: true, action: { label: say('newVersionAction'), onPress: refresh } });
+}

@@ -1,0 +1,41 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+const SIXTY_DAYS_S = 60 * 24 * 60 * 60;
+
+/**
+ * The app as it is installed, and the worker that opens it without a network. What the API says never passes the
+ * worker: the query cache keeps it, and logging out forgets it.
+ */
+export const installable: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: false,
+  includeAssets: ['icon.svg', 'apple-touch-icon.png'],
+  manifest: {
+    id: '/',
+    name: 'Weekbord',
+    short_name: 'Weekbord',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fbf7f0',
+    theme_color: '#fbf7f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(api|dev|media)(\/|$)/],
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    runtimeCaching: [
+      {
+        urlPattern: /\/assets\/pictures-[0-9a-f]+\//,
+        handler: 'CacheFirst',
+        options: { cacheName: 'pictures', expiration: { maxEntries: 400, maxAgeSeconds: SIXTY_DAYS_S } },
+      },
+    ],
+  },
+};
