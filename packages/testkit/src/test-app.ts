@@ -8,6 +8,7 @@ import { type Jobs, openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import type { Product } from '@weekbord/api/product';
+import { weekbord } from '@weekbord/api/weekbord';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type CaughtMail, takeMails } from './caught-mail.ts';
@@ -39,7 +40,12 @@ export interface TestAppOptions {
   readonly webFolder?: string;
 }
 
-/** Starts an application; call it at the top of a test file. It closes with the file. */
+/** Starts the whole product; call it at the top of a test file. It closes with the file. */
+export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
+  return startServing({ ...options, product: weekbord });
+}
+
+/** Starts an application that serves only what a test gives it. */
 export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const { product, clock = fakeClock() } = options;
   const database = options.database ?? (await openTestDatabase());

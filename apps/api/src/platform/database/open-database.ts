@@ -59,7 +59,11 @@ export function openDatabase(
         () => true,
         () => false,
       ),
-    close: () => db.destroy(),
+    async close() {
+      // Kysely ends the pool only when a query went through it.
+      await db.destroy();
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { openDatabase } from './open-database.ts';
@@ -7,6 +8,9 @@ import { embeddedBinaries } from './postgres-binaries.ts';
 const DATABASE = 'weekbord';
 /** How often we look whether the server still lives, in milliseconds. */
 const WATCH_MS = 1000;
+/** How often, and how far apart in milliseconds, we look whether somebody else uses the server. */
+const LOOKS = 40;
+const LOOK_MS = 50;
 
 /** The database server that comes with the product. */
 export interface EmbeddedDatabase {
@@ -52,13 +56,18 @@ async function createDatabase(address: string): Promise<void> {
   });
 }
 
-/** Whether no other process of ours is connected, such as a second server on the same data. */
+/**
+ * Whether no other process of ours is connected, such as a second server on the same data. Our own last connections may
+ * take a moment to go.
+ */
 async function isUnused(address: string): Promise<boolean> {
+  const others = "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
   return withConnection(address, async (query) => {
-    const others = await query(
-      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    );
-    return others.length === 0;
+    for (let look = 0; look < LOOKS; look += 1) {
+      if ((await query(others)).length === 0) return true;
+      await pause(LOOK_MS);
+    }
+    return false;
   }).catch(() => true);
 }
 

@@ -1,0 +1,33 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { startTestApp } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+
+const app = await startTestApp();
+
+describe('the whole product', () => {
+  it('starts, and may prepare itself again', async () => {
+    const again = await startTestApp({ database: app.database });
+    expect((await again.send('GET', '/api/health')).status).toBe(200);
+    expect((await again.send('GET', '/api/health/ready')).status).toBe(200);
+  });
+
+  it('keeps guests out of every call that is not public, whatever they send', async () => {
+    for (const endpoint of Object.values(endpoints)) {
+      if (endpoint.access === 'public') continue;
+      const url = `/api${endpoint.route.path.replace(/:\w+/g, '1')}`;
+      const answer = await app.send(endpoint.route.method, url, { body: '{' });
+      expect([endpoint.route.name, answer.status]).toEqual([endpoint.route.name, 401]);
+    }
+  });
+
+  it('answers no call with a fault of its own, whatever it is sent', async () => {
+    for (const endpoint of Object.values(endpoints)) {
+      if (endpoint.access !== 'public') continue;
+      const url = `/api${endpoint.route.path.replace(/:\w+/g, 'x')}`;
+      for (const body of ['{}', '[]', 'null', '1', '"text"', '{"email":{"a":1},"otp":[],"id":1e309}']) {
+        const answer = await app.send(endpoint.route.method, url, endpoint.route.method === 'GET' ? {} : { body });
+        expect([endpoint.route.name, body, answer.status < 500]).toEqual([endpoint.route.name, body, true]);
+      }
+    }
+  });
+});

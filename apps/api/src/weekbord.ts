@@ -1,0 +1,38 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { foodsRoutes } from './modules/foods/foods.routes.ts';
+import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
+import { intakeRoutes } from './modules/intake/intake.routes.ts';
+import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
+import { seedOrganisations } from './modules/organisations/organisations.public.ts';
+import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
+import { plannerRoutes } from './modules/planner/planner.routes.ts';
+import { plansRoutes } from './modules/plans/plans.routes.ts';
+import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
+import type { Product } from './product.ts';
+
+/** The whole product: every module's calls, and what they need at the start and from time to time. */
+export const weekbord: Product = {
+  endpoints: Object.values(endpoints),
+  routes: [
+    ...authRoutes,
+    ...accountsRoutes,
+    ...organisationsRoutes,
+    ...onboardingRoutes,
+    ...intakeRoutes,
+    ...plansRoutes,
+    ...foodsRoutes,
+    ...recipesRoutes,
+    ...plannerRoutes,
+    ...groceriesRoutes,
+  ],
+  authenticate,
+  async prepare({ database }) {
+    await seedOrganisations(database.db);
+  },
+  async work({ jobs, database, clock }) {
+    await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(database.db, clock.now()));
+  },
+};
