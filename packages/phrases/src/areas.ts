@@ -19,6 +19,10 @@ export const AREAS = {
     en: async () => (await import('./en/accounts.ts')).accounts,
     nl: async () => (await import('./nl/accounts.ts')).accounts,
   },
+  onboarding: {
+    en: async () => (await import('./en/onboarding.ts')).onboarding,
+    nl: async () => (await import('./nl/onboarding.ts')).onboarding,
+  },
 };
 
 export type Area = keyof typeof AREAS;
