@@ -12,18 +12,24 @@ import { installable } from './vite/installable.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-/** Few files rather than many: the libraries that every screen needs are one, our own pieces that most screens need another. */
+/** Our own pieces that most screens need: they travel together, however few screens share one of them. */
+const COMMON = [
+  'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|notice|page|skeleton|spinner|text-field)',
+  'packages/(contract|phrases)/src/(\\w+/paths|route|phrases|areas)\\.ts',
+  'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
+  'apps/web/src/shared/(?!.*alert-list)',
+  'apps/web/src/features/auth/model/(link-token|login-address)',
+  'apps/web/src/app/frame/tabs\\.',
+  'lucide-react/.*/arrow-left\\.',
+];
+
+/** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
 const CHUNKS = [
-  { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|idb-keyval)[\\/]/, priority: 3 },
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\//, priority: 3 },
+  { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
   {
-    name: 'common',
-    test: /packages[\\/]ui[\\/]src[\\/](classes|button|card|empty-state|error-state|field|icon-button|notice|page|skeleton|spinner|text-field)|apps[\\/]web[\\/]src[\\/]shared[\\/](?!.*alert-list)|packages[\\/](contract|phrases)[\\/]src[\\/](\w+[\\/]paths|route|phrases|areas)\.ts|arrow-left\.mjs|auth[\\/]validate-identity/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: (id: string) => /src[\\/]features[\\/](\w+)[\\/]/.exec(id)?.[1],
-    test: /src[\\/]features[\\/](?!.*(link-token|login-address))/,
+    name: (id: string) => /src\/features\/(\w+)\//.exec(id)?.[1],
+    test: /src\/features\//,
     minShareCount: 2,
     priority: 1,
   },
