@@ -49,7 +49,7 @@ export function cycleAfter(change: ProfileChange, stored: CycleRow | undefined, 
   if (givenStart === undefined && givenLength === undefined) return undefined;
   const start = givenStart === undefined ? (stored?.last_period_start ?? null) : givenStart;
   const length = givenLength === undefined ? (stored?.length_days ?? null) : givenLength;
-  if (start === null && (givenStart === null || length === null)) return null;
+  if (start === null && givenLength == null) return null;
   refuseFaults({
     last_menstrual_period_start_date: validateMenstrualDate(start, latestDateAnywhere(now.getTime())),
     menstrual_cycle_length: validateCycleLength(length),

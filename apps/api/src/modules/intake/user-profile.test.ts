@@ -1,0 +1,182 @@
+import { createUserProfile } from '@weekbord/contract/intake/create-user-profile';
+import { deleteUserProfile } from '@weekbord/contract/intake/delete-user-profile';
+import { getUserProfile } from '@weekbord/contract/intake/get-user-profile';
+import { listUserProfiles } from '@weekbord/contract/intake/list-user-profiles';
+import { replaceUserProfile } from '@weekbord/contract/intake/replace-user-profile';
+import { updateUserProfile } from '@weekbord/contract/intake/update-user-profile';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { intakeRoutes } from './intake.routes.ts';
+
+const app = await startServing({ product: { routes: intakeRoutes, authenticate: authenticateByPerson } });
+const as = (person: Person) => app.as(tokenOf(person));
+
+const body = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 70, age: 25, height_in_cm: 160 } as const;
+const withCycle = { ...body, last_menstrual_period_start_date: '2027-03-01', menstrual_cycle_length: 30 } as const;
+
+async function someoneWithProfile(fields: object = body) {
+  const person = await aPerson(app.db);
+  const made = await as(person).call(createUserProfile, { body: { ...body, ...fields } });
+  expect(made.status).toBe(201);
+  return { person, profile: made.body };
+}
+
+describe('a profile', () => {
+  it('is nothing for a guest', async () => {
+    expect((await app.call(createUserProfile, { body })).status).toBe(401);
+    expect((await app.call(listUserProfiles)).status).toBe(401);
+  });
+
+  it.each<[string, object, string]>([
+    ['weight', { weight: 44.9 }, 'This must be at least 45.'],
+    ['weight', { weight: '70' }, 'This must be a number.'],
+    ['weight', { weight: 1e308 }, 'This must be at most 300.'],
+    ['age', { age: 17 }, 'This must be at least 18.'],
+    ['age', { age: 30.5 }, 'This must be a whole number.'],
+    ['height_in_cm', { height_in_cm: 251 }, 'This must be at most 250.'],
+    ['body_fat_percentage', { body_fat_percentage: 28 }, 'This must be at most 0.6.'],
+    ['gender', { gender: undefined }, 'Fill this in.'],
+    ['gender', { gender: 'OTHER' }, 'Choose one of the options.'],
+    ['diet', { diet: 'FRUIT\u0000' }, 'This contains characters that cannot be stored.'],
+    ['diet', { diet: 'FRUIT\ud800' }, 'This contains characters that cannot be stored.'],
+    ['menstrual_cycle_length', { ...withCycle, menstrual_cycle_length: 36 }, 'This must be at most 35.'],
+    [
+      'last_menstrual_period_start_date',
+      { ...withCycle, last_menstrual_period_start_date: '2027-03-15' },
+      'This cannot lie in the future.',
+    ],
+    ['last_menstrual_period_start_date', { menstrual_cycle_length: 28 }, 'Enter the first day of your last period.'],
+  ])('refuses a wrong %s and writes nothing', async (field, fields, sentence) => {
+    const person = await aPerson(app.db);
+    const answer = await as(person).call(createUserProfile, { body: { ...body, ...fields } as typeof body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ [field]: [sentence] });
+    expect((await as(person).call(listUserProfiles)).body.count).toBe(0);
+  });
+
+  it('[ONB-08] has no goal weight below BMI 18.5, also not after a change of height', async () => {
+    const { person, profile } = await someoneWithProfile({ goal_weight_in_kg: 50 });
+    const params = { id: profile.id };
+    const lower = await as(person).call(updateUserProfile, { params, body: { goal_weight_in_kg: 47.3 } });
+    expect(lower).toMatchObject({
+      status: 400,
+      body: { goal_weight_in_kg: ['A healthy weight for your height starts at 47.4 kg.'] },
+    });
+    expect((await as(person).call(updateUserProfile, { params, body: { height_in_cm: 180 } })).status).toBe(400);
+    const right = await as(person).call(updateUserProfile, { params, body: { goal_weight_in_kg: 47.4 } });
+    expect(right.body).toMatchObject({ goal_weight_in_kg: 47.4, height_in_cm: 160 });
+  });
+
+  it('[CAL-01] carries the energy expenditure, self-reported or measured, or null where it cannot be known', async () => {
+    const { person, profile } = await someoneWithProfile();
+    expect(profile.energy_expenditure).toBe(1944);
+    const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
+    expect((await change({ age: null })).body.energy_expenditure).toBeNull();
+    expect((await change({ weight: 66, body_fat_percentage: 0.28 })).body.energy_expenditure).toBe(1877);
+  });
+
+  it('stands once for each person', async () => {
+    const { person } = await someoneWithProfile();
+    expect(await as(person).call(createUserProfile, { body })).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['This is already there.'] },
+    });
+  });
+
+  it('has defaults that go together, also for somebody tall', async () => {
+    const { profile } = await someoneWithProfile({ height_in_cm: 200 });
+    expect(profile).toMatchObject({
+      diet: 'OMNIVORE',
+      diet_type: 'RECOMMENDED',
+      main_goal: 'LOSE_WEIGHT',
+      goal_weight_in_kg: 74,
+      goal_weekly_change_in_kg: -0.25,
+      weekly_nutrition_plan: null,
+    });
+  });
+
+  it('keeps its diet type and the two flags in agreement', async () => {
+    const { person, profile } = await someoneWithProfile({ is_keto_user: true });
+    expect(profile).toMatchObject({ diet_type: 'KETO', is_keto_user: true, is_on_menopause_diet: false });
+    const changed = await as(person).call(updateUserProfile, {
+      params: { id: profile.id },
+      body: { diet_type: 'MENOPAUSE' },
+    });
+    expect(changed.body).toMatchObject({ diet_type: 'MENOPAUSE', is_keto_user: false, is_on_menopause_diet: true });
+  });
+
+  it('is changed in part, replaced and deleted', async () => {
+    const { person, profile } = await someoneWithProfile({ weight: 71.256 });
+    const params = { id: profile.id };
+    expect(profile.weight).toBe(71.26);
+    const changed = await as(person).call(updateUserProfile, {
+      params,
+      body: { uses_imperial_measurements_for_recipes: true },
+    });
+    expect(changed.body).toEqual({ ...profile, uses_imperial_measurements_for_recipes: true });
+    const replaced = await as(person).call(replaceUserProfile, { params, body: { ...body, diet: 'VEGAN' } });
+    expect(replaced.body).toMatchObject({ id: profile.id, diet: 'VEGAN', weight: 70 });
+    expect(replaced.body.uses_imperial_measurements_for_recipes).toBe(false);
+    expect((await as(person).call(deleteUserProfile, { params })).status).toBe(204);
+    expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
+  });
+
+  it('[PRF-03] takes another start of the period, and forgets the cycle', async () => {
+    const { person, profile } = await someoneWithProfile(withCycle);
+    const change = (start: string | null) =>
+      as(person).call(updateUserProfile, {
+        params: { id: profile.id },
+        body: { last_menstrual_period_start_date: start },
+      });
+    expect((await change('2027-03-14')).body).toMatchObject({
+      last_menstrual_period_start_date: '2027-03-14',
+      menstrual_cycle_length: 30,
+    });
+    expect((await change(null)).body).toMatchObject({
+      last_menstrual_period_start_date: null,
+      menstrual_cycle_length: null,
+    });
+    expect(await app.db.selectFrom('menstrual_cycle').selectAll().where('person_id', '=', person.id).execute()).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a coach', () => {
+  it('writes and reads the profile of a client, of nobody else, and leaves a trace', async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const stranger = await aPerson(app.db);
+    const made = await as(coach).call(createUserProfile, { body: { ...body, user_id: client.id } });
+    expect(made).toMatchObject({ status: 201, body: { user: client.id } });
+    const refused = await as(coach).call(createUserProfile, { body: { ...body, user_id: stranger.id } });
+    expect(refused.status).toBe(404);
+    const listed = await as(coach).call(listUserProfiles, { query: { user: client.id } });
+    expect(listed.body.results.map((profile) => profile.id)).toEqual([made.body.id]);
+    expect((await as(coach).call(listUserProfiles)).body.count).toBe(1);
+    expect((await as(stranger).call(getUserProfile, { params: { id: made.body.id } })).status).toBe(404);
+    const traces = await app.db.selectFrom('audit_entry').selectAll().where('person_id', '=', client.id).execute();
+    expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
+      [coach.id, 'change users/userProfile'],
+      [coach.id, 'read users/userProfile'],
+    ]);
+  });
+
+  it('never sees or changes a cycle, though everything else of the profile', async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const made = await as(client).call(createUserProfile, { body: withCycle });
+    const params = { id: made.body.id };
+    const seen = await as(coach).call(getUserProfile, { params });
+    expect(seen.body).toMatchObject({ last_menstrual_period_start_date: null, menstrual_cycle_length: null });
+    await as(coach).call(replaceUserProfile, { params, body: { ...body, weight: 68 } });
+    await as(coach).call(updateUserProfile, { params, body: { last_menstrual_period_start_date: '2027-01-01' } });
+    expect((await as(client).call(getUserProfile, { params })).body).toMatchObject({
+      weight: 68,
+      last_menstrual_period_start_date: '2027-03-01',
+      menstrual_cycle_length: 30,
+    });
+  });
+});

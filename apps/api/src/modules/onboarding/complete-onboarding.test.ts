@@ -1,0 +1,250 @@
+import { createUserProfile } from '@weekbord/contract/intake/create-user-profile';
+import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
+import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
+import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
+import { listNutritionDayPlans } from '@weekbord/contract/plans/list-nutrition-day-plans';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { answers, type Choices } from '@weekbord/testkit/builders/answers';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aMenu } from '@weekbord/testkit/builders/menu';
+import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { intakeRoutes } from '../intake/intake.routes.ts';
+import { plannerRoutes } from '../planner/planner.routes.ts';
+import { plansRoutes } from '../plans/plans.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
+
+const routes = [...onboardingRoutes, ...intakeRoutes, ...plansRoutes, ...plannerRoutes];
+const app = await startServing({ product: { routes, authenticate: authenticateByPerson } });
+await aMenu(app.db);
+const plantBased = await anOrganisation(app.db, { plant_based: true });
+
+const as = (person: Person) => app.as(tokenOf(person));
+const start = { start_date: '2027-03-14' };
+const complete = (person: Person, choices: Choices = {}, key?: string) =>
+  as(person).call(
+    completeOnboarding,
+    { body: { ...answers(choices), ...start } },
+    key === undefined ? {} : { headers: { 'idempotency-key': key } },
+  );
+
+const TABLES = [
+  'intake',
+  'menstrual_cycle',
+  'day_plan',
+  'meal_slot',
+  'weekly_plan',
+  'avoided_ingredient',
+  'calendar_day',
+  'calendar_item',
+  'recipe_meal',
+] as const;
+
+async function countsOf(person: Person): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(table)} where person_id = ${person.id}`.execute(app.db);
+      return [table, rows[0]?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
+
+describe('completing the onboarding', () => {
+  it('is nothing for a guest', async () => {
+    expect((await app.call(completeOnboarding, { body: { ...answers(), ...start } })).status).toBe(401);
+  });
+
+  it.each<[string, (form: OnboardingFormBody) => object]>([
+    ['biometric_data.age', (form) => ({ biometric_data: { ...form.biometric_data, age: 17 } })],
+    ['biometric_data.age', (form) => ({ biometric_data: { ...form.biometric_data, age: 30.5 } })],
+    ['physical_stats.weight_in_kg', (form) => ({ physical_stats: { ...form.physical_stats, weight_in_kg: 44 } })],
+    ['physical_stats.goal_weight', (form) => ({ physical_stats: { ...form.physical_stats, goal_weight: 50 } })],
+    ['physical_stats.goal_weight', (form) => ({ physical_stats: { ...form.physical_stats, goal_weight: undefined } })],
+    ['weekly_goal', () => ({ weekly_goal: 'LOSE_1_KG_PER_WEEK' })],
+    ['weekly_goal', () => ({ weekly_goal: null })],
+    ['diet_preferences.dietary_preference', () => answers({ diet: 'HALAL' })],
+    ['diet_preferences.diet_type', () => answers({ dietType: 'MENOPAUSE', gender: 'MALE', goalWeight: 70 })],
+    ['diet_preferences.intolerances', () => answers({ intolerances: ['NO_INTOLERANCE', 'NUTS'] })],
+    ['diet_preferences.intolerances', () => answers({ intolerances: [] })],
+    ['diet_preferences.meal_times', () => answers({ meals: ['LUNCH'] })],
+    ['diet_preferences.meal_times', () => answers({ meals: ['BREAKFAST', 'LUNCH', 'SNACK'] })],
+    ['diet_preferences.meal_times', () => answers({ meals: ['LUNCH', 'DINNER', 'LATE_SNACK'] })],
+    ['diet_preferences.user_provided_macros.calories', () => answers({ dietType: 'CHOOSE_YOUR_OWN' })],
+    [
+      'diet_preferences.user_provided_macros.protein',
+      () =>
+        answers({
+          dietType: 'CHOOSE_YOUR_OWN',
+          macros: { calories: 1800, protein: 49.9, fat: 60, carbohydrates: 200 },
+        }),
+    ],
+    ['menstrual_cycle.last_menstrual_period_start_date', () => answers({ dietType: 'CYCLE_DIET' })],
+    [
+      'menstrual_cycle.last_menstrual_period_start_date',
+      () => answers({ dietType: 'CYCLE_DIET', cycle: { start: '2027-03-15', length: 28 } }),
+    ],
+    [
+      'menstrual_cycle.menstrual_cycle_length',
+      () => answers({ dietType: 'CYCLE_DIET', cycle: { start: '2027-03-01', length: 36 } }),
+    ],
+    ['start_date', () => ({ start_date: '2027-02-30' })],
+  ])('refuses a wrong %s by its path and writes nothing', async (path, change) => {
+    const person = await aPerson(app.db);
+    const form = answers();
+    const body = { ...form, ...start, ...change(form) };
+    const answer = await as(person).send('POST', '/api/users/completeOnboarding', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty(path, [expect.any(String)]);
+    expect(await countsOf(person)).toEqual(NOTHING);
+  });
+
+  it('[ONB-16] wants a plant-based diet where the organisation is plant-based', async () => {
+    const person = await aPerson(app.db, { organisation_id: plantBased.id });
+    expect((await complete(person)).body).toMatchObject({
+      diet_preferences: { dietary_preference: ['Choose a diet.'] },
+    });
+    expect((await complete(person, { diet: 'PESCATARIAN' })).status).toBe(400);
+    expect((await complete(person, { diet: 'VEGAN', dietType: 'KETO' })).body).toHaveProperty(
+      'diet_preferences.diet_type',
+    );
+    expect((await complete(person, { diet: 'VEGAN' })).status).toBe(201);
+  });
+
+  it('[ONB-10] saves profile, day plan, slots, the whole week, what is avoided, and plans seven days', async () => {
+    const person = await aPerson(app.db);
+    const answer = await complete(person, {
+      goal: 'RECOMPOSITION',
+      dislikes: ['BEEF', 'TOMATO', 'BEEF'],
+      intolerances: ['LACTOSE', 'LACTOSE'],
+      meals: ['DINNER', 'LUNCH', 'SNACK', 'LUNCH'],
+    });
+    expect(answer.status).toBe(201);
+    const { user_profile: profile, weekly_nutrition_plan: week, calendar_days: days } = answer.body;
+    expect(profile).toMatchObject({
+      user: person.id,
+      weekly_nutrition_plan: week.id,
+      weight: 72,
+      main_goal: 'RECOMPOSITION',
+      food_intolerances_lactose: true,
+      food_intolerances_gluten: false,
+      goal_weekly_change_in_kg: 0,
+    });
+    expect(week.monday.name).toBe('DIY nutrition plan');
+    expect(week.monday.days).toEqual([...WEEKDAYS]);
+    expect(week.monday.meal_slot_specifications.map((slot) => slot.meal_moment)).toEqual(['LUNCH', 'DINNER', 'SNACK']);
+    const kcal = week.monday.meal_slot_specifications.reduce((sum, slot) => sum + slot.kcal, 0);
+    expect(kcal).toBe(profile.energy_expenditure);
+    expect(days.map((day) => day.date)).toEqual([
+      '2027-03-14',
+      '2027-03-15',
+      '2027-03-16',
+      '2027-03-17',
+      '2027-03-18',
+      '2027-03-19',
+      '2027-03-20',
+    ]);
+    const names = days.flatMap((day) => day.calendar_items.map((item) => item.meal.recipe_template.name));
+    expect(names).toHaveLength(21);
+    expect(names.filter((name) => /beef|tomato|yoghurt/.test(name))).toEqual([]);
+    expect(await countsOf(person)).toMatchObject({
+      avoided_ingredient: 2,
+      day_plan: 1,
+      meal_slot: 3,
+      calendar_item: 21,
+    });
+  });
+
+  it('keeps the cycle of the cycle diet and forgets it with another', async () => {
+    const person = await aPerson(app.db);
+    const cycle = { start: '2027-03-02', length: null };
+    const first = await complete(person, { dietType: 'CYCLE_DIET', cycle });
+    expect(first.body.user_profile).toMatchObject({
+      diet_type: 'CYCLE_DIET',
+      last_menstrual_period_start_date: '2027-03-02',
+      menstrual_cycle_length: null,
+    });
+    const second = await complete(person, { dietType: 'RECOMMENDED', cycle });
+    expect(second.body.user_profile.last_menstrual_period_start_date).toBeNull();
+    expect((await countsOf(person))['menstrual_cycle']).toBe(0);
+  });
+
+  it('does it once for a repeated key, and once for the same click twice', async () => {
+    const person = await aPerson(app.db);
+    const [first, second] = await Promise.all([complete(person, {}, 'one'), complete(person, {}, 'one')]);
+    expect(second.body).toEqual(first.body);
+    expect((await complete(person, {}, 'one')).body).toEqual(first.body);
+    expect((await complete(person, { weight: 80 }, 'one')).status).toBe(409);
+    const other = await aPerson(app.db);
+    const both = await Promise.all([complete(other), complete(other)]);
+    expect(both.map((answer) => answer.status)).toEqual([201, 201]);
+    expect(await countsOf(other)).toMatchObject({
+      intake: 1,
+      day_plan: 1,
+      meal_slot: 3,
+      calendar_day: 7,
+      calendar_item: 21,
+    });
+  });
+
+  it('starts again from new answers without losing what was eaten', async () => {
+    const person = await aPerson(app.db);
+    const first = await complete(person);
+    const eaten = first.body.calendar_days[0]!.calendar_items[0]!;
+    await as(person).call(updateCalendarItem, { params: { id: eaten.id }, body: { status: 'EATEN' } });
+    const again = await complete(person, { diet: 'VEGAN', meals: ['LUNCH', 'DINNER'] });
+    expect(again.status).toBe(201);
+    expect(again.body.user_profile.id).toBe(first.body.user_profile.id);
+    expect(again.body.weekly_nutrition_plan.id).toBe(first.body.weekly_nutrition_plan.id);
+    const [today, ...later] = again.body.calendar_days;
+    expect(today!.calendar_items.find((item) => item.id === eaten.id)).toMatchObject({
+      status: 'EATEN',
+      meal_moment: 'BREAKFAST',
+      meal: eaten.meal,
+    });
+    const names = later.flatMap((day) => day.calendar_items.map((item) => item.meal.recipe_template.name));
+    expect(names).toHaveLength(12);
+    expect(names.filter((name) => !name.includes('tofu'))).toEqual([]);
+    expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
+  });
+
+  it("leaves a coach's day plans and takes over a profile that was there", async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const body = {
+      gender: 'MALE',
+      activity: 'ACTIVE',
+      weight: 90,
+      body_fat_percentage: 0.2,
+      user_id: client.id,
+    } as const;
+    const made = await as(coach).call(createUserProfile, { body });
+    const answer = await complete(client);
+    expect(answer.body.user_profile).toMatchObject({ id: made.body.id, weight: 72, body_fat_percentage: null });
+  });
+
+  it("plans nothing where the coach's organisation wants it so", async () => {
+    const organisation = await anOrganisation(app.db, { auto_plan_initial_meals: false });
+    const coach = await aCoach(app.db, { organisation_id: organisation.id });
+    const client = await aClientOf(app.db, coach);
+    const answer = await complete(client);
+    expect(answer).toMatchObject({ status: 201, body: { calendar_days: [], planning_issues: [] } });
+    expect(await countsOf(client)).toMatchObject({ weekly_plan: 1, calendar_day: 0 });
+  });
+
+  it('[AUT-02] plans the same week for the same answers and seed', async () => {
+    const plan = async () => {
+      const person = await aPerson(app.db);
+      const answer = await as(person).call(completeOnboarding, { body: { ...answers(), ...start, seed: 7 } });
+      return answer.body.calendar_days.map((day) =>
+        day.calendar_items.map((item) => [item.meal.recipe_template.id, item.meal.portions_multiplier]),
+      );
+    };
+    expect(await plan()).toEqual(await plan());
+  });
+});

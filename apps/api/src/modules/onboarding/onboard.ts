@@ -1,0 +1,49 @@
+import type { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/http/actor.ts';
+import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
+import { autoPlan, type AutoPlanned, clearPlanned, type Planning } from '../planner/planner.public.ts';
+import { settingsFor } from './onboarding-settings.ts';
+import { takeTurnOf } from './onboarding.store.ts';
+import { METRIC, readForm } from './read-form.ts';
+import { refuseForm } from './refuse-form.ts';
+import { saveOnboarding } from './save-onboarding.ts';
+
+/** How many days are planned when somebody has answered everything. */
+const DAYS_PLANNED = 7;
+
+function unitsOf(intake: IntakeRow | undefined): UnitPreferences {
+  if (intake === undefined) return METRIC;
+  return {
+    usesImperialUnitsForRecipes: intake.uses_imperial_measurements_for_recipes,
+    usesImperialUnitsForHeight: intake.uses_imperial_measurements_for_height,
+    personalWeightUnit: intake.personal_weight_unit,
+  };
+}
+
+/**
+ * Checks and saves a person's answers to the wizard and plans their first seven days, in the transaction of `ctx.db`.
+ * Throws a refusal that names every fault by its path; a coach's organisation may want the first days unplanned.
+ */
+export async function onboard(
+  ctx: Planning,
+  person: Pick<Actor, 'id' | 'organisationId' | 'coachId'>,
+  body: z.output<NonNullable<typeof completeOnboarding.body>>,
+): Promise<AutoPlanned> {
+  const { db, now } = ctx;
+  const settings = await settingsFor(db, person, body.organisation_subdomain);
+  await takeTurnOf(db, person.id);
+  const form = readForm(body, unitsOf(await findIntake(db, person.id)));
+  const { flags, partnerNutritionRules } = settings;
+  const today = latestDateAnywhere(now.getTime());
+  refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
+  await saveOnboarding({ db, personId: person.id, now }, form, settings);
+  if (!settings.autoPlanInitialMeals) return { calendar_days: [], planning_issues: [] };
+  const { start_date: start, seed = person.id } = body;
+  // What was planned may break the new answers, on any later day and in meals that are no longer wanted.
+  await clearPlanned(ctx, { personId: person.id, from: start });
+  return autoPlan(ctx, { personId: person.id, start, days: DAYS_PLANNED, seed, deleteExisting: true });
+}

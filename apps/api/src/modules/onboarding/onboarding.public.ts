@@ -1,0 +1,1 @@
+export { onboard } from './onboard.ts';
