@@ -1,0 +1,142 @@
+import { createLoginSignupPortal } from '@weekbord/contract/auth/create-login-signup-portal';
+import { tokenLogin } from '@weekbord/contract/auth/token-login';
+import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  askFor,
+  type Browser,
+  freshAddress,
+  logIn,
+  openBrowser,
+  SITE,
+  startLoginApp,
+  wrongCode,
+} from './login.test-support.ts';
+
+const app = await startLoginApp();
+const OFF = { status: 400, body: { error: 'Codes are switched off for now. Log in with the link in your e-mail.' } };
+
+/** Another day, so that the tries of unknown devices are fresh. */
+beforeEach(() => app.clock.advance({ days: 1 }));
+
+async function guessWrong(browser: Browser, email: string, times: number): Promise<number> {
+  const { code } = await askFor(app, browser, email);
+  let looked = 0;
+  for (let i = 0; i < times; i += 1) {
+    const { text } = await browser.call(verifyOtp, { body: { email, otp: wrongCode(code) } });
+    if (!text.includes('switched off')) looked += 1;
+  }
+  return looked;
+}
+
+describe('guessing the code of one person', () => {
+  it('counts every one of a hundred guesses side by side', async () => {
+    const email = 'crowd@home.example';
+    const asker = openBrowser(app);
+    const { code } = await askFor(app, asker, email);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        openBrowser(app, { keepsCookies: false }).call(verifyOtp, {
+          body: { email, otp: String(index).padStart(4, '0') === code ? '9999' : String(index).padStart(4, '0') },
+        }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 400)).toBe(true);
+    const { wrong_in_a_row, wrong_in_year } = await app.db
+      .selectFrom('login_guard')
+      .selectAll()
+      .orderBy('wrong_in_a_row', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([wrong_in_a_row, wrong_in_year]).toEqual([2, 2]);
+  });
+
+  it('switches codes off after ten wrong in a row over several codes, for good', async () => {
+    const email = 'ten@home.example';
+    const browser = openBrowser(app);
+    expect(await guessWrong(browser, email, 5)).toBe(5);
+    expect(await guessWrong(browser, email, 5)).toBe(5);
+    const answer = await browser.call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
+    expect(answer.body).toEqual({ authentication_method: 'MAGIC_LINK' });
+    expect(await browser.call(verifyOtp, { body: { email, otp: '1234' } })).toMatchObject(OFF);
+    app.clock.advance({ days: 40 });
+    expect(await browser.call(verifyOtp, { body: { email, otp: '1234' } })).toMatchObject(OFF);
+  });
+
+  it('starts counting anew after a right code', async () => {
+    const email = 'clumsy@home.example';
+    const browser = openBrowser(app);
+    for (let round = 0; round < 4; round += 1) {
+      await guessWrong(browser, email, 4);
+      app.clock.advance({ minutes: 15 });
+      await logIn(app, email, browser);
+    }
+    const { code } = await askFor(app, browser, email);
+    expect(code).toMatch(/^\d{4}$/);
+  });
+
+  it('allows fifty wrong guesses a year, however often a link logs in between', async () => {
+    const email = 'fifty@home.example';
+    const browser = openBrowser(app);
+    await logIn(app, email, browser);
+    let looked = 0;
+    for (let round = 0; round < 14; round += 1) {
+      app.clock.advance({ hours: 2 });
+      looked += await guessWrong(browser, email, 5);
+      app.clock.advance({ minutes: 15 });
+      const { linkToken } = await askFor(app, browser, email);
+      await browser.call(tokenLogin, { body: { magic_link_token: linkToken } });
+    }
+    expect(looked).toBe(50);
+    app.clock.set('2028-01-02T09:00:00Z');
+    expect((await askFor(app, browser, email)).code).toMatch(/^\d{4}$/);
+  });
+});
+
+describe('spraying guesses over many people', () => {
+  it('gives all unknown devices 27 wrong guesses a day, then only links; known devices go on', async () => {
+    const friend = openBrowser(app);
+    await logIn(app, 'friend@home.example', friend);
+    const spray = async (index: number) => {
+      const bot = openBrowser(app, { address: freshAddress() });
+      const email = `victim-${index}@home.example`;
+      const { code } = await askFor(app, bot, email);
+      return bot.call(verifyOtp, { body: { email, otp: wrongCode(code) } });
+    };
+    for (let index = 0; index < 27; index += 1) expect((await spray(index)).text).toContain('not right');
+
+    const late = openBrowser(app);
+    const { body } = await late.call(createLoginSignupPortal, {
+      body: { email: 'stranger@home.example', redirect_url: SITE },
+    });
+    expect(body).toEqual({ authentication_method: 'MAGIC_LINK' });
+    const [mail] = await app.takeMails();
+    expect(mail?.subject).toBe('Your link for Weekbord');
+
+    const known = await friend.call(createLoginSignupPortal, {
+      body: { email: 'friend@home.example', redirect_url: SITE },
+    });
+    expect(known.body).toEqual({ authentication_method: 'OTP' });
+    app.clock.advance({ minutes: 2 });
+    const { code } = await askFor(app, friend, 'friend@home.example');
+    const entered = await friend.call(verifyOtp, { body: { email: 'friend@home.example', otp: code } });
+    expect(entered.status).toBe(200);
+  });
+
+  it('does not look at the code of an unknown device once the day is spent, but at that of the next day', async () => {
+    const early = openBrowser(app);
+    const email = 'early@home.example';
+    const { code } = await askFor(app, early, email);
+    await app.db
+      .insertInto('guess_budget')
+      .values({ day: app.clock.now().toISOString().slice(0, 10), wrong: 27 })
+      .execute();
+    expect(await early.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(OFF);
+    app.clock.advance({ days: 1 });
+    await logIn(app, email, early);
+  });
+
+  it('costs nothing of the day to log in right', async () => {
+    for (let index = 0; index < 30; index += 1) await logIn(app, `right-${index}@home.example`);
+    expect(await logIn(app, 'right-31@home.example')).toMatch(/^[\w-]{43}$/);
+  });
+});

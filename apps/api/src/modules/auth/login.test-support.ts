@@ -1,0 +1,103 @@
+import { createLoginSignupPortal } from '@weekbord/contract/auth/create-login-signup-portal';
+import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import type { Endpoint, Sent } from '@weekbord/contract/endpoint';
+import { startServing, type TestApp, type TestAppOptions } from '@weekbord/testkit/test-app';
+import type { TestAnswer } from '@weekbord/testkit/test-client';
+import type { Answered } from '@weekbord/contract/endpoint';
+import { accountsRoutes } from '../accounts/accounts.routes.ts';
+import { insertPerson, type NewPerson } from '../accounts/accounts.public.ts';
+import { organisationsRoutes } from '../organisations/organisations.routes.ts';
+import { findPortal, seedOrganisations } from '../organisations/organisations.public.ts';
+import { authenticate } from './auth.public.ts';
+import { authRoutes } from './auth.routes.ts';
+
+/** An application that knows accounts, portals and logging in. */
+export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
+  return startServing({
+    ...options,
+    product: {
+      routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes],
+      authenticate,
+      prepare: async ({ database }) => seedOrganisations(database.db),
+    },
+  });
+}
+
+export const SITE = 'https://weekbord.example/';
+
+/** A browser: it keeps its cookies and stays at its address. */
+export interface Browser {
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Sent<E>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer<Answered<E>>>;
+}
+
+let lastNetwork = 0;
+
+/** An address in a network of its own, so that the limits of networks leave other tests alone. */
+export function freshAddress(): string {
+  lastNetwork += 1;
+  return `10.${lastNetwork >> 8}.${lastNetwork & 255}.7`;
+}
+
+/** A browser without cookies yet; `keepsCookies: false` for one that never has any. */
+export function openBrowser(app: TestApp, { keepsCookies = true, address = freshAddress() } = {}): Browser {
+  const jar = new Map<string, string>();
+  return {
+    async call(endpoint, input, headers = {}) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await app.call(endpoint, input, {
+        headers: { ...headers, ...(cookie === '' ? {} : { cookie }) },
+        remoteAddress: address,
+      });
+      for (const line of keepsCookies ? [answer.headers['set-cookie'] ?? []].flat() : []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+        jar.set(name, value);
+      }
+      return answer;
+    },
+  };
+}
+
+/** What a person finds in their mailbox. */
+export interface Mailed {
+  readonly code: string;
+  readonly link: string;
+  readonly linkToken: string;
+}
+
+/** Asks for a log-in mail and reads it. */
+export async function askFor(app: TestApp, browser: Browser, email: string): Promise<Mailed> {
+  await browser.call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
+  return readMail(app);
+}
+
+/** Reads the newest mail. */
+export async function readMail(app: TestApp): Promise<Mailed> {
+  const mails = await app.takeMails();
+  const mail = mails.at(-1);
+  if (mail === undefined) throw new Error('There is no mail.');
+  const code = /^\d{4}/.exec(mail.subject)?.[0] ?? '';
+  const link = mail.text.split(/\r?\n/).find((line) => line.includes('magic_link_token=')) ?? '';
+  return { code, link, linkToken: link === '' ? '' : (new URL(link).searchParams.get('magic_link_token') ?? '') };
+}
+
+/** Another code than this one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 10_000).padStart(4, '0');
+}
+
+/** Logs in by code and answers the token. */
+export async function logIn(app: TestApp, email: string, browser = openBrowser(app)): Promise<string> {
+  const { code } = await askFor(app, browser, email);
+  const answer = await browser.call(verifyOtp, { body: { email, otp: code } });
+  return answer.body.auth_token;
+}
+
+/** Somebody with an account. */
+export async function addPerson(app: TestApp, email: string, more: Partial<NewPerson> = {}) {
+  const portal = await findPortal(app.db, null);
+  return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
+}

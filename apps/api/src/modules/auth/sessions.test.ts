@@ -1,0 +1,110 @@
+import { getMe } from '@weekbord/contract/accounts/get-me';
+import { tokenLogout } from '@weekbord/contract/auth/token-logout';
+import { describe, expect, it } from 'vitest';
+import { addPerson, logIn, openBrowser, startLoginApp } from './login.test-support.ts';
+import { deleteStaleLogins, endSessions } from './auth.public.ts';
+
+const app = await startLoginApp();
+const REFUSED = { status: 401, body: { detail: 'Please log in.', code: 'not_authenticated' } };
+
+describe('a token', () => {
+  it.each([undefined, 'Token', 'Token ', 'Token short', `Token ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(43)}`])(
+    '[AUTH-07] that is %j is refused with 401',
+    async (authorization) => {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      expect(await app.send('GET', '/api/auth/users/me', { headers })).toMatchObject(REFUSED);
+    },
+  );
+
+  it('[AUTH-07] is dead after logging out, and only that one', async () => {
+    const phone = await logIn(app, 'two@home.example');
+    const laptop = await logIn(app, 'two@home.example');
+    expect(await app.as(phone).call(tokenLogout)).toMatchObject({ status: 204, text: '' });
+    expect(await app.as(phone).call(getMe)).toMatchObject(REFUSED);
+    expect(await app.as(phone).call(tokenLogout)).toMatchObject(REFUSED);
+    expect((await app.as(laptop).call(getMe)).status).toBe(200);
+  });
+
+  it('takes the place of the one that the device had', async () => {
+    const browser = openBrowser(app);
+    const first = await logIn(app, 'again@home.example', browser);
+    const second = await logIn(app, 'again@home.example', browser);
+    expect((await app.as(first).call(getMe)).status).toBe(401);
+    expect((await app.as(second).call(getMe)).status).toBe(200);
+  });
+
+  it('is in the database as a hash that logs nobody in', async () => {
+    const token = await logIn(app, 'dump@home.example');
+    const { rows } = await app.database.pool.query('select row_to_json(t)::text as dump, token_hash from auth_token t');
+    for (const row of rows) {
+      expect(row.dump).not.toContain(token);
+      expect((await app.as(row.token_hash.toString('base64url')).call(getMe)).status).toBe(401);
+      expect((await app.as(row.token_hash.toString('hex')).call(getMe)).status).toBe(401);
+    }
+  });
+
+  it('dies after 30 days without use', async () => {
+    const used = await logIn(app, 'used@home.example');
+    const idle = await logIn(app, 'idle@home.example');
+    app.clock.advance({ days: 20 });
+    expect((await app.as(used).call(getMe)).status).toBe(200);
+    app.clock.advance({ days: 20 });
+    expect((await app.as(used).call(getMe)).status).toBe(200);
+    expect((await app.as(idle).call(getMe)).status).toBe(401);
+  });
+
+  it('dies after 90 days however much it is used', async () => {
+    const token = await logIn(app, 'daily@home.example');
+    for (let week = 0; week < 12; week += 1) {
+      app.clock.advance({ days: 7 });
+      expect((await app.as(token).call(getMe)).status).toBe(200);
+    }
+    app.clock.advance({ days: 6 });
+    expect((await app.as(token).call(getMe)).status).toBe(401);
+  });
+
+  it('notes its last use once an hour', async () => {
+    const { id } = await addPerson(app, 'noted@home.example');
+    const token = await logIn(app, 'noted@home.example');
+    const lastUse = async () => {
+      await app.as(token).call(getMe);
+      const row = await app.db
+        .selectFrom('auth_token')
+        .select('last_used_at')
+        .where('person_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return row.last_used_at.getTime();
+    };
+    const begin = await lastUse();
+    app.clock.advance({ minutes: 59 });
+    expect(await lastUse()).toBe(begin);
+    app.clock.advance({ minutes: 2 });
+    expect(await lastUse()).toBe(app.clock.now().getTime());
+  });
+
+  it('dies with all others of a person when their sessions are ended', async () => {
+    const { id } = await addPerson(app, 'ended@home.example');
+    const token = await logIn(app, 'ended@home.example');
+    await endSessions(app.db, id);
+    expect((await app.as(token).call(getMe)).status).toBe(401);
+  });
+});
+
+describe('what is stale', () => {
+  it('is deleted: dead codes, links, tokens and counts', async () => {
+    await logIn(app, 'stale@home.example');
+    app.clock.advance({ days: 500 });
+    await deleteStaleLogins(app.db, app.clock.now());
+    for (const table of [
+      'login_code',
+      'login_link',
+      'login_mail',
+      'login_network',
+      'auth_token',
+      'known_device',
+    ] as const) {
+      const rows = await app.db.selectFrom(table).selectAll().execute();
+      expect(rows, table).toEqual([]);
+    }
+  });
+});
