@@ -13,7 +13,7 @@ export const WRONG_IN_YEAR_MAX = 50;
 /** Wrong tries a day from all unknown devices together: 10,000 a year, so one code guessed at random a year. */
 export const STRANGERS_WRONG_PER_DAY = 27;
 
-/** Seconds between two mails that the same call asks for. */
+/** Seconds between two mails to the same address. */
 export const MAIL_GAP_SECONDS = 60;
 export const MAILS_PER_TEN_MINUTES = 3;
 export const MAILS_PER_DAY = 10;
@@ -26,18 +26,14 @@ export const TOKEN_LIFE_DAYS = 90;
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 
-/** A mail that went to an address: which call asked for it and how many seconds ago. */
-export type SentMail = Readonly<{ kind: string; secondsAgo: number }>;
-
 /**
- * Seconds, rounded up, until this call may send an address another mail; 0 where it may now. Without a `kind` only the
- * limits over all calls count.
+ * Seconds, rounded up, until an address may be sent another mail; 0 where it may now. Takes how many seconds ago each
+ * mail went there, and of those again the ones from which the new mail keeps a distance.
  */
-export function mailWaitSeconds(sent: readonly SentMail[], kind: string | null): number {
-  const sameKind = sent.filter((mail) => mail.kind === kind);
+export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: readonly number[]): number {
   return Math.ceil(
     Math.max(
-      wait(sameKind, 1, MAIL_GAP_SECONDS),
+      wait(keepsDistanceFrom, 1, MAIL_GAP_SECONDS),
       wait(sent, MAILS_PER_TEN_MINUTES, TEN_MINUTES),
       wait(sent, MAILS_PER_DAY, DAY),
     ),
@@ -45,8 +41,8 @@ export function mailWaitSeconds(sent: readonly SentMail[], kind: string | null):
 }
 
 /** Seconds until fewer than `max` of these lie within the last `period` seconds. */
-function wait(sent: readonly SentMail[], max: number, period: number): number {
-  const recent = sent.map((mail) => mail.secondsAgo).filter((age) => age < period);
+function wait(sent: readonly number[], max: number, period: number): number {
+  const recent = sent.filter((age) => age < period);
   const oldestThatCounts = recent.toSorted((a, b) => a - b)[max - 1];
   return oldestThatCounts === undefined ? 0 : period - oldestThatCounts;
 }

@@ -31,14 +31,19 @@ export type Asking = Pick<
   'db' | 'config' | 'now' | 'today' | 'locale' | 'mail' | 'cookies' | 'clientAddress' | 'address'
 >;
 
+type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
+
+/** Who comes to log in needs no second mail within a minute of any other; who asks for one by name only of its kind. */
+const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
+
 /** What is asked for. */
 export interface Wish {
   readonly email: string;
   /** Where the link leads. */
   readonly redirect: string;
   readonly portal: OrganisationRow;
-  /** Which call asks; its mails keep a distance from each other. */
-  readonly kind: 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
+  /** Which call asks. */
+  readonly kind: Kind;
   /** Whether a mail that still works makes another one needless; without, too quick a wish is refused. */
   readonly contentWithEarlier: boolean;
 }
@@ -96,11 +101,9 @@ async function mayMail(
   { wish, key, codesOn }: { wish: Wish; key: Buffer; codesOn: boolean },
 ): Promise<boolean> {
   const mails = await listLoginMails(db, key, ctx.now);
-  const sent = mails.map((mail) => ({
-    kind: mail.kind,
-    secondsAgo: (ctx.now.getTime() - mail.sent_at.getTime()) / 1000,
-  }));
-  const seconds = mailWaitSeconds(sent, wish.kind);
+  const age = (mail: { sent_at: Date }) => (ctx.now.getTime() - mail.sent_at.getTime()) / 1000;
+  const spaced = KEEPS_DISTANCE_FROM_ALL.has(wish.kind) ? mails : mails.filter((mail) => mail.kind === wish.kind);
+  const seconds = mailWaitSeconds(mails.map(age), spaced.map(age));
   if (seconds === 0) return true;
   if (!wish.contentWithEarlier) throw tooSoon(seconds);
   const works =
@@ -108,7 +111,7 @@ async function mayMail(
       ? await hasLivingCode(db, key, ctx.now)
       : (await findLivingLink(db, key, ctx.now)) !== undefined;
   if (works) return false;
-  const longer = mailWaitSeconds(sent, null);
+  const longer = mailWaitSeconds(mails.map(age), []);
   if (longer > 0) throw tooSoon(longer);
   return true;
 }

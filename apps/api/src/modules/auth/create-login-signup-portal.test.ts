@@ -10,18 +10,18 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
 
 describe('createLoginSignupPortal with bad input', () => {
   it.each([
-    [undefined, 'Required'],
-    ['', 'Required'],
-    ['  ', 'Required'],
-    ['noor', 'Invalid'],
-    ['noor@', 'Invalid'],
-    ['noor@home', 'Invalid'],
-    ['noor @home.example', 'Invalid'],
-    ['noor@home.example\r\nBcc: all@home.example', 'Invalid'],
-    ['a\u0000@home.example', 'Invalid'],
-    [`${'a'.repeat(300)}@home.example`, 'Invalid'],
-    [12, 'Invalid'],
-    [['noor@home.example'], 'Invalid'],
+    undefined,
+    '',
+    '  ',
+    'noor',
+    'noor@',
+    'noor@home',
+    'noor @home.example',
+    'noor@home.example\r\nBcc: all@home.example',
+    'a\u0000@home.example',
+    `${'a'.repeat(300)}@home.example`,
+    12,
+    { address: 'noor@home.example' },
   ])('[AUTH-01] refuses the address %j', async (email) => {
     const answer = await ask({ email, redirect_url: SITE });
     expect(answer.status).toBe(400);

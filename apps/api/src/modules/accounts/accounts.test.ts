@@ -1,0 +1,212 @@
+import { deleteMe } from '@weekbord/contract/accounts/delete-me';
+import { getMe } from '@weekbord/contract/accounts/get-me';
+import { getUser } from '@weekbord/contract/accounts/get-user';
+import { replaceMe } from '@weekbord/contract/accounts/replace-me';
+import { updateMe } from '@weekbord/contract/accounts/update-me';
+import { updateUser } from '@weekbord/contract/accounts/update-user';
+import { describe, expect, it } from 'vitest';
+import { addPerson, logIn, startLoginApp } from '../auth/login.test-support.ts';
+
+const app = await startLoginApp();
+
+const coach = await addPerson(app, 'coach@home.example', { is_coach: true, first_name: 'Carla' });
+const client = await addPerson(app, 'client@home.example', { coach_id: coach.id, organisation_id: null });
+const other = await addPerson(app, 'other@home.example');
+const otherCoach = await addPerson(app, 'other-coach@home.example', { is_coach: true });
+const asCoach = app.as(await logIn(app, 'coach@home.example'));
+const asClient = app.as(await logIn(app, 'client@home.example'));
+const asOtherCoach = app.as(await logIn(app, 'other-coach@home.example'));
+
+describe('users/me', () => {
+  it.each([
+    ['PATCH', { first_name: '' }, 'first_name'],
+    ['PATCH', { last_name: 'x'.repeat(101) }, 'last_name'],
+    ['PATCH', { first_name: 5 }, 'first_name'],
+    ['PATCH', { first_name: 'a\u0000' }, 'first_name'],
+    ['PATCH', { language: 'de' }, 'language'],
+    ['PATCH', { uses_imperial_measurements: 'yes' }, 'uses_imperial_measurements'],
+    ['PUT', { last_name: 'a', language: 'nl', uses_imperial_measurements: true }, 'first_name'],
+    ['PUT', { first_name: 'a', last_name: 'b', uses_imperial_measurements: true }, 'language'],
+  ])('%s %j is refused at %s', async (method, body, field) => {
+    const answer = await asClient.send(method, '/api/auth/users/me', { body });
+    expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+  });
+
+  it('shows a client their coach and the organisation that they share', async () => {
+    expect((await asClient.call(getMe)).body).toMatchObject({
+      id: client.id,
+      email: 'client@home.example',
+      is_coach: false,
+      coach: { id: coach.id, first_name: 'Carla', account_enabled: true, organisation: { name: 'Weekbord' } },
+      organisation: { name: 'Weekbord' },
+    });
+  });
+
+  it('shows the flags of the person and of their organisation together', async () => {
+    await app.db
+      .updateTable('person')
+      .set({ feature_flags: ['FF_DISABLE_KETO_OPTION'] })
+      .where('id', '=', client.id)
+      .execute();
+    const { flags } = (await asClient.call(getMe)).body.feature_flags_for_user;
+    expect(flags['FF_DISABLE_KETO_OPTION']).toEqual({ is_active: true });
+    expect(flags['FF_RECIPE_INSPIRATION']).toEqual({ is_active: true });
+    expect(flags['FF_PLANT_BASED_APP']).toEqual({ is_active: false });
+  });
+
+  it('shows subscriptions as the payment provider has them', async () => {
+    await app.db
+      .insertInto('subscription')
+      .values({ person_id: coach.id, id: 'sub_1', status: 'trialing', product: 'prod_1' })
+      .execute();
+    expect((await asCoach.call(getMe)).body.customer).toEqual({
+      subscriptions: [{ id: 'sub_1', status: 'trialing', items: [{ plan: { product: 'prod_1' } }] }],
+    });
+  });
+
+  it('changes what is given and nothing else', async () => {
+    const answer = await asClient.call(updateMe, { body: { first_name: ' Kim ', language: 'nl' } });
+    expect(answer).toMatchObject({ status: 200, body: { first_name: 'Kim', last_name: '', language: 'nl' } });
+    expect((await asClient.call(updateMe, { body: {} })).body).toEqual(answer.body);
+    expect((await asClient.call(getMe)).body).toEqual(answer.body);
+  });
+
+  it('replaces all that is writable', async () => {
+    const body = { first_name: 'Kim', last_name: 'Bos', language: 'en', uses_imperial_measurements: true } as const;
+    expect((await asClient.call(replaceMe, { body })).body).toMatchObject(body);
+  });
+
+  it('never writes what belongs to the house', async () => {
+    const row = () => app.db.selectFrom('person').selectAll().where('id', '=', client.id).executeTakeFirstOrThrow();
+    const before = await row();
+    const body = {
+      id: other.id,
+      email: 'mine@home.example',
+      is_coach: true,
+      is_staff: true,
+      account_enabled: false,
+      payment_status_override: true,
+      coach_id: null,
+      coach: null,
+      organisation_id: 2,
+      organisation: 2,
+      customer: { subscriptions: [] },
+      feature_flags: ['FF_B2C_PAYWALL'],
+      created_at: '2000-01-01T00:00:00Z',
+    };
+    expect((await asClient.send('PATCH', '/api/auth/users/me', { body })).status).toBe(200);
+    expect((await asClient.send('PATCH', `/api/users/user/${client.id}`, { body })).status).toBe(200);
+    expect(await row()).toEqual(before);
+  });
+});
+
+describe('users/user/{id}', () => {
+  it('asks for a token', async () => {
+    expect((await app.call(getUser, { params: { id: client.id } })).status).toBe(401);
+    expect((await app.call(updateUser, { params: { id: client.id }, body: {} })).status).toBe(401);
+  });
+
+  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('knows nobody called %s', async (id) => {
+    expect((await asCoach.send('GET', `/api/users/user/${id}`)).status).toBe(404);
+  });
+
+  it('hides everybody but oneself and one’s clients, as if they did not exist', async () => {
+    const missing = await asOtherCoach.call(getUser, { params: { id: 999_999 } });
+    for (const id of [client.id, coach.id, other.id]) {
+      const answer = await asOtherCoach.call(getUser, { params: { id } });
+      expect(answer).toMatchObject({ status: 404, text: missing.text });
+      const change = await asOtherCoach.call(updateUser, { params: { id }, body: { first_name: 'Hacked' } });
+      expect(change).toMatchObject({ status: 404, text: missing.text });
+    }
+    expect((await asClient.call(getUser, { params: { id: coach.id } })).status).toBe(404);
+    expect((await asOtherCoach.call(getUser, { params: { id: otherCoach.id } })).status).toBe(200);
+  });
+
+  it('lets a coach see and change a client, and writes it down once an hour for looks, always for changes', async () => {
+    for (let look = 0; look < 3; look += 1) {
+      expect((await asCoach.call(getUser, { params: { id: client.id } })).body.id).toBe(client.id);
+    }
+    for (const last_name of ['Bos', 'Vos']) {
+      const answer = await asCoach.call(updateUser, { params: { id: client.id }, body: { last_name } });
+      expect(answer.body).toMatchObject({ id: client.id, last_name });
+    }
+    const entries = await app.db
+      .selectFrom('audit_entry')
+      .select(['actor_id', 'act'])
+      .where('person_id', '=', client.id)
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual(
+      ['read users/user', 'change users/user', 'change users/user'].map((act) => ({ actor_id: coach.id, act })),
+    );
+  });
+
+  it('is closed to a coach from the moment that the client leaves', async () => {
+    const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
+    expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(200);
+    await app.db.updateTable('person').set({ coach_id: null }).where('id', '=', leaving.id).execute();
+    expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(404);
+  });
+
+  it('is closed to somebody who is a coach no more', async () => {
+    const ex = await addPerson(app, 'ex@home.example', { is_coach: true });
+    const theirs = await addPerson(app, 'theirs@home.example', { coach_id: ex.id });
+    const asEx = app.as(await logIn(app, 'ex@home.example'));
+    expect((await asEx.call(getUser, { params: { id: theirs.id } })).status).toBe(200);
+    await app.db.updateTable('person').set({ is_coach: false }).where('id', '=', ex.id).execute();
+    expect((await asEx.call(getUser, { params: { id: theirs.id } })).status).toBe(404);
+  });
+
+  it('never shows a coach the cycle', async () => {
+    const answer = await asCoach.call(getUser, { params: { id: client.id } });
+    expect(answer.text).not.toContain('2027-03-01');
+  });
+});
+
+describe('access', () => {
+  it('[ACC-02] without it answers 403 no_paid_access, but not to one’s own user and its deletion', async () => {
+    const shut = await addPerson(app, 'shut@home.example', { account_enabled: false });
+    const asShut = app.as(await logIn(app, 'shut@home.example'));
+    expect(await asShut.call(getUser, { params: { id: shut.id } })).toMatchObject({
+      status: 403,
+      body: { code: 'no_paid_access' },
+    });
+    expect((await asShut.call(getMe)).body).toMatchObject({ account_enabled: false });
+    expect((await asShut.call(updateMe, { body: { first_name: 'Shut' } })).status).toBe(200);
+    expect((await asShut.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+  });
+
+  it('[ACC-02] ends for the clients of a coach whose account is shut or whose subscriptions have lapsed', async () => {
+    const lead = await addPerson(app, 'lead@home.example', { is_coach: true });
+    const led = await addPerson(app, 'led@home.example', { coach_id: lead.id });
+    const asLed = app.as(await logIn(app, 'led@home.example'));
+    const status = async () => (await asLed.call(getUser, { params: { id: led.id } })).status;
+    expect(await status()).toBe(200);
+    await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', lead.id).execute();
+    expect(await status()).toBe(403);
+    await app.db.updateTable('person').set({ account_enabled: true }).where('id', '=', lead.id).execute();
+    const subscription = { person_id: lead.id, id: 'sub_lead', status: 'canceled', product: 'prod_1' };
+    await app.db.insertInto('subscription').values(subscription).execute();
+    expect(await status()).toBe(403);
+    await app.db.updateTable('subscription').set({ status: 'active' }).where('id', '=', 'sub_lead').execute();
+    expect(await status()).toBe(200);
+  });
+
+  it('[ACC-02] needs a payment where the organisation asks for one, unless that is waived', async () => {
+    const organisation = await app.db
+      .selectFrom('organisation')
+      .select('id')
+      .where('subdomain', '=', 'killerbody')
+      .executeTakeFirstOrThrow();
+    const payer = await addPerson(app, 'payer@home.example', { organisation_id: organisation.id });
+    const asPayer = app.as(await logIn(app, 'payer@home.example'));
+    const status = async () => (await asPayer.call(getUser, { params: { id: payer.id } })).status;
+    expect(await status()).toBe(403);
+    const subscription = { person_id: payer.id, id: 'sub_payer', status: 'active', product: 'prod_1' };
+    await app.db.insertInto('subscription').values(subscription).execute();
+    expect(await status()).toBe(200);
+    await app.db.deleteFrom('subscription').where('person_id', '=', payer.id).execute();
+    await app.db.updateTable('person').set({ payment_status_override: true }).where('id', '=', payer.id).execute();
+    expect(await status()).toBe(200);
+  });
+});

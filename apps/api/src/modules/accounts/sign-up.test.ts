@@ -1,0 +1,114 @@
+import { getMe } from '@weekbord/contract/accounts/get-me';
+import { signUp } from '@weekbord/contract/accounts/sign-up';
+import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { describe, expect, it } from 'vitest';
+import { addPerson, freshAddress, logIn, openBrowser, readMail, startLoginApp } from '../auth/login.test-support.ts';
+
+const app = await startLoginApp();
+
+const FORM = { email: 'noor@home.example', first_name: 'Noor', last_name: 'Smit', terms_accepted: true };
+const send = (body: unknown) =>
+  app.send('POST', '/api/auth/users/', { body, headers: { 'accept-language': 'en' }, remoteAddress: freshAddress() });
+
+describe('signUp', () => {
+  it.each([
+    ['email', undefined],
+    ['email', 'noor'],
+    ['first_name', undefined],
+    ['first_name', '   '],
+    ['first_name', 'x'.repeat(101)],
+    ['first_name', 'No\u0000or'],
+    ['last_name', ''],
+    ['last_name', '\ud800'],
+    ['terms_accepted', false],
+    ['terms_accepted', 'yes'],
+    ['redirect_url', 'https://evil.example/'],
+    ['organisation_subdomain', 'nowhere'],
+    ['organisation_subdomain', 'killerbody'],
+  ])('[REG-01] refuses a form with %s %j', async (field, value) => {
+    const answer = await send({ ...FORM, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ [field]: [expect.any(String)] });
+    expect(await app.takeMails()).toEqual([]);
+  });
+
+  it('[REG-01] opens an account and mails what logs in to it', async () => {
+    const browser = openBrowser(app);
+    const form = { ...FORM, email: ' New@home.example', first_name: ' Noor ', terms_accepted: true as const };
+    const answer = await browser.call(signUp, { body: { ...form, language: 'nl' } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        email: 'new@home.example',
+        first_name: 'Noor',
+        last_name: 'Smit',
+        is_coach: false,
+        account_enabled: true,
+        coach: null,
+        organisation: { subdomain: null },
+        customer: null,
+        intake: null,
+        ingredients_to_avoid: [],
+        language: 'nl',
+      },
+    });
+    const { code, link } = await readMail(app);
+    expect(link).toMatch(/^https:\/\/weekbord\.example\//);
+    const { body } = await browser.call(verifyOtp, { body: { email: 'new@home.example', otp: code } });
+    expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
+  });
+
+  it('leaves an account that exists as it is, mails its owner and tells the caller nothing', async () => {
+    const { id } = await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name' });
+    const answer = await send({ ...FORM, email: 'taken@home.example' });
+    expect(answer).toMatchObject({ status: 201, body: { first_name: 'Noor', last_name: 'Smit' } });
+    expect(answer.body).not.toMatchObject({ id });
+    const [mail] = await app.takeMails();
+    expect(mail).toMatchObject({ to: 'taken@home.example', text: expect.stringContaining('Hi Real,') });
+    app.clock.advance({ minutes: 2 });
+    const me = await app.as(await logIn(app, 'taken@home.example')).call(getMe);
+    expect(me.body).toMatchObject({ id, first_name: 'Real', last_name: 'Name' });
+  });
+
+  it('writes nothing that only the house decides', async () => {
+    const body = {
+      ...FORM,
+      email: 'greedy@home.example',
+      id: 1,
+      is_coach: true,
+      is_staff: true,
+      payment_status_override: true,
+      organisation_id: 2,
+      organisation: 2,
+      coach_id: 1,
+      coach: 1,
+      feature_flags: ['FF_PLANT_BASED_APP'],
+      created_at: '2000-01-01T00:00:00Z',
+    };
+    expect((await send(body)).status).toBe(201);
+    const person = await app.db
+      .selectFrom('person')
+      .selectAll()
+      .where('email', '=', body.email)
+      .executeTakeFirstOrThrow();
+    expect(person).toMatchObject({
+      is_coach: false,
+      is_staff: false,
+      payment_status_override: false,
+      organisation_id: 1,
+      coach_id: null,
+      feature_flags: [],
+      created_at: app.clock.now(),
+    });
+    expect(person.id).not.toBe(1);
+  });
+
+  it('makes one account of the same form sent side by side', async () => {
+    const body = { ...FORM, email: 'double@home.example' };
+    const answers = await Promise.all([send(body), send(body), send(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const rows = await app.db.selectFrom('person').select('id').where('email', '=', body.email).execute();
+    expect(rows).toHaveLength(1);
+    expect((await app.takeMails()).filter((mail) => mail.to === body.email)).toHaveLength(1);
+  });
+});

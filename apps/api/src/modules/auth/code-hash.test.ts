@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashCode, isSameHash, newCode } from './code-hash.ts';
+
+const secretKey = 'a secret that only this test knows';
+const salt = randomBytes(16);
+
+describe('hashCode', () => {
+  it('depends on the code, the salt and the secret', async () => {
+    const hashes = await Promise.all([
+      hashCode({ secretKey }, '0123', salt),
+      hashCode({ secretKey }, '0124', salt),
+      hashCode({ secretKey }, '0123', randomBytes(16)),
+      hashCode({ secretKey: `${secretKey}!` }, '0123', salt),
+    ]);
+    expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(4);
+    expect(isSameHash(hashes[0] ?? salt, await hashCode({ secretKey }, '0123', salt))).toBe(true);
+    expect(isSameHash(hashes[0] ?? salt, hashes[1] ?? salt)).toBe(false);
+  });
+
+  it('serves all of many that are asked for at once', async () => {
+    const codes = Array.from({ length: 30 }, (_, index) => String(index).padStart(4, '0'));
+    const hashes = await Promise.all(codes.map((code) => hashCode({ secretKey }, code, salt)));
+    expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(30);
+    expect(isSameHash(hashes[29] ?? salt, await hashCode({ secretKey }, '0029', salt))).toBe(true);
+  });
+});
+
+describe('newCode', () => {
+  it('is of four digits, with leading zeros and without a pattern', () => {
+    const codes = Array.from({ length: 2000 }, newCode);
+    expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+    expect(new Set(codes).size).toBeGreaterThan(1500);
+  });
+});

@@ -1,0 +1,103 @@
+import { getBrand } from '@weekbord/contract/organisations/get-brand';
+import { listBrands } from '@weekbord/contract/organisations/list-brands';
+import { listOrganisationsBySubdomain } from '@weekbord/contract/organisations/list-organisations-by-subdomain';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { organisationsRoutes } from './organisations.routes.ts';
+import { ORGANISATIONS, seedOrganisations } from './seed-organisations.ts';
+
+const app = await startServing({
+  product: {
+    routes: organisationsRoutes,
+    authenticate: async () => null,
+    prepare: async ({ database }) => seedOrganisations(database.db),
+  },
+});
+
+describe('brand', () => {
+  it.each(['nowhere', 'kill%20er', 'a.b', '-', "x'--", '%00', 'x'.repeat(64)])('knows no portal %s', async (name) => {
+    expect((await app.send('GET', `/api/users/brand/${name}`)).status).toBe(404);
+  });
+
+  it('shows what anybody may know and no more', async () => {
+    const answer = await app.call(getBrand, { params: { subdomain: 'KillerBody' } });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toEqual({
+      name: 'Killerbody',
+      subdomain: 'killerbody',
+      primary_colour: '#d81b60',
+      logo: null,
+      uses_pwa: true,
+      support_url: 'https://help.weekbord.example/',
+      sign_up_open: false,
+    });
+  });
+
+  it.each(['www', 'app', 'preview-3', 'deploy-preview-12'])(
+    'takes %s for the portal without a subdomain',
+    async (name) => {
+      const { body } = await app.call(getBrand, { params: { subdomain: name } });
+      expect(body).toMatchObject({ name: 'Weekbord', subdomain: null, sign_up_open: true });
+    },
+  );
+
+  it('lists all of them by pages', async () => {
+    const first = await app.call(listBrands, { query: { page_size: 5 } });
+    expect(first.body).toMatchObject({ count: ORGANISATIONS.length, previous: null });
+    expect(first.body.results).toHaveLength(5);
+    expect(first.body.next).toBe('https://weekbord.example/api/users/brand?page_size=5&page=2');
+    expect((await app.call(listBrands, { query: { page: 99 } })).status).toBe(404);
+  });
+
+  it('answers a known tag with 304', async () => {
+    const { headers } = await app.send('GET', '/api/users/brand/killerbody');
+    const again = await app.send('GET', '/api/users/brand/killerbody', {
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+});
+
+describe('organisations by subdomain', () => {
+  it.each([
+    ['killerbody', ['Killerbody']],
+    ['', ['Weekbord']],
+    ['nowhere', []],
+  ])('lists those of %j', async (subdomain, names) => {
+    const { body } = await app.call(listOrganisationsBySubdomain, { query: { subdomain } });
+    expect(body.results.map(({ name }) => name)).toEqual(names);
+    expect(body.count).toBe(names.length);
+  });
+});
+
+describe('the seed', () => {
+  const rowsOf = () => app.db.selectFrom('organisation').selectAll().orderBy('id').execute();
+
+  it('may run again and leaves what was changed since', async () => {
+    await app.db.updateTable('organisation').set({ name: 'Body' }).where('subdomain', '=', 'killerbody').execute();
+    const before = await rowsOf();
+    await seedOrganisations(app.db);
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it('says of each portal what sets it apart', async () => {
+    const rows = await rowsOf();
+    const portals = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).map((row) => row.subdomain);
+    expect(portals((row) => row.high_protein)).toEqual([
+      null,
+      'bamifit',
+      'alexarciab',
+      'trainmore',
+      'clubsportive',
+      'pimklement',
+      'happyhealthy',
+    ]);
+    expect(portals((row) => row.sign_up_open)).toEqual([null]);
+    expect(portals((row) => row.login_method === 'OTP')).toEqual([null]);
+    expect(portals((row) => row.payment_required)).toEqual(['killerbody']);
+    expect(portals((row) => row.partner_nutrition_rules)).toEqual(['killerbody']);
+    expect(portals((row) => row.ad_pixel)).toEqual(['killerbody']);
+    expect(portals((row) => row.imperial_allowed)).toEqual(['alexarciab']);
+    expect(rows.every((row) => /^#[0-9a-f]{6}$/.test(row.primary_colour))).toBe(true);
+  });
+});
