@@ -13,13 +13,13 @@ interface Dish {
 const DISHES: readonly Dish[] = [
   {
     meals: ['BREAKFAST'],
-    base: ['100 g oats', '140 g wholewheat-bread', '120 g muesli'],
+    base: ['100 g oats', '140 g wholewheat-bread', '120 g gluten-free-oats'],
     protein: ['400 ml soy-drink', '400 g greek-yoghurt-light', '4 piece egg', '300 g quark-low-fat'],
     side: ['2 piece banana', '200 g strawberries', '40 g walnuts'],
   },
   {
     meals: ['LUNCH'],
-    base: ['210 g wholewheat-bread', '140 g bulgur', '130 g wholewheat-pasta'],
+    base: ['210 g wholewheat-bread', '150 g quinoa', '130 g wholewheat-pasta'],
     protein: ['200 g hummus', '4 piece egg', '200 g tuna-in-water', '250 g tofu'],
     side: ['2 piece tomato', '1 piece cucumber', '1 piece avocado'],
   },
