@@ -157,9 +157,46 @@ describe('users/user/{id}', () => {
     expect((await asEx.call(getUser, { params: { id: theirs.id } })).status).toBe(404);
   });
 
-  it('never shows a coach the cycle', async () => {
-    const answer = await asCoach.call(getUser, { params: { id: client.id } });
-    expect(answer.text).not.toContain('2027-03-01');
+  it('shows the cycle to its owner and never to their coach', async () => {
+    await app.db
+      .insertInto('intake')
+      .values({
+        person_id: client.id,
+        gender: 'FEMALE',
+        activity: 'ACTIVE',
+        sustainability: 'SUSTAINABLE',
+        diet: 'OMNIVORE',
+        diet_type: 'CYCLE_DIET',
+        weight: 66,
+        food_intolerances_gluten: false,
+        food_intolerances_lactose: false,
+        food_intolerances_nut: false,
+        food_intolerances_crustaceans_shellfish: false,
+        is_keto_user: false,
+        is_on_menopause_diet: false,
+        main_goal: 'LOSE_WEIGHT',
+        goal_weekly_change_in_kg: -0.5,
+        uses_imperial_measurements_for_recipes: false,
+        uses_imperial_measurements_for_height: false,
+        personal_weight_unit: 'KILOGRAMS',
+      })
+      .execute();
+    await app.db
+      .insertInto('menstrual_cycle')
+      .values({ person_id: client.id, last_period_start: '2027-03-01', length_days: 29 })
+      .execute();
+    const own = await asClient.call(getMe);
+    expect(own.body.intake).toMatchObject({
+      last_menstrual_period_start_date: '2027-03-01',
+      menstrual_cycle_length: 29,
+    });
+    const seen = await asCoach.call(getUser, { params: { id: client.id } });
+    expect(seen.body.intake).toMatchObject({
+      weight: 66,
+      last_menstrual_period_start_date: null,
+      menstrual_cycle_length: null,
+    });
+    expect(seen.text).not.toContain('2027-03-01');
   });
 });
 

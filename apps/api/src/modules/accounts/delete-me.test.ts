@@ -1,0 +1,125 @@
+import { deleteMe } from '@weekbord/contract/accounts/delete-me';
+import { getMe } from '@weekbord/contract/accounts/get-me';
+import { tokenLogin } from '@weekbord/contract/auth/token-login';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/login.test-support.ts';
+
+const app = await startLoginApp();
+
+/** Stands in every text of the person's that can hold one. */
+const CANARY = 'zanzibar7731';
+
+/** Gives a person something in every table that holds people's data. */
+async function fill(id: number, friendId: number): Promise<void> {
+  const traits = `'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'`;
+  const traitNames = 'vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish';
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const template = (templateId: number, name: string) =>
+    `insert into recipe_template (id, author_id, name_en, name_nl, source_provider, published, created_at, modified_at, ${traitNames})
+     values (${templateId}, ${id}, '${name}', '${name}', 'USER_GENERATED', true, now(), now(), ${traits})`;
+  const statements = [
+    `insert into subscription values (${id}, 'sub_${CANARY}', 'active', 'prod')`,
+    `insert into intake (person_id, gender, activity, sustainability, diet, diet_type, weight, food_intolerances_gluten,
+       food_intolerances_lactose, food_intolerances_nut, food_intolerances_crustaceans_shellfish, is_keto_user,
+       is_on_menopause_diet, main_goal, goal_weekly_change_in_kg, uses_imperial_measurements_for_recipes,
+       uses_imperial_measurements_for_height, personal_weight_unit)
+     values (${id}, 'FEMALE', 'ACTIVE', 'SUSTAINABLE', 'OMNIVORE', 'RECOMMENDED', 70, false, false, false, false, false,
+       false, 'LOSE_WEIGHT', -0.5, false, false, 'KILOGRAMS')`,
+    `insert into menstrual_cycle values (${id}, '2027-03-01', 28)`,
+    `insert into day_plan (person_id, id, name, created_at) values (${id}, 9001, '${CANARY}', now())`,
+    `insert into meal_slot (person_id, id, day_plan_id, meal_moment, kcal, protein, carbohydrates, fat)
+     values (${id}, 9001, 9001, 'LUNCH', 500, 30, 50, 15)`,
+    `insert into weekly_plan (person_id, name, ${days.join(', ')}) values (${id}, '${CANARY}', ${days.map(() => 9001).join(', ')})`,
+    `insert into food (id, name_en, name_nl, category, role, perishable, ${traitNames})
+     values (9001, 'Rice', 'Rijst', 'RICE', 'STAPLE', false, ${traits})`,
+    `insert into serving (id, food_id, measure, description_en, description_nl, plural_en, plural_nl, grams)
+     values (9001, 9001, 'g', 'g', 'g', 'g', 'g', 1)`,
+    `insert into ingredient_to_avoid (id, key, name_en, name_nl) values (9001, 'rice', 'Rice', 'Rijst')`,
+    `insert into avoided_ingredient values (${id}, 9001)`,
+    template(9001, CANARY),
+    template(9002, 'Shared with a friend'),
+    `insert into recipe_template_ingredient (recipe_template_id, position, serving_id, quantity, note_en)
+     values (9001, 1, 9001, 100, '${CANARY}')`,
+    `insert into favourite_recipe (person_id, recipe_template_id) values (${id}, 9001)`,
+    `insert into disliked_recipe (person_id, recipe_template_id) values (${id}, 9002)`,
+    `insert into calendar_day (person_id, id, date, note) values (${id}, 9001, '2027-03-14', '${CANARY}')`,
+    `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)
+     values (${id}, 9001, 9001, 1, 1), (${friendId}, 9002, 9002, 1, 1)`,
+    `insert into recipe_meal_ingredient (person_id, recipe_meal_id, position, serving_id, quantity, note_en, modified_at)
+     values (${id}, 9001, 1, 9001, 100, '${CANARY}', now())`,
+    `insert into calendar_item (person_id, calendar_day_id, meal_slot_id, meal_moment, recipe_meal_id, status, modified_at)
+     values (${id}, 9001, 9001, 'LUNCH', 9001, 'EATEN', now())`,
+    `insert into grocery_list (person_id, id, start_date, end_date, created_at)
+     values (${id}, 9001, '2027-03-14', '2027-03-20', now())`,
+    `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)
+     values (${id}, 9001, 1, 9001, 100, '["${CANARY}"]')`,
+    `insert into audit_entry (person_id, actor_id, act, request_id, created_at) values (${id}, ${friendId}, 'read', '${CANARY}', now())`,
+    `insert into idempotency_record (scope, key, route, body_hash, status, answer, created_at)
+     values ('person ${id}', 'k', 'r', 'h', 200, '{"name": "${CANARY}"}', now())`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(app.db);
+}
+
+async function tablesWith(column: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = ${column} order by 1`.execute(app.db);
+  return rows.map(({ name }) => name);
+}
+
+const countOf = async (query: string) => {
+  const { rows } = await app.database.pool.query<{ n: string }>(`select count(*) as n from ${query}`);
+  return Number(rows[0]?.n);
+};
+
+describe('deleteMe', () => {
+  it('asks for a token', async () => {
+    expect((await app.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(401);
+  });
+
+  it.each([undefined, '', 'delete', 'DELETE ', 'VERWIJDEREN', true, ['DELETE']])(
+    '[PRF-04] refuses the word %j and deletes nothing',
+    async (confirm) => {
+      const one = app.as(await logIn(app, 'careful@home.example'));
+      const answer = await one.send('DELETE', '/api/auth/users/me', { body: { confirm } });
+      expect(answer).toMatchObject({ status: 400, body: { confirm: [expect.any(String)] } });
+      expect((await one.call(getMe)).status).toBe(200);
+      app.clock.advance({ minutes: 11 });
+    },
+  );
+
+  it.each(['DELETE', 'VERWIJDER'] as const)('[PRF-04] takes the word %s', async (confirm) => {
+    const one = app.as(await logIn(app, 'done@home.example'));
+    expect(await one.call(deleteMe, { body: { confirm } })).toMatchObject({ status: 204, text: '' });
+    expect((await one.call(getMe)).status).toBe(401);
+  });
+
+  it('[PRF-04] leaves nothing of the person in any table, and everybody else as they were', async () => {
+    const email = `${CANARY}@home.example`;
+    const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });
+    const { id } = await addPerson(app, email, { first_name: CANARY, last_name: CANARY, is_coach: true });
+    const client = await addPerson(app, 'client@home.example', { coach_id: id });
+    const token = await logIn(app, email);
+    await fill(id, friend.id);
+    const { linkToken } = await askFor(app, openBrowser(app), email);
+    const owned = await tablesWith('person_id');
+    for (const table of owned) {
+      expect(await countOf(`${table} where person_id = ${id}`), `${table} is filled`).toBeGreaterThan(0);
+    }
+
+    expect((await app.as(token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+
+    for (const table of owned) expect(await countOf(`${table} where person_id = ${id}`), table).toBe(0);
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(app.db);
+    for (const { name } of rows) {
+      expect(await countOf(`${name} t where row_to_json(t)::text like '%${CANARY}%'`), name).toBe(0);
+    }
+    expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(400);
+    expect(await countOf(`person where email = '${email}'`)).toBe(0);
+    expect(await countOf(`recipe_meal where person_id = ${friend.id}`)).toBe(1);
+    expect(await countOf(`recipe_template where id = 9002 and author_id is null and not published`)).toBe(1);
+    expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
+  });
+});
