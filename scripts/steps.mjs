@@ -40,7 +40,7 @@ export function install() {
 }
 
 /** The Node that runs our TypeScript: the pinned one, else this one where it is new enough. */
-export function pinnedNode() {
+function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const pinned = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -49,7 +49,7 @@ export function pinnedNode() {
 }
 
 /** The environment of what runs on the pinned Node: it comes first on the path, and compiled code is kept. */
-export function environment(extra = {}) {
+function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
     ...process.env,

@@ -1,13 +1,7 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import type { Endpoint } from '@weekbord/contract/endpoint';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -53,9 +47,11 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log } = parts;
   checkServed(parts.endpoints, parts.routes);
+  const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    requestIdLogLabel: 'request_id',
     genReqId: (request) => requestIdOf(request.headers),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_BYTES_MAX,
@@ -63,7 +59,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     // Addresses that cannot be decoded reach no route.
     frameworkErrors: (_error, request, reply) => {
-      refuse(request as FastifyRequest, reply as unknown as FastifyReply, new ApiError('not_found'));
+      refuse(request, reply, new ApiError('not_found'));
     },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
   });

@@ -15,10 +15,12 @@ export interface CaughtMail {
 
 /** Takes the mails that wait, written out as RFC 5322 and read back. Oldest first. */
 export async function takeMails(jobs: Jobs): Promise<CaughtMail[]> {
-  const waiting = await jobs.take<QueuedMessage>(MAIL_QUEUE);
+  const waiting = await jobs.take(MAIL_QUEUE);
   return Promise.all(
     waiting.map(async ({ id, data }) => {
-      const mail = await PostalMime.parse(await compose(id, data, 'Weekbord <hello@weekbord.example>'));
+      const mail = await PostalMime.parse(
+        await compose(id, data as QueuedMessage, 'Weekbord <hello@weekbord.example>'),
+      );
       return {
         from: mail.from?.address ?? '',
         to: mail.to?.[0]?.address ?? '',

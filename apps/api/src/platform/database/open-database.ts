@@ -15,11 +15,12 @@ const DATE = 1082;
 
 /** Reads whole and decimal numbers as numbers and leaves calendar dates as text: a date belongs to no time zone. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === NUMERIC || oid === INT8) return Number;
-    if (oid === DATE) return (value: string) => value;
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as typeof pg.types.getTypeParser,
+  getTypeParser(oid: Parameters<typeof pg.types.getTypeParser>[0]) {
+    const kind = Number(oid);
+    if (kind === NUMERIC || kind === INT8) return Number;
+    if (kind === DATE) return String;
+    return pg.types.getTypeParser(oid);
+  },
 };
 
 /** An open database: queries, the pool below them, and its end. */

@@ -13,7 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     const unexpected = !(error instanceof ApiError || error instanceof FieldError) && !isClientFault(error);
-    if (unexpected) request.log.error({ err: error, request_id: request.id }, 'a request failed');
+    if (unexpected) request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, refusal);
   });
 }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results', 'playwright-report']);
+
+/** One source file of the project. */
+export interface SourceFile {
+  /** From the root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** What it imports, as written. */
+  readonly imports: readonly string[];
+}
+
+/** Every TypeScript file below these folders. */
+export function sourceFiles(...folders: readonly string[]): SourceFile[] {
+  return folders
+    .flatMap((folder) => pathsBelow(join(ROOT, folder)))
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return { path: relative(ROOT, file).replaceAll('\\', '/'), text, imports: importsOf(text) };
+    });
+}
+
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return pathsBelow(path);
+    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts') ? [path] : [];
+  });
+}
+
+/** What a source text imports or passes on, types included. */
+export function importsOf(text: string): string[] {
+  const found = text.matchAll(/(?:^|\s)(?:import|export)\s(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/g);
+  return [...found].map(([, plain, dynamic]) => plain ?? dynamic ?? '');
+}
