@@ -4,9 +4,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { deleteLoginTraces } from './auth.store.ts';
 import { emailKey } from './login-keys.ts';
 
-export { askLogin, type Asking, type Wish } from './ask-login.ts';
+export { askLogin } from './ask-login.ts';
 export { authenticate } from './authenticate.ts';
-export { openSession } from './open-session.ts';
 export { siteOf } from './redirect-address.ts';
 export { deleteStale as deleteStaleLogins, deleteTokensOf as endSessions } from './sessions.store.ts';
 export { portalOf, redirectOf } from './where-to.ts';
