@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 3417;
+const root = join(import.meta.dirname, '../..');
+// Workers inherit it, so that they read the outbox of the server that the first process started.
+process.env['WEEKBORD_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'weekbord-e2e-'));
+const data = process.env['WEEKBORD_E2E_DATA'];
+
+/** Without these, a Chromium in a closed network asks for the outside at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 2,
+  // Chromium's first start on a busy machine can take longer than a whole test.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
+    launchOptions: {
+      args: QUIET,
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    },
+  },
+  projects: [
+    { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
+    { name: 'dutch-desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/api/src/main.ts`,
+    cwd: root,
+    url: `http://localhost:${PORT}/api/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(PORT), DATA_DIR: data, DEMO: '1', PUBLIC_URL: `http://localhost:${PORT}` },
+  },
+});
