@@ -26,13 +26,17 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/{domain,contract,phrases,catalogue,ui}/src/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
-            'tests/house/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'tests/{house,planning}/*.test.ts',
           ],
           testTimeout: 30_000,
         },
       },
-      api('api', 'global-setup-embedded', ['apps/api/src/**/*.test.ts', 'packages/testkit/src/**/*.test.ts']),
+      api('api', 'global-setup-embedded', [
+        'apps/api/src/**/*.test.ts',
+        'packages/testkit/src/**/*.test.ts',
+        'tests/access/**/*.test.ts',
+      ]),
       // The same calls on the oldest server that the product supports.
       ...(hasExternalServer()
         ? [api('api-external', 'global-setup-external', ['apps/api/src/**/*.both.test.ts'])]

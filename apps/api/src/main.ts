@@ -17,6 +17,7 @@ if (cluster.isPrimary && config.processes > 1) {
 } else {
   const server = await startServer(config, weekbord, log).catch((error: unknown) => {
     log.fatal({ err: error }, 'Weekbord cannot start');
+    process.stderr.write(`Weekbord cannot start: ${reasonOf(error)}\n`);
     process.exit(1);
   });
   log.info({ address: server.address, version: config.version }, 'ready');
@@ -37,4 +38,11 @@ function readConfig() {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `port ${config.port} is in use; set PORT to another one`;
+  if (code === 'ECONNREFUSED') return 'the database at DATABASE_URL cannot be reached';
+  return message;
 }

@@ -25,22 +25,34 @@ export interface Server {
 }
 
 /** Starts everything in order: database, tables, what the product needs, jobs, and last the listening. */
-export async function startServer(given: Config, product: Product, log: Log): Promise<Server> {
+export async function startServer(config: Config, product: Product, log: Log): Promise<Server> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    return { address: await start(config, product, log, closers), stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function start(given: Config, product: Product, log: Log, closers: (() => Promise<unknown>)[]): Promise<string> {
   const clock = systemClock;
   const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
-  const embedded = config.databaseUrl === undefined ? await openEmbedded(config.dataDir, log) : null;
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
   const database = openDatabase(connectionString, {
     max: config.databasePoolSize,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  await checkDurability(database.db);
-  for (const step of await migrate(database.db)) log.info({ step }, 'migrated');
-
-  const jobs = await openJobs(connectionString, log);
+  closers.push(database.close);
+  const jobs = await prepareTables(connectionString, log).then(() => openJobs(connectionString, log));
+  closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const parts = { database, jobs, mail, clock, config, log };
-  await takeTurns(database.pool, 'prepare', () => product.prepare(parts));
+  const turns = openDatabase(connectionString, { max: 1, patient: true });
+  await takeTurns(turns.pool, 'prepare', () => product.prepare(parts)).finally(turns.close);
   await product.work(parts);
   await deliverMail(parts);
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(database.db, clock.now()));
@@ -48,15 +60,25 @@ export async function startServer(given: Config, product: Product, log: Log): Pr
   let open = true;
   const { endpoints, routes, authenticate } = product;
   const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
-  const address = await app.listen({ host: config.host, port: config.port });
-  return {
-    address,
-    async stop() {
-      open = false;
-      await app.close();
-      await jobs.stop();
-      await database.close();
-      await embedded?.stop();
-    },
-  };
+  closers.push(async () => {
+    open = false;
+    await app.close();
+  });
+  return app.listen({ host: config.host, port: config.port });
+}
+
+async function ownDatabase(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<string> {
+  const embedded = await openEmbedded(config.dataDir, log);
+  closers.push(embedded.stop);
+  return embedded.connectionString;
+}
+
+async function prepareTables(connectionString: string, log: Log): Promise<void> {
+  const patient = openDatabase(connectionString, { max: 2, patient: true });
+  try {
+    await checkDurability(patient.db);
+    for (const step of await migrate(patient.db)) log.info({ step }, 'migrated');
+  } finally {
+    await patient.close();
+  }
 }

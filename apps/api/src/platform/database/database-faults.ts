@@ -19,7 +19,8 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   '57P03', // starting up
 ]);
 
-const LOST_CONNECTION = /connection terminated|timeout exceeded when trying to connect|connection error|not queryable/i;
+const LOST_CONNECTION =
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|connection error|not queryable/i;
 
 /** Tells what lies behind an error thrown by `pg`, by its SQLSTATE or the operating system's code. */
 export function databaseFault(error: unknown): DatabaseFault {

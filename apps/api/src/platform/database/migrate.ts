@@ -21,16 +21,15 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => NAME.test(file)).toSorted();
   const steps = await Promise.all(
-    files.map(async (file) => [file.slice(0, -3), withoutTimeout((await import(join(FOLDER, file))) as Migration)]),
+    files.map(async (file) => [file.slice(0, -3), impatientForLocks((await import(join(FOLDER, file))) as Migration)]),
   );
   return Object.fromEntries(steps) as Record<string, Migration>;
 }
 
 /** A step may take longer than a request may; a lock that it cannot get soon ends it. */
-function withoutTimeout(migration: Migration): Migration {
+function impatientForLocks(migration: Migration): Migration {
   return {
     up: async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db);
       await sql`set local lock_timeout = '5s'`.execute(db);
       await migration.up(db);
     },

@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
 const STATEMENT_MS = 8000;
+/** How long we wait for an answer of a server that has fallen silent, in milliseconds. */
+const SILENCE_MS = 9000;
 /** How long a request waits for a connection, in milliseconds. */
 const CONNECT_MS = 5000;
 /** How long a transaction may stand still before the server ends it, in milliseconds. */
@@ -33,23 +35,32 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How a pool behaves. */
+export interface PoolOptions {
+  readonly max: number;
+  /** For work at the start: statements may take as long as they need. */
+  readonly patient?: boolean;
+  readonly onError?: (error: Error) => void;
+}
+
 /** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
-export function openDatabase(
-  connectionString: string,
-  options: { max: number; onError?: (error: Error) => void },
-): Database {
+export function openDatabase(connectionString: string, options: PoolOptions): Database {
+  const limits = options.patient === true ? {} : { statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
   const pool = new pg.Pool({
     connectionString,
     types,
     max: options.max,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_MS,
+    ...limits,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     application_name: 'weekbord',
     keepAlive: true,
   });
-  pool.on('error', (error) => options.onError?.(error));
+  const lost = (error: Error) => options.onError?.(error);
+  pool.on('error', lost);
+  // A connection that breaks while a transaction thinks has nobody else to tell.
+  pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

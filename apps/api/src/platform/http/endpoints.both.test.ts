@@ -329,6 +329,10 @@ describe('a writing call', () => {
     expect(await countOf('guess')).toBe(1);
     await app.call(wrongGuess, { body: { keep: false } });
     expect(await countOf('guess')).toBe(1);
+    const headers = { 'idempotency-key': 'guess' };
+    await app.call(wrongGuess, { body: { keep: true } }, { headers });
+    const again = await app.call(wrongGuess, { body: { keep: true } }, { headers });
+    expect([again.status, await countOf('guess')]).toEqual([400, 3]);
   });
 
   it('[API-01] with an Idempotency-Key is done once and answered alike for a day', async () => {

@@ -86,6 +86,16 @@ export async function keepAnswer(trx: Kysely<Tables>, key: RequestKey, answer: F
     .execute();
 }
 
+/** Gives a claimed key back, so that a refused request may be sent again. */
+export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_record')
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .where('route', '=', key.route)
+    .execute();
+}
+
 /** Forgets answers that are no longer repeated. */
 export async function deleteOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
   await db

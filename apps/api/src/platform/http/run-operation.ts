@@ -4,7 +4,7 @@ import { databaseFault } from '../database/database-faults.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Answer, checkedAnswer, emptyAnswer } from './answer.ts';
 import { ApiError } from './errors.ts';
-import { claimKey, keepAnswer, type RequestKey } from './idempotency.ts';
+import { claimKey, keepAnswer, releaseKey, type RequestKey } from './idempotency.ts';
 import type { Served } from './serve.ts';
 
 /** How often a transaction that collided with another is begun again. */
@@ -46,8 +46,9 @@ async function inTransaction(run: Run): Promise<Answer> {
     try {
       return await operateOnce(run, trx);
     } catch (error) {
-      if (error instanceof ApiError && error.keepWrites) return error;
-      throw error;
+      if (!(error instanceof ApiError && error.keepWrites)) throw error;
+      if (run.key !== null) await releaseKey(trx, run.key);
+      return error;
     }
   });
   if (outcome instanceof ApiError) throw outcome;

@@ -20,6 +20,26 @@ describe('the log', () => {
     });
   });
 
+  it('says what failed without the values that it failed on', () => {
+    const lines: string[] = [];
+    const output = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const fault = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      table: 'person',
+      detail: 'Key (email)=(secret@example.com) already exists.',
+    });
+    createLog({ logLevel: 'info' }, output as unknown as NodeJS.WriteStream).error({ err: fault }, 'a request failed');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { message: 'duplicate key', code: '23505', table: 'person' },
+    });
+    expect(lines.join()).not.toContain('secret@example.com');
+  });
+
   it('is short where a person watches', () => {
     const time = '2027-03-14T09:00:01.000Z';
     const request = { level: 30, time, msg: 'request', method: 'GET', route: '/api/x/:id', status: 200, ms: 1.5 };

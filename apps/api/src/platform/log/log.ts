@@ -6,8 +6,20 @@ export type Log = Logger;
 
 /** A log of JSON lines, or of short readable ones where a person watches. */
 export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.WriteStream = process.stdout): Log {
-  const options = { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: faultLine },
+  };
   return output.isTTY ? pino(options, readable(output)) : pino(options, output);
+}
+
+/** What may be known of an error. A database's error also carries the values that it was about; those stay out. */
+function faultLine(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
+  return { type: error.name, message: error.message, code, table, constraint, stack: error.stack };
 }
 
 const LEVELS: Readonly<Record<number, string>> = { 30: '', 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
