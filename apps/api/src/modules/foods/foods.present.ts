@@ -17,12 +17,13 @@ interface Traits {
   crustaceans_shellfish: 'contains' | 'free' | 'unknown';
 }
 
-function rounded(figure: number | null): number | null {
-  return figure === null ? null : Math.round(figure * 10) / 10;
-}
+/** Parts of a kcal or gram that a meal is told in, and a serving, which may be a single gram. */
+const TENTHS = 10;
+const TEN_THOUSANDTHS = 10_000;
 
 /** Energy and macros to a tenth; unknown stays null. */
-export function presentFigures(figures: PartialMacros): PartialMacros {
+export function presentFigures(figures: PartialMacros, parts = TENTHS): PartialMacros {
+  const rounded = (figure: number | null) => (figure === null ? null : Math.round(figure * parts) / parts);
   return {
     kcal: rounded(figures.kcal),
     protein: rounded(figures.protein),
@@ -50,7 +51,7 @@ export function presentServing(row: ServingRow): SuggestedServing {
     measurement_description: row.measure_name,
     measurement_description_plural: row.measure_plural,
     one_serving_in_metric_value: row.serving_grams,
-    ...presentFigures(macrosOfGrams(row, row.serving_grams)),
+    ...presentFigures(macrosOfGrams(row, row.serving_grams), TEN_THOUSANDTHS),
     food: row.food_id,
   };
 }

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@weekbord/catalogue/format';
-import { loadCatalogue } from '@weekbord/catalogue/load';
+import { readFoods } from '@weekbord/catalogue/read-foods';
+import { readMeasures } from '@weekbord/catalogue/read-measures';
 import { readRecipes } from '@weekbord/catalogue/read-recipes';
 import type { CatalogueSource } from './seed-catalogue.ts';
+import { SMALL_FOODS, SMALL_MEASURES } from './small-foods.test-support.ts';
 
 interface Dish {
   readonly meals: readonly string[];
@@ -55,11 +57,14 @@ function recipeOf(meals: readonly string[], lines: readonly [string, string, str
 /** Every combination of a few bases, proteins and sides: enough to plan with, and always the same. */
 export function smallCatalogue(choose: (meal: string) => boolean = () => true): CatalogueSource {
   const load = (): Catalogue => {
-    const product = loadCatalogue();
+    const measures = readMeasures(SMALL_MEASURES, 'measures.yaml');
+    const files = Object.entries(SMALL_FOODS).map(([name, parsed]) => ({ name: `foods/${name}.yaml`, parsed }));
+    const foods = readFoods(files, measures);
     const recipes = DISHES.filter(({ meals }) => choose(meals[0]!)).flatMap(({ meals, base, protein, side }) =>
       base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three])))),
     );
-    return { ...product, recipes: [...readRecipes('recipes/test/bowl.yaml', recipes, product.foods)] };
+    const read = readRecipes('recipes/test/bowl.yaml', recipes, foods);
+    return { version: 'small', measures, foods, recipes: [...read] };
   };
   return { version: () => `small ${['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose).join(' ')}`, load };
 }

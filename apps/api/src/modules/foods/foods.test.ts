@@ -1,0 +1,80 @@
+import { getFood } from '@weekbord/contract/foods/get-food';
+import { listFoods } from '@weekbord/contract/foods/list-foods';
+import { listIngredientsToAvoid } from '@weekbord/contract/foods/list-ingredients-to-avoid';
+import { setIngredientsToAvoid } from '@weekbord/contract/foods/set-ingredients-to-avoid';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../recipes/recipes.public.ts';
+import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+import { foodsRoutes } from './foods.routes.ts';
+import { listAvoided } from './foods.store.ts';
+
+const app = await startServing({ product: { routes: foodsRoutes, authenticate: authenticateByPerson } });
+await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
+
+describe('foods', () => {
+  it('are nothing for a guest', async () => {
+    expect((await app.call(listFoods)).status).toBe(401);
+    expect((await app.call(getFood, { params: { id: 1 } })).status).toBe(401);
+  });
+
+  it.each(['abc', '0', '99999999999', '2000000000'])('have none with the id %s', async (id) => {
+    const client = app.as(tokenOf(await aPerson(app.db)));
+    const { status } = await client.send('GET', `/api/food/food/${id}`);
+    expect([400, 404]).toContain(status);
+  });
+
+  it('come by name, with every way to measure them', async () => {
+    const client = app.as(tokenOf(await aPerson(app.db, { language: 'nl' })));
+    const { body } = await client.call(listFoods, { query: { category: 'RICE', page_size: 100 } });
+    expect(body.results.length).toBe(body.count);
+    expect(body.results.every(({ category }) => category === 'RICE')).toBe(true);
+    const onions = (await client.call(listFoods, { query: { category: 'VEGETABLE', page_size: 100 } })).body;
+    const onion = onions.results.find(({ name }) => name === 'ui')!;
+    expect((await client.call(getFood, { params: { id: onion.id } })).body).toEqual(onion);
+    expect(onion).toMatchObject({ diets: { vegan: 'yes' }, allergens: { gluten: 'free' }, brand_name: null });
+    const [gram, piece] = ['g', 'piece'].map((measure) =>
+      onion.suggested_servings.find((serving) => serving.measure === measure),
+    );
+    expect(gram).toMatchObject({ one_serving_in_metric_value: 1, serving_description: '1 g' });
+    expect(piece).toMatchObject({ measurement_description: 'stuk', food: onion.id, kcal: expect.any(Number) });
+    expect(piece!.kcal! / piece!.one_serving_in_metric_value).toBeCloseTo(0.38, 1);
+  });
+});
+
+describe('ingredients to avoid', () => {
+  it('are open to all, in both languages', async () => {
+    const english = (await app.call(listIngredientsToAvoid)).body;
+    expect(english.results.map(({ key }) => key)).toEqual([...INGREDIENT_DISLIKES]);
+    const dutch = await app.call(listIngredientsToAvoid, {}, { headers: { 'accept-language': 'nl' } });
+    expect(dutch.body.results.find(({ key }) => key === 'BRUSSELS_SPROUTS')?.name).toBe('spruitjes');
+  });
+
+  it.each([{}, { ingredient_to_avoid_ids: 1 }, { ingredient_to_avoid_ids: ['x'] }, { ingredient_to_avoid_ids: [1e9] }])(
+    'refuse %j and stay as they are',
+    async (body) => {
+      const person = await aPerson(app.db);
+      const client = app.as(tokenOf(person));
+      const [first] = (await app.call(listIngredientsToAvoid)).body.results;
+      await client.call(setIngredientsToAvoid, { body: { ingredient_to_avoid_ids: [first!.id] } });
+      const answer = await client.send('POST', '/api/users/setIngredientsToAvoid', { body });
+      expect(answer).toMatchObject({ status: 400, body: { ingredient_to_avoid_ids: expect.anything() } });
+      expect(await listAvoided(app.db, person.id, 'en')).toEqual([first]);
+    },
+  );
+
+  it('are replaced as a whole', async () => {
+    const person = await aPerson(app.db);
+    const client = app.as(tokenOf(person));
+    const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;
+    const set = (ids: number[]) => client.call(setIngredientsToAvoid, { body: { ingredient_to_avoid_ids: ids } });
+    expect((await set([first!.id])).status).toBe(204);
+    await set([second!.id, second!.id]);
+    expect((await listAvoided(app.db, person.id, 'en')).map(({ id }) => id)).toEqual([second!.id]);
+    await set([]);
+    expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
+  });
+});

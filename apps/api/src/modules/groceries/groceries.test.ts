@@ -1,0 +1,202 @@
+import { createGroceryList } from '@weekbord/contract/groceries/create-grocery-list';
+import { deleteGroceryList } from '@weekbord/contract/groceries/delete-grocery-list';
+import { getGroceryList } from '@weekbord/contract/groceries/get-grocery-list';
+import { listGroceryLists } from '@weekbord/contract/groceries/list-grocery-lists';
+import { updateGroceryListItem } from '@weekbord/contract/groceries/update-grocery-list-item';
+import { createCalendarDay } from '@weekbord/contract/planner/create-calendar-day';
+import { editRecipeMealPortions } from '@weekbord/contract/planner/edit-recipe-meal-portions';
+import { createCalendarItem } from '@weekbord/contract/planner/create-calendar-item';
+import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
+import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { describe, expect, it } from 'vitest';
+import { diaryOf, MONDAY, somebodyPlanned, startPlannerApp } from '../planner/planner.test-support.ts';
+import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+const body = { start_date: MONDAY, end_date: addDays(MONDAY, 6) };
+
+async function somebody() {
+  return app.as(tokenOf(await aPerson(app.db)));
+}
+
+/** Plans a recipe of the small catalogue on a date; answers the ids of the item and its meal. */
+async function plan(client: TestClient, date: string, slug: string, portions = 1) {
+  const recipe = await app.db
+    .selectFrom('recipe_template')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const meal = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id, portions } });
+  const day = (await client.call(createCalendarDay, { body: { date } })).body;
+  const item = await client.call(createCalendarItem, {
+    body: { calendar_day: day.id, content_type: 'recipemeal', object_id: meal.body.id!, meal_moment: 'DINNER' },
+  });
+  return { item: item.body.id, meal: meal.body.id! };
+}
+
+describe('a new grocery list', () => {
+  it('is nothing for a guest', async () => {
+    expect((await app.call(createGroceryList, { body })).status).toBe(401);
+  });
+
+  it.each([
+    [{ start_date: MONDAY }, 'end_date', 'Fill this in.'],
+    [{ ...body, start_date: '2027-02-30' }, 'start_date', 'Enter a valid date, such as 2027-03-14.'],
+    [{ ...body, end_date: 'x\u0000' }, 'end_date', 'This contains characters that cannot be stored.'],
+    [{ ...body, end_date: addDays(MONDAY, -1) }, 'end_date', 'The last day comes before the first.'],
+    [{ ...body, end_date: addDays(MONDAY, 31) }, 'end_date', 'Choose at most 31 days.'],
+  ])('refuses %j', async (wrong, field, message) => {
+    const client = await somebody();
+    const answer = await client.send('POST', '/api/planner/groceryList', { body: wrong });
+    expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
+    expect((await client.call(listGroceryLists)).body.count).toBe(0);
+  });
+
+  it("is not made from anybody else's days", async () => {
+    const { person } = await somebodyPlanned(app);
+    expect((await (await somebody()).call(createGroceryList, { body: { ...body, user: person.id } })).status).toBe(404);
+  });
+
+  it('is empty where nothing is planned', async () => {
+    const list = await (await somebody()).call(createGroceryList, { body });
+    expect(list).toMatchObject({ status: 201, body: { ...body, items: [] } });
+  });
+
+  it('[GRO-03] adds up the same food across meals, portions and units', async () => {
+    const client = await somebody();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion', 2);
+    await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
+    const { body: list } = await client.call(createGroceryList, { body });
+    const rice = list.items.find((item) => item.name.startsWith('basmati rice'))!;
+    expect(rice).toMatchObject({ quantity: 240, unit: 'g', display_quantity: '240 g', checked: false });
+    expect(rice.category).toBe('RICE');
+    expect(rice.meals).toEqual([
+      { date: MONDAY, meal_moment: 'DINNER', name: 'English dinner basmati-rice salmon onion' },
+      { date: addDays(MONDAY, 1), meal_moment: 'DINNER', name: 'English dinner basmati-rice tofu onion' },
+    ]);
+    const onion = list.items.find((item) => item.name.startsWith('onion'))!;
+    expect(onion).toMatchObject({ quantity: 330, unit: 'g', display_quantity: '3 pieces' });
+    const salmon = list.items.find((item) => item.name.startsWith('salmon'))!;
+    expect(salmon.meals).toHaveLength(1);
+  });
+
+  it('[GRO-03] counts a food that is measured in grams in one meal and in pieces in another once', async () => {
+    const client = await somebody();
+    const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
+    const gram = await app.db
+      .selectFrom('serving')
+      .innerJoin('food', 'food.id', 'serving.food_id')
+      .select('serving.id')
+      .where('food.slug', '=', 'onion')
+      .where('serving.measure', '=', 'g')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .updateTable('recipe_meal_ingredient')
+      .set({ serving_id: gram.id, quantity: 55 })
+      .where('recipe_meal_id', '=', meal)
+      .where('position', '=', 2)
+      .execute();
+    const { body: list } = await client.call(createGroceryList, { body });
+    const onions = list.items.filter((item) => item.name.startsWith('onion'));
+    expect(onions).toHaveLength(1);
+    expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
+  });
+
+  it('follows portions, and leaves out what was eaten and what lies outside its dates', async () => {
+    const client = await somebody();
+    const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const eaten = await plan(client, addDays(MONDAY, 1), 'dinner-spaghetti-salmon-broccoli');
+    await plan(client, addDays(MONDAY, 7), 'dinner-potato-salmon-spinach');
+    await client.call(editRecipeMealPortions, { params: { id: first.meal }, body: { portions: 4 } });
+    await client.call(updateCalendarItem, { params: { id: eaten.item }, body: { status: 'EATEN' } });
+    const { items } = (await client.call(createGroceryList, { body })).body;
+    expect(items).toHaveLength(4);
+    expect(items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ quantity: 600 });
+  });
+
+  it('needs exactly what the planned week holds', async () => {
+    const { client } = await somebodyPlanned(app);
+    const { items } = (await client.call(createGroceryList, { body })).body;
+    const lines = (await diaryOf(client)).flatMap((day) => day.calendar_items.flatMap(({ meal }) => meal.ingredients));
+    for (const item of items) {
+      const needed = lines.filter((line) => line.suggested_serving.food === item.food);
+      const grams = needed.reduce((sum, line) => sum + line.grams, 0);
+      const density = item.unit === 'ml' ? 1.15 : 1;
+      expect(item.quantity! / grams, item.name).toBeGreaterThan(0.99 / density);
+      expect(item.quantity! / grams, item.name).toBeLessThan(1.01 * density);
+    }
+    expect(new Set(items.map(({ food }) => food))).toEqual(new Set(lines.map((line) => line.suggested_serving.food)));
+    const places = items.map(({ category }) => GROCERY_CATEGORIES.indexOf(category as 'OTHER'));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+describe('grocery lists', () => {
+  it('[GRO-01] come newest first, and keep what was ticked off', async () => {
+    const client = await somebody();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const older = (await client.call(createGroceryList, { body })).body;
+    const newer = (await client.call(createGroceryList, { body })).body;
+    expect((await client.call(listGroceryLists)).body.results.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    for (const { id } of newer.items) {
+      const ticked = await client.call(updateGroceryListItem, { params: { id }, body: { checked: true } });
+      expect(ticked.body).toEqual({ ...newer.items.find((item) => item.id === id), checked: true });
+    }
+    const { results } = (await client.call(listGroceryLists, { query: { page_size: 1 } })).body;
+    expect(results[0]!.items.every(({ checked }) => checked)).toBe(true);
+    expect((await client.call(getGroceryList, { params: { id: older.id } })).body).toEqual(older);
+    const [first] = newer.items;
+    const back = await client.call(updateGroceryListItem, { params: { id: first!.id }, body: { checked: false } });
+    expect(back.body.checked).toBe(false);
+  });
+
+  it.each([1, 'true', null, []])('refuse %j as a tick', async (checked) => {
+    const client = await somebody();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const [item] = (await client.call(createGroceryList, { body })).body.items;
+    const answer = await client.send('PATCH', `/api/planner/groceryListItem/${item!.id}`, { body: { checked } });
+    expect(answer).toMatchObject({ status: 400, body: { checked: [expect.any(String)] } });
+  });
+
+  it('speak the language of who reads', async () => {
+    const client = await somebody();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const { id } = (await client.call(createGroceryList, { body })).body;
+    const read = await client.call(getGroceryList, { params: { id } }, { headers: { 'accept-language': 'nl' } });
+    const onion = read.body.items.find((item) => item.name === 'ui');
+    expect(onion).toMatchObject({
+      display_quantity: '1 stuk',
+      meals: [{ name: 'Nederlands dinner basmati-rice salmon onion' }],
+    });
+  });
+
+  it("[GRO-03] are deleted by their owner, and out of anybody else's reach", async () => {
+    const client = await somebody();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const list = (await client.call(createGroceryList, { body })).body;
+    const params = { id: list.id };
+    const stranger = await somebody();
+    expect((await stranger.call(getGroceryList, { params })).status).toBe(404);
+    expect((await stranger.call(deleteGroceryList, { params })).status).toBe(404);
+    const tick = { params: { id: list.items[0]!.id }, body: { checked: true } };
+    expect((await stranger.call(updateGroceryListItem, tick)).status).toBe(404);
+    expect((await client.call(deleteGroceryList, { params })).status).toBe(204);
+    expect((await client.call(getGroceryList, { params })).status).toBe(404);
+    expect((await client.call(updateGroceryListItem, tick)).status).toBe(404);
+  });
+
+  it("of a client are the client's where a coach makes them", async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const made = await app.as(tokenOf(coach)).call(createGroceryList, { body: { ...body, user: client.id } });
+    expect(made.body.user).toBe(client.id);
+    expect((await app.as(tokenOf(client)).call(listGroceryLists)).body.count).toBe(1);
+    expect((await app.as(tokenOf(coach)).call(listGroceryLists)).body.count).toBe(0);
+  });
+});
