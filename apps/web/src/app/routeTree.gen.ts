@@ -238,9 +238,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
 };
 
-const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
-  SignedInRouteChildren,
-);
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(SignedInRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -252,6 +250,4 @@ const rootRouteChildren: RootRouteChildren = {
   LoginLinkSentRoute: LoginLinkSentRoute,
   LoginIndexRoute: LoginIndexRoute,
 };
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();

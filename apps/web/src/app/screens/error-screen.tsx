@@ -8,6 +8,7 @@ import { failureOf } from '../../shared/http/api-failure.ts';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { report } from '../../shared/report.ts';
 import { logOut } from '../../shared/session/log-out.ts';
+import { PendingScreen } from './pending-screen.tsx';
 
 /** Stands in for a screen that broke or could not load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -15,10 +16,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const failure = failureOf(error);
+  const isLoggedOut = failure?.kind === 'refused' && failure.status === 401;
   useEffect(() => {
-    report('A screen stopped working', error);
+    if (!isLoggedOut) report('A screen stopped working', error);
     queries.reset();
-  }, [error, queries]);
+  }, [error, isLoggedOut, queries]);
+  // The log-in is already on its way.
+  if (isLoggedOut) return <PendingScreen />;
   return (
     <main className="grid min-h-dvh flex-1 place-items-center">
       <ErrorState
