@@ -48,7 +48,7 @@ function firstLoad(routes: readonly string[], areas: readonly string[]): Readonl
     if (!key) return new Set();
     withImports(key, files);
   }
-  for (const area of ['shared', ...areas]) withImports(`../../packages/phrases/src/nl/${area}.ts`, files);
+  for (const area of areas) withImports(`../../packages/phrases/src/nl/${area}.ts`, files);
   return files;
 }
 

@@ -15,21 +15,25 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** Our own pieces that most screens need: they travel together, however few screens share one of them. */
 const COMMON = [
   'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|notice|page|skeleton|spinner|text-field)',
-  'packages/(contract|phrases)/src/(\\w+/paths|route|phrases|areas)\\.ts',
+  'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
   'apps/web/src/shared/(?!.*alert-list)',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
-  'lucide-react/.*/arrow-left\\.',
+  'lucide-react/.*/(arrow-left|cloud-off|x)\\.',
 ];
 
 /** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
 const CHUNKS = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\//, priority: 3 },
+  {
+    name: 'base',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\//,
+    priority: 3,
+  },
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
   {
-    name: (id: string) => /src\/features\/(\w+)\//.exec(id)?.[1],
-    test: /src\/features\//,
+    name: (id: string) => /src\/(?:features|app\/screens)\/(\w+)\//.exec(id)?.[1],
+    test: /src\/(features|app\/screens)\/\w+\//,
     minShareCount: 2,
     priority: 1,
   },

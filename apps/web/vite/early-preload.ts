@@ -26,9 +26,7 @@ export function earlyPreload(): Plugin {
           chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
         );
         const phrases = (language: string, areas: readonly string[]) =>
-          ['shared', ...areas].flatMap((area) =>
-            filesOf(chunks, (id) => id.endsWith(`/phrases/src/${language}/${area}.ts`), entry),
-          );
+          areas.flatMap((area) => filesOf(chunks, (id) => id.endsWith(`/phrases/src/${language}/${area}.ts`), entry));
         const table = FIRST_SCREENS.map(({ path, route, areas }) => ({
           path,
           files: filesOf(chunks, (id) => id.includes(`/routes/${route}?tsr-split=component`), entry),
