@@ -19,7 +19,9 @@ export const createCalendarItem: Operation<typeof endpoint> = async (ctx) => {
       : await slotOfBody(ctx, 'meal_slot', slotId, day);
   if (slot !== undefined && slot.meal_moment !== mealMoment) throw new FieldError({ meal_moment: 'invalid' });
   // A coach's own meal becomes the client's: rows of a day belong to the person of the day.
-  const recipeMealId =
-    meal.person_id === day.person_id ? meal.id : await insertCopyOfMeal(db, meal, day.person_id, now);
-  return planMeal(ctx, day, { recipeMealId, mealMoment, mealSlotId: slot?.id ?? null });
+  const own =
+    meal.person_id === day.person_id
+      ? meal
+      : { ...meal, person_id: day.person_id, id: await insertCopyOfMeal(db, meal, day.person_id, now) };
+  return planMeal(ctx, day, { meal: own, mealMoment, mealSlotId: slot?.id ?? null });
 };

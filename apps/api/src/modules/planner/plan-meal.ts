@@ -5,7 +5,8 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
-import { type DayRow, findDay, findItem, insertItems } from './planner.store.ts';
+import type { MealRow, TemplateRow } from '../recipes/recipes.public.ts';
+import { type DayRow, findDay, insertItems, type ItemWithMealRow } from './planner.store.ts';
 import { presentItems } from './present-days.ts';
 
 type Signed = Reaching & { readonly actor: Actor; readonly locale: 'en' | 'nl' };
@@ -37,14 +38,26 @@ export async function slotOfBody(ctx: Signed, field: string, id: number, day: Da
   throw new FieldError({ [field]: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
 }
 
-/** Puts a meal of the day's person into the day. */
+/** Puts a meal of the day's person into the day; `recipe` spares a query where it is at hand. */
 export async function planMeal(
   ctx: Signed,
   day: DayRow,
-  meal: Readonly<{ recipeMealId: number; mealMoment: MealMoment; mealSlotId: number | null }>,
+  planned: Readonly<{ meal: MealRow; mealMoment: MealMoment; mealSlotId: number | null; recipe?: TemplateRow }>,
 ): Promise<CalendarItem> {
-  const [id] = await insertItems(ctx.db, day.person_id, [{ ...meal, calendarDayId: day.id }], ctx.now);
-  const item = await findItem(ctx.db, id!, visibleTo(ctx.actor));
-  const [presented] = await presentItems(ctx.db, day.person_id, [item!], ctx.locale);
+  const { meal, mealMoment, mealSlotId, recipe } = planned;
+  const item = { calendarDayId: day.id, recipeMealId: meal.id, mealMoment, mealSlotId };
+  const [id] = await insertItems(ctx.db, day.person_id, [item], ctx.now);
+  const row: ItemWithMealRow = {
+    ...meal,
+    id: id!,
+    calendar_day_id: day.id,
+    meal_slot_id: mealSlotId,
+    meal_moment: mealMoment,
+    recipe_meal_id: meal.id,
+    status: 'PLANNED',
+    modified_at: ctx.now,
+  };
+  const recipes = recipe === undefined ? [] : [recipe];
+  const [presented] = await presentItems(ctx.db, day.person_id, [row], ctx.locale, recipes);
   return presented!;
 }

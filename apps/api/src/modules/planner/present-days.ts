@@ -2,7 +2,7 @@ import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/model
 import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { presentMeals } from '../recipes/recipes.public.ts';
+import { presentMeals, type TemplateRow } from '../recipes/recipes.public.ts';
 import { type DayRow, type ItemWithMealRow, listItems } from './planner.store.ts';
 
 type Db = Kysely<Tables>;
@@ -13,12 +13,14 @@ export async function presentItems(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
+  knownRecipes: readonly TemplateRow[] = [],
 ): Promise<CalendarItem[]> {
   const meals = await presentMeals(
     db,
     personId,
     items.map((item) => ({ ...item, id: item.recipe_meal_id })),
     locale,
+    knownRecipes,
   );
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)

@@ -2,9 +2,9 @@ import type { createRecipeMeal as endpoint } from '@weekbord/contract/recipes/cr
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { composeMeal } from './compose-meal.ts';
-import { presentMealsOf } from './present-meals.ts';
+import { presentMeals } from './present-meals.ts';
 import { listRecipeLines } from './recipe-lines.ts';
-import { insertMeals } from './recipe-meals.store.ts';
+import { insertMeal } from './recipe-meals.store.ts';
 import { readerOf } from './recipe-reader.ts';
 import { findTemplate } from './recipes.store.ts';
 
@@ -13,7 +13,7 @@ export const createRecipeMeal: Operation<typeof endpoint> = async ({ db, actor, 
   if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
   const lines = (await listRecipeLines(db, [template.id])).get(template.id) ?? [];
   const meal = composeMeal({ id: template.id, lines }, { portions: body.portions, portionsMultiplier: 1 });
-  const ids = await insertMeals(db, actor.id, [meal], now);
-  const [presented] = (await presentMealsOf(db, actor.id, ids, locale)).values();
+  const row = await insertMeal(db, actor.id, meal, now);
+  const [presented] = (await presentMeals(db, actor.id, [row], locale, [template])).values();
   return presented!;
 };

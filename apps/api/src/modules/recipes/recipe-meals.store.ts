@@ -34,16 +34,6 @@ export function findMeal(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
-/** Meals of one person. */
-export function listMeals(db: Db, personId: number, ids: readonly number[]): Promise<MealRow[]> {
-  return db
-    .selectFrom('recipe_meal')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .execute();
-}
-
 /** The lines of some meals of one person with their servings and foods, in order. */
 export function listMealIngredients(
   db: Db,
@@ -86,10 +76,7 @@ export function listMealIngredients(
 /** Writes meals with their lines in three statements, however many they are; answers their ids in the same order. */
 export async function insertMeals(db: Db, personId: number, meals: readonly NewMeal[], now: Date): Promise<number[]> {
   if (meals.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('recipe_meal', 'id'))::int as id
-    from generate_series(1, ${meals.length}::int)`.execute(db);
-  const ids = rows.map(({ id }) => id);
+  const ids = await drawMealIds(db, meals.length);
   await db
     .insertInto('recipe_meal')
     .values(
@@ -112,6 +99,31 @@ export async function insertMeals(db: Db, personId: number, meals: readonly NewM
     now,
   );
   return ids;
+}
+
+/** Writes one meal with its lines. */
+export async function insertMeal(db: Db, personId: number, meal: NewMeal, now: Date): Promise<MealRow> {
+  const row = await db
+    .insertInto('recipe_meal')
+    .values({
+      person_id: personId,
+      recipe_template_id: meal.recipeTemplateId,
+      portions: meal.portions,
+      portions_multiplier: meal.portionsMultiplier,
+      ...meal.macros,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const lines = meal.ingredients.map((line, position) => ({ ...line, position, meal: row.id }));
+  await insertIngredients(db, personId, lines, now);
+  return row;
+}
+
+async function drawMealIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('recipe_meal', 'id'))::int as id
+    from generate_series(1, ${count}::int)`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 async function insertIngredients(

@@ -5,6 +5,7 @@ export {
   deleteUnplannedMeals,
   findMeal,
   insertCopyOfMeal,
+  insertMeal,
   insertMeals,
   updatePortions,
   type MealRow,

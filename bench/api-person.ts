@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { anOnboardedPerson } from '@weekbord/api/demo/lives';
+import { aPerson } from '@weekbord/api/demo/people';
+import type { Config } from '@weekbord/api/platform/config/config';
+import { openDatabase } from '@weekbord/api/platform/database/open-database';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { hashOf } from '@weekbord/api/modules/auth/login-keys';
+import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
+
+/** Somebody to call the API for. */
+export type BenchPerson = Readonly<{
+  token: string;
+  recipeId: number;
+  slotId: number;
+  /** A day that nobody reads, to put meals into. */
+  lastDayId: number;
+}>;
+
+/** Makes a person with four meals a day, a planned week from `start` on, and a session. */
+export async function somebodyWithAWeek(connectionString: string, config: Config, start: string): Promise<BenchPerson> {
+  const { db, close } = openDatabase(connectionString, { max: 2 });
+  const now = new Date();
+  await seedCatalogue(db, now);
+  const person = await aPerson(db, { payment_status_override: true });
+  const meals = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
+  await anOnboardedPerson({ db, config, now, locale: 'en' }, person, { start, meals });
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('auth_token')
+    .values({ person_id: person.id, token_hash: hashOf(token), created_at: now, last_used_at: now, device_hash: null })
+    .execute();
+  const day = await db
+    .insertInto('calendar_day')
+    .values({ person_id: person.id, date: addDays(start, 70) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const slot = await db
+    .selectFrom('meal_slot')
+    .select('id')
+    .where('person_id', '=', person.id)
+    .where('meal_moment', '=', 'DINNER')
+    .executeTakeFirstOrThrow();
+  const meal = await db
+    .selectFrom('calendar_item')
+    .innerJoin('recipe_meal', 'recipe_meal.id', 'calendar_item.recipe_meal_id')
+    .select('recipe_meal.recipe_template_id')
+    .where('calendar_item.person_id', '=', person.id)
+    .where('calendar_item.meal_moment', '=', 'DINNER')
+    .executeTakeFirstOrThrow();
+  await close();
+  return { token, recipeId: meal.recipe_template_id, slotId: slot.id, lastDayId: day.id };
+}

@@ -1,0 +1,126 @@
+// What calls of the API cost, on a server and a database of their own: node bench/api.ts [seconds per call]
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { openEmbedded } from '@weekbord/api/platform/database/open-embedded';
+import { loadConfig } from '@weekbord/api/platform/config/config';
+import { createLog } from '@weekbord/api/platform/log/log';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import autocannon from 'autocannon';
+import { somebodyWithAWeek } from './api-person.ts';
+import { cpuSeconds, databasePid, residentMegabytes } from './process-cost.ts';
+
+const CONNECTIONS = 50;
+/** Enough to be sure, few enough that the plan's own cost shows. */
+const PLANNING_CONNECTIONS = 1;
+const WARM_UP_SECONDS = 2;
+const seconds = Number(process.argv[2] ?? 8);
+const START = '2027-03-15';
+
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
+await chmod(folder, 0o755);
+const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: randomBytes(32).toString('hex') });
+const database = await openEmbedded(folder, createLog(config));
+const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PORT: '0',
+    PROCESSES: '1',
+    DATA_DIR: folder,
+    DATABASE_URL: database.connectionString,
+    DEMO: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
+    SECRET_KEY: config.secretKey,
+  },
+});
+
+try {
+  const address = await addressOf(server);
+  const idle = residentMegabytes(server.pid!);
+  const person = await somebodyWithAWeek(database.connectionString, config, START);
+  const headers = { authorization: `Token ${person.token}`, 'content-type': 'application/json' };
+  const days = (last: string) => `/api/planner/calendarDay?date__gte=${START}&date__lte=${last}`;
+  const calls: { name: string; budget: number | null; request: autocannon.Request; connections?: number }[] = [
+    { name: 'diary day', budget: 3, request: { method: 'GET', path: days(START) } },
+    { name: 'diary week', budget: 8, request: { method: 'GET', path: days(addDays(START, 6)) } },
+    {
+      name: 'add an item',
+      budget: 3,
+      request: {
+        method: 'POST',
+        path: '/api/planner/planGeneratedRecipeMeal',
+        body: JSON.stringify({
+          recipe_template: person.recipeId,
+          portions_multiplier: 1.25,
+          calendar_day_id: person.lastDayId,
+          meal_slot_specification_id: person.slotId,
+        }),
+      },
+    },
+    { name: 'grocery list', budget: null, request: { method: 'GET', path: '/api/planner/groceryList?page_size=1' } },
+    {
+      name: 'proposals for a slot',
+      budget: null,
+      request: {
+        method: 'GET',
+        path: `/api/food/generateMeals?date_to_plan_for=${START}&meal_slot_specification=${person.slotId}`,
+      },
+    },
+    {
+      name: 'plan a week',
+      budget: null,
+      connections: PLANNING_CONNECTIONS,
+      request: {
+        method: 'POST',
+        path: '/api/planner/autoPlanDays',
+        body: JSON.stringify({ start_date_inclusive: addDays(START, 28), num_days: 7, delete_existing_plans: true }),
+      },
+    },
+  ];
+  const postgres = databasePid(folder);
+  const rows: Record<string, Record<string, string | number>> = {};
+  for (const { name, budget, request, connections = CONNECTIONS } of calls) {
+    const run = (duration: number) =>
+      autocannon({ url: address, connections, duration, requests: [{ ...request, headers }] });
+    await run(WARM_UP_SECONDS);
+    const before = { server: cpuSeconds(server.pid!), database: cpuSeconds(postgres) };
+    const result = await run(seconds);
+    const answered = result['2xx'];
+    const cost = (pid: number, since: number) => (1000 * (cpuSeconds(pid) - since)) / Math.max(1, answered);
+    const ofServer = cost(server.pid!, before.server);
+    const ofDatabase = cost(postgres, before.database);
+    rows[name] = {
+      'answers/s': Math.round(answered / result.duration),
+      'p50 ms': result.latency.p50,
+      'p97.5 ms': result.latency.p97_5,
+      'CPU ms': (ofServer + ofDatabase).toFixed(2),
+      'of it database': ofDatabase.toFixed(2),
+      'budget ms': budget ?? '',
+      'server MB': residentMegabytes(server.pid!),
+      failed: result.non2xx + result.errors,
+    };
+  }
+  console.table(rows);
+  console.log(`${CONNECTIONS} connections; server memory before the first call: ${idle} MB`);
+} finally {
+  server.kill('SIGTERM');
+  await new Promise((done) => (server.exitCode === null ? server.once('exit', done) : done(null)));
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Where the server listens, once it does. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    child.on('message', (message: { ready?: string }) => {
+      if (message.ready !== undefined) resolve(message.ready);
+    });
+  });
+}
