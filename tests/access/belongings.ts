@@ -1,0 +1,277 @@
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { Person } from '@weekbord/testkit/builders/people';
+import type { Insertable, Kysely } from 'kysely';
+
+type Db = Kysely<Tables>;
+
+/** Ids of what somebody has; one of each thing that a call can name. */
+export interface Belongings {
+  readonly personId: number;
+  readonly intakeId: number;
+  readonly dayPlanId: number;
+  readonly slotId: number;
+  readonly weeklyPlanId: number;
+  readonly dayId: number;
+  readonly itemId: number;
+  readonly mealId: number;
+  readonly groceryListId: number;
+  readonly groceryItemId: number;
+  readonly favouriteId: number;
+  readonly dislikeId: number;
+  readonly recipeTemplateId: number;
+  /** Texts and numbers that stand in their records and nowhere else. */
+  readonly marks: readonly string[];
+  /** Those of their name and address, which their clients see too. */
+  readonly contactMarks: readonly string[];
+  /** Those of their own recipe, which their clients see too. */
+  readonly recipeMarks: readonly string[];
+  /** Those that nobody but they may ever see. */
+  readonly secretMarks: readonly string[];
+}
+
+interface Giving {
+  readonly index: number;
+  readonly name: string;
+  readonly now: Date;
+  readonly recipeId: number;
+  readonly foodId: number;
+  readonly avoidableId: number;
+}
+
+/** The diary's date on which everybody has something. */
+export const DIARY_DATE = '2027-03-14';
+
+async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
+  const plan = await db
+    .insertInto('day_plan')
+    .values({ person_id: personId, name: `plan ${mark}`, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const slots = await db
+    .insertInto('meal_slot')
+    .values(
+      (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment, index) => ({
+        person_id: personId,
+        day_plan_id: plan.id,
+        meal_moment,
+        kcal: [430, 540, 720][index] ?? 500,
+        protein: 32,
+        carbohydrates: 52,
+        fat: 17,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const { id: dayPlanId } = plan;
+  const week = await db
+    .insertInto('weekly_plan')
+    .values({
+      person_id: personId,
+      name: `week ${mark}`,
+      monday: dayPlanId,
+      tuesday: dayPlanId,
+      wednesday: dayPlanId,
+      thursday: dayPlanId,
+      friday: dayPlanId,
+      saturday: dayPlanId,
+      sunday: dayPlanId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { dayPlanId, slotId: slots[0]?.id ?? 0, weeklyPlanId: week.id };
+}
+
+async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
+  const intake = await db
+    .insertInto('intake')
+    .values({
+      person_id: personId,
+      gender: 'FEMALE',
+      activity: 'ACTIVE',
+      sustainability: 'SUSTAINABLE',
+      diet: 'OMNIVORE',
+      diet_type: 'RECOMMENDED',
+      weight,
+      body_fat_percentage: null,
+      food_intolerances_gluten: false,
+      food_intolerances_lactose: false,
+      food_intolerances_nut: false,
+      food_intolerances_crustaceans_shellfish: false,
+      is_keto_user: false,
+      is_on_menopause_diet: false,
+      main_goal: 'RECOMPOSITION',
+      age: 30,
+      height_in_cm: 170,
+      goal_weight_in_kg: 65,
+      goal_weekly_change_in_kg: 0,
+      uses_imperial_measurements_for_recipes: false,
+      uses_imperial_measurements_for_height: false,
+      personal_weight_unit: 'KILOGRAMS',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('menstrual_cycle')
+    .values({ person_id: personId, last_period_start: cycleStart, length_days: 29 })
+    .execute();
+  return intake.id;
+}
+
+async function insertDiary(db: Db, personId: number, mark: string, giving: Giving & { kcal: number; slotId: number }) {
+  const { now, recipeId, kcal, slotId } = giving;
+  const serving = await db.selectFrom('serving').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const day = await db
+    .insertInto('calendar_day')
+    .values({ person_id: personId, date: DIARY_DATE, note: `note ${mark}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const meal = await db
+    .insertInto('recipe_meal')
+    .values({
+      person_id: personId,
+      recipe_template_id: recipeId,
+      portions: 1,
+      portions_multiplier: 1,
+      kcal,
+      protein: 30,
+      fat: 10,
+      carbohydrates: 50,
+      fiber: 5,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('recipe_meal_ingredient')
+    .values({
+      person_id: personId,
+      recipe_meal_id: meal.id,
+      position: 0,
+      serving_id: serving.id,
+      quantity: 100,
+      note_en: `cut ${mark}`,
+      note_nl: `snij ${mark}`,
+      modified_at: now,
+    })
+    .execute();
+  const item = await db
+    .insertInto('calendar_item')
+    .values({
+      person_id: personId,
+      calendar_day_id: day.id,
+      meal_slot_id: slotId,
+      meal_moment: 'BREAKFAST',
+      recipe_meal_id: meal.id,
+      status: 'PLANNED',
+      modified_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { dayId: day.id, mealId: meal.id, itemId: item.id };
+}
+
+async function insertGroceries(db: Db, personId: number, mark: string, giving: Giving) {
+  const list = await db
+    .insertInto('grocery_list')
+    .values({ person_id: personId, start_date: DIARY_DATE, end_date: DIARY_DATE, created_at: giving.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const item = await db
+    .insertInto('grocery_item')
+    .values({
+      person_id: personId,
+      grocery_list_id: list.id,
+      position: 0,
+      food_id: giving.foodId,
+      grams: 100,
+      meals: JSON.stringify([
+        { date: DIARY_DATE, meal_moment: 'LUNCH', name_en: `dish ${mark}`, name_nl: `gerecht ${mark}` },
+      ]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { groceryListId: list.id, groceryItemId: item.id };
+}
+
+async function insertOwnRecipe(db: Db, personId: number, mark: string, giving: Giving): Promise<number> {
+  const {
+    id: _id,
+    slug: _slug,
+    ...pattern
+  } = await db.selectFrom('recipe_template').selectAll().where('id', '=', giving.recipeId).executeTakeFirstOrThrow();
+  const own: Insertable<Tables['recipe_template']> = {
+    ...pattern,
+    slug: null,
+    author_id: personId,
+    name_en: `recipe ${mark}`,
+    name_nl: `recept ${mark}`,
+    source_provider: 'USER_GENERATED',
+  };
+  const recipe = await db.insertInto('recipe_template').values(own).returning('id').executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('recipe_template_ingredient')
+    .select(['position', 'serving_id', 'quantity'])
+    .where('recipe_template_id', '=', giving.recipeId)
+    .execute();
+  await db
+    .insertInto('recipe_template_ingredient')
+    .values(lines.map((line) => ({ ...line, recipe_template_id: recipe.id })))
+    .execute();
+  return recipe.id;
+}
+
+async function insertPreferences(db: Db, personId: number, giving: Giving) {
+  const preference = { person_id: personId, recipe_template_id: giving.recipeId };
+  const favourite = await db
+    .insertInto('favourite_recipe')
+    .values(preference)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const dislike = await db
+    .insertInto('disliked_recipe')
+    .values({ ...preference, recipe_template_id: giving.recipeId + 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('avoided_ingredient')
+    .values({ person_id: personId, ingredient_to_avoid_id: giving.avoidableId })
+    .execute();
+  return { favouriteId: favourite.id, dislikeId: dislike.id };
+}
+
+/** Gives somebody one of everything, marked with their name. */
+export async function giveBelongings(db: Db, person: Person, giving: Giving): Promise<Belongings> {
+  const { index, name, now } = giving;
+  const personId = person.id;
+  const mark = `zq-${name}-zq`;
+  const weight = 5000 + index + 0.37;
+  const kcal = 7_310_000 + index;
+  const cycleStart = `1931-05-${String(index + 10)}`;
+  const intakeId = await insertProfile(db, personId, weight, cycleStart);
+  const plan = await insertPlan(db, personId, mark, now);
+  const diary = await insertDiary(db, personId, mark, { ...giving, kcal, slotId: plan.slotId });
+  const groceries = await insertGroceries(db, personId, mark, giving);
+  const preferences = await insertPreferences(db, personId, giving);
+  const recipeMark = `zq-recipe-${name}-zq`;
+  const recipeTemplateId = await insertOwnRecipe(db, personId, recipeMark, giving);
+  await db
+    .insertInto('subscription')
+    .values({ person_id: personId, id: `sub ${mark}`, status: 'active', product: 'none' })
+    .execute();
+  await db
+    .insertInto('audit_entry')
+    .values({ person_id: personId, actor_id: personId, act: `act ${mark}`, request_id: 'none', created_at: now })
+    .execute();
+  return {
+    personId,
+    intakeId,
+    ...plan,
+    ...diary,
+    ...groceries,
+    ...preferences,
+    recipeTemplateId,
+    marks: [mark, String(weight), String(kcal)],
+    contactMarks: [person.email, person.first_name, person.last_name],
+    recipeMarks: [recipeMark],
+    secretMarks: [cycleStart],
+  };
+}

@@ -1,0 +1,164 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
+import type { Belongings } from './belongings.ts';
+
+/**
+ * Who may do what, per resource, written down apart from the contract so that a wrong rule there is seen.
+ *
+ * - `anybody`: with and without a token.
+ * - `own account`: whoever has a living token, also where the account is shut; it is about the caller.
+ * - `own things`: whoever has access; it is about the caller.
+ * - `a record`: whoever has access; it names a person or a record, which must be the caller's or a client's of theirs,
+ *   else it does not exist.
+ * - `a recipe`: the same, and the published recipes of the caller's coach.
+ * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
+ */
+export type Rule = 'anybody' | 'own account' | 'own things' | 'a record' | 'a recipe' | 'a reference';
+
+interface Resource {
+  readonly rule: Rule;
+  /** Each call and the status of a right request. */
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400>>;
+}
+
+export const RESOURCES: Readonly<Record<string, Resource>> = {
+  'logging in': {
+    rule: 'anybody',
+    calls: {
+      createLoginSignupPortal: 200,
+      createMagicLink: 204,
+      createOtp: 204,
+      resendOtp: 204,
+      verifyOtp: 400,
+      tokenLogin: 400,
+      signUp: 201,
+    },
+  },
+  'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
+  'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
+  'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
+  'a brand': { rule: 'anybody', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
+  'the wizard': { rule: 'own things', calls: { completeOnboarding: 201 } },
+  'a computed plan': { rule: 'anybody', calls: { computeNutritionPlan: 200 } },
+  'a profile': {
+    rule: 'a record',
+    calls: {
+      createUserProfile: 201,
+      listUserProfiles: 200,
+      getUserProfile: 200,
+      updateUserProfile: 200,
+      replaceUserProfile: 200,
+      deleteUserProfile: 204,
+    },
+  },
+  'a plan': {
+    rule: 'a record',
+    calls: {
+      createNutritionDayPlan: 201,
+      listNutritionDayPlans: 200,
+      getNutritionDayPlan: 200,
+      updateNutritionDayPlan: 200,
+      listMealSlotSpecifications: 200,
+      getMealSlotSpecification: 200,
+      updateMealSlotSpecification: 200,
+      deleteMealSlotSpecification: 204,
+      listWeeklyNutritionPlans: 200,
+      getWeeklyNutritionPlan: 200,
+      replaceWeeklyNutritionPlan: 200,
+    },
+  },
+  'a part of a plan': {
+    rule: 'a reference',
+    calls: { createMealSlotSpecification: 201, createWeeklyNutritionPlan: 201 },
+  },
+  'the catalogue': { rule: 'own things', calls: { getFood: 200, listFoods: 200, listRecipeTemplates: 200 } },
+  'what can be avoided': { rule: 'anybody', calls: { listIngredientsToAvoid: 200 } },
+  'what is avoided': { rule: 'own things', calls: { setIngredientsToAvoid: 204 } },
+  'an own recipe': { rule: 'a recipe', calls: { getRecipeTemplate: 200 } },
+  'a recipe preference': {
+    rule: 'a record',
+    calls: {
+      createFavouriteRecipe: 201,
+      listFavouriteRecipes: 200,
+      deleteFavouriteRecipe: 204,
+      createDislikedRecipe: 201,
+      listDislikedRecipes: 200,
+      deleteDislikedRecipe: 204,
+    },
+  },
+  'a meal': { rule: 'a record', calls: { getRecipeMeal: 200, editRecipeMealPortions: 200, generateMeals: 200 } },
+  'a new meal': { rule: 'own things', calls: { createRecipeMeal: 201 } },
+  'the diary': {
+    rule: 'a record',
+    calls: {
+      createCalendarDay: 201,
+      listCalendarDays: 200,
+      getCalendarDay: 200,
+      updateCalendarDay: 200,
+      getCalendarItem: 200,
+      updateCalendarItem: 200,
+      deleteCalendarItem: 204,
+      autoPlanDay: 200,
+      autoPlanDays: 200,
+    },
+  },
+  'a meal in the diary': { rule: 'a reference', calls: { createCalendarItem: 201, planGeneratedRecipeMeal: 201 } },
+  groceries: {
+    rule: 'a record',
+    calls: {
+      createGroceryList: 201,
+      listGroceryLists: 200,
+      getGroceryList: 200,
+      deleteGroceryList: 204,
+      updateGroceryListItem: 200,
+    },
+  },
+};
+
+/** What one call promises. */
+export interface Promised {
+  readonly resource: string;
+  readonly rule: Rule;
+  readonly status: number;
+}
+
+/** The promise of each call; a call that stands twice or nowhere is a fault of this file. */
+export function promises(): Map<EndpointName, Promised> {
+  const all = new Map<EndpointName, Promised>();
+  for (const [resource, { rule, calls }] of Object.entries(RESOURCES)) {
+    for (const [name, status] of Object.entries(calls) as [EndpointName, number][]) {
+      if (all.has(name)) throw new Error(`${name} stands under ${all.get(name)?.resource} and under ${resource}`);
+      all.set(name, { resource, rule, status });
+    }
+  }
+  return all;
+}
+
+/** What a field that holds an id points at: somebody's belonging, or something that all share. */
+export type Reference = keyof Belongings | 'shared';
+
+/** Every field of a body or query, beside those that name a person, that points at a record. */
+export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
+  createMealSlotSpecification: { nutrition_day_plan: 'dayPlanId' },
+  createWeeklyNutritionPlan: {
+    monday: 'dayPlanId',
+    tuesday: 'dayPlanId',
+    wednesday: 'dayPlanId',
+    thursday: 'dayPlanId',
+    friday: 'dayPlanId',
+    saturday: 'dayPlanId',
+    sunday: 'dayPlanId',
+    client_intake: 'intakeId',
+  },
+  replaceWeeklyNutritionPlan: { nutrition_day_plan_id: 'dayPlanId' },
+  setIngredientsToAvoid: { ingredient_to_avoid_ids: 'shared' },
+  createDislikedRecipe: { recipe: 'recipeTemplateId' },
+  createFavouriteRecipe: { recipe: 'recipeTemplateId' },
+  createRecipeMeal: { recipe_template: 'recipeTemplateId' },
+  autoPlanDay: { meal_slot_ids: 'slotId' },
+  createCalendarItem: { calendar_day: 'dayId', object_id: 'mealId', meal_slot: 'slotId' },
+  planGeneratedRecipeMeal: {
+    recipe_template: 'recipeTemplateId',
+    calendar_day_id: 'dayId',
+    meal_slot_specification_id: 'slotId',
+  },
+};

@@ -1,0 +1,125 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
+import type { AccessRule } from '@weekbord/contract/endpoint';
+import type { Served } from '@weekbord/api/platform/http/serve';
+import { describe, expect, it } from 'vitest';
+import { faultsOf, type Stage } from './matrix.ts';
+import { openStage, withRoutes } from './stage.ts';
+
+const stage = await openStage();
+const { world, database } = stage;
+
+/** A fault as somebody could make it, and a call by which the matrix must notice. */
+interface Mutant {
+  readonly fault: string;
+  readonly seenBy: EndpointName;
+  /** Changes every statement. */
+  readonly rewrite?: (sql: string) => string;
+  /** Changes the pair that serves the call. */
+  readonly serve?: (served: Served) => Served;
+}
+
+const withAccess =
+  (access: AccessRule) =>
+  (served: Served): Served => ({ ...served, endpoint: { ...served.endpoint, access } });
+
+const answering =
+  (change: (body: Record<string, unknown>) => Record<string, unknown>) =>
+  (served: Served): Served => ({
+    ...served,
+    operation: async (ctx: never) => change((await served.operation(ctx)) as Record<string, unknown>),
+  });
+
+const MUTANTS: readonly Mutant[] = [
+  { fault: 'the catalogue is served to anybody', seenBy: 'getFood', serve: withAccess('public') },
+  { fault: 'the diary is open without access', seenBy: 'listCalendarDays', serve: withAccess('signed-in') },
+  { fault: 'the wizard is open without access', seenBy: 'completeOnboarding', serve: withAccess('signed-in') },
+  { fault: 'the own account is closed without access', seenBy: 'getMe', serve: withAccess('member') },
+  { fault: 'a computed plan is for members', seenBy: 'computeNutritionPlan', serve: withAccess('member') },
+  {
+    fault: 'everybody sees everybody',
+    seenBy: 'getNutritionDayPlan',
+    rewrite: (sql) => sql.replace(/where seen\.id = (\$\d+)/, 'where seen.id = $1 or true'),
+  },
+  {
+    fault: 'somebody who is no coach any more still sees their clients',
+    seenBy: 'getCalendarDay',
+    rewrite: (sql) => sql.replace('and coach.is_coach', ''),
+  },
+  {
+    fault: 'a coach sees no client',
+    seenBy: 'getGroceryList',
+    rewrite: (sql) => sql.replace('or seen.coach_id =', 'or false and seen.coach_id ='),
+  },
+  {
+    fault: 'deleting a profile deletes every cycle',
+    seenBy: 'deleteUserProfile',
+    rewrite: (sql) => sql.replace(/(delete from "menstrual_cycle" where) "person_id" = (\$\d)/, '$1 $2 = $2'),
+  },
+  {
+    fault: 'a note is written into every diary',
+    seenBy: 'updateCalendarDay',
+    rewrite: (sql) =>
+      sql.replace(
+        /(update "calendar_day" set "note" = \$1) where .*? returning/,
+        '$1 where $2 = $2 and $3 = $3 returning',
+      ),
+  },
+  {
+    fault: "a coach is shown a client's cycle",
+    seenBy: 'getUserProfile',
+    serve: answering((body) => ({
+      ...body,
+      last_menstrual_period_start_date: world.people.client.secretMarks[0] ?? null,
+    })),
+  },
+  {
+    fault: "another person's name stands in an answer",
+    seenBy: 'getMe',
+    serve: answering((body) => ({ ...body, last_name: world.people.otherClient.person.last_name })),
+  },
+  {
+    fault: 'own recipes are listed to all',
+    seenBy: 'listRecipeTemplates',
+    rewrite: (sql) => sql.replace(/"author_id" in \(/, 'true or "author_id" in ('),
+  },
+];
+
+async function faultsWith(mutant: Mutant): Promise<string[]> {
+  const { seenBy, serve, rewrite } = mutant;
+  let touched = 0;
+  const mutated: Stage =
+    serve === undefined
+      ? stage
+      : await withRoutes(stage, (served) => {
+          if (served.endpoint.route.name !== seenBy) return served;
+          touched += 1;
+          return serve(served);
+        });
+  database.rewrite((sql) => {
+    const changed = rewrite === undefined ? sql : rewrite(sql);
+    if (changed !== sql) touched += 1;
+    return changed;
+  });
+  try {
+    const faults = await faultsOf(mutated, seenBy);
+    expect(touched).toBeGreaterThan(0);
+    return faults;
+  } finally {
+    database.rewrite(null);
+  }
+}
+
+describe('the matrix itself', () => {
+  it.each(MUTANTS)('[API-02] notices where $fault', { timeout: 120_000 }, async (mutant) => {
+    const faults = await faultsWith(mutant);
+    // A seeded fault that only breaks the call would prove nothing.
+    expect(faults.filter((fault) => !fault.includes(': 500 instead'))).not.toEqual([]);
+    expect(faults.filter((fault) => fault.includes(': 500 instead'))).toEqual([]);
+  });
+
+  it('finds nothing where nothing is wrong', { timeout: 120_000 }, async () => {
+    for (const name of new Set(MUTANTS.map((mutant) => mutant.seenBy))) {
+      expect(await faultsOf(stage, name)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import { type Reference, REFERENCES } from './expected.ts';
+import { bodyFields, queryFields, withField } from './fields.ts';
+import { SAMPLES } from './samples.ts';
+import { unclassedTables, listTables } from './snapshot.ts';
+import { openStage } from './stage.ts';
+import { type Inhabitant, MISSING_ID } from './world.ts';
+
+const stage = await openStage();
+const { world, database, app } = stage;
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** Fields that name a person; the matrix tries them with everybody. */
+const PEOPLE_FIELDS = ['user', 'user_id', 'author'];
+/** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
+const FILTERS = ['recipe', 'nutrition_day_plan', 'preparation_time_min_gte', 'preparation_time_min_lte'];
+/** A slot in a query is looked for among the person's own. */
+const OWN_SLOT = 'meal_slot_specification';
+
+const cases = (Object.entries(REFERENCES) as [EndpointName, Readonly<Record<string, Reference>>][]).flatMap(
+  ([name, fields]) => Object.entries(fields).map(([field, reference]) => ({ name, field, reference })),
+);
+
+function idOf(reference: Reference, somebody: Inhabitant | null): number {
+  return reference === 'shared' || somebody === null ? MISSING_ID : Number(somebody[reference]);
+}
+
+/** Sends a right request in which one field points at something else. */
+async function pointing(
+  given: { name: EndpointName; field: string },
+  caller: Inhabitant,
+  about: Inhabitant,
+  id: number,
+) {
+  const sample = SAMPLES[given.name](about, world) as { body: Record<string, unknown> };
+  const isList = bodyFields(endpoints[given.name]).some((one) => one.path.join('.') === given.field && one.isId)
+    ? given.field.endsWith('_ids')
+    : false;
+  const body = withField(sample.body, [given.field], isList ? [id] : id);
+  return database.undoing(async () => {
+    const answer = await app.as(caller.token).call(endpoints[given.name] as Endpoint, { ...sample, body } as never);
+    return { status: answer.status, body: answer.body as object, hasWritten: await database.hasWritten() };
+  });
+}
+
+describe('a field that points at a record', () => {
+  it('[API-02] is classed, in every call', () => {
+    const unclassed = names.flatMap((name) => {
+      const known = Object.keys(REFERENCES[name] ?? {});
+      const body = bodyFields(endpoints[name]).filter(
+        (field) => field.isId && !PEOPLE_FIELDS.includes(field.path.join('.')),
+      );
+      const query = queryFields(endpoints[name]).filter(
+        (field) => field.isId && ![...PEOPLE_FIELDS, ...FILTERS, OWN_SLOT].includes(field.path.join('.')),
+      );
+      return [...body.filter((field) => !known.includes(field.path[0] ?? '')), ...query].map(
+        (field) => `${name}: ${field.path.join('.')}`,
+      );
+    });
+    expect(unclassed).toEqual([]);
+  });
+
+  it.each(cases)("[API-02] refuses what is another's in $name, $field", async ({ name, field, reference }) => {
+    const { owner, other, coach, client, otherClient } = world.people;
+    for (const [caller, about, whose] of [
+      [owner, owner, other],
+      [owner, owner, null],
+      [coach, client, otherClient],
+      [client, client, owner],
+    ] as const) {
+      const answer = await pointing({ name, field }, caller, about, idOf(reference, whose));
+      expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+    }
+  });
+
+  // A meal is copied into the day, so that a coach may serve a client one of their own; a slot's day plan is its person.
+  const mayBeAnothers = ['createCalendarItem object_id', 'createMealSlotSpecification nutrition_day_plan'];
+  const ofOnePerson = cases.filter(
+    ({ name, field, reference }) =>
+      !['shared', 'recipeTemplateId'].includes(reference) && !mayBeAnothers.includes(`${name} ${field}`),
+  );
+
+  it.each(ofOnePerson)(
+    "[COA-12] keeps a coach's own and a sibling's records out of a client's, in $name, $field",
+    async ({ name, field, reference }) => {
+      const { coach, client, sibling } = world.people;
+      for (const whose of [coach, sibling]) {
+        const answer = await pointing({ name, field }, coach, client, idOf(reference, whose));
+        expect(answer.status).toBe(400);
+      }
+    },
+  );
+});
+
+describe('the tables', () => {
+  it('[API-02] are all classed: somebody has them, all share them, or the server keeps them for itself', async () => {
+    expect(await unclassedTables(database.db)).toEqual([]);
+  });
+
+  it('hold something of everybody in these tests, wherever they are of a person', async () => {
+    const bare: string[] = [];
+    for (const { name } of (await listTables(database.db)).filter((table) => table.isPersons)) {
+      const { rows } = await database.pool.query<{ missing: number }>(
+        `select count(*)::int as missing from person where not exists (select from ${name} x where x.person_id = person.id)`,
+      );
+      if (rows[0]?.missing !== 0) bare.push(name);
+    }
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { Sent } from '@weekbord/contract/endpoint';
+import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
+import { answers } from '@weekbord/testkit/builders/answers';
+import type { Kysely } from 'kysely';
+import { type Belongings, DIARY_DATE } from './belongings.ts';
+import type { World } from './world.ts';
+
+/** A right request about somebody's belongings. */
+type Sample<Name extends EndpointName> = (of: Belongings, world: World) => Sent<Endpoints[Name]>;
+
+const NEW_DATE = '2027-03-20';
+const STRANGER = 'nobody-here@elsewhere.example';
+const REDIRECT = 'https://weekbord.example/login';
+const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
+const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
+const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial_measurements: true } as const;
+const none = () => ({});
+const byId = (key: keyof Belongings) => (of: Belongings) => ({ params: { id: of[key] as number } });
+const ofUser = (of: Belongings) => ({ query: { user: of.personId } });
+
+/** One right request for each call. A call without one does not compile. */
+export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
+  createLoginSignupPortal: () => ({ body: { email: STRANGER, redirect_url: REDIRECT } }),
+  createMagicLink: () => ({ body: { email: STRANGER, redirect_url: REDIRECT } }),
+  createOtp: () => ({ body: { email: STRANGER } }),
+  resendOtp: () => ({ body: { email: STRANGER } }),
+  verifyOtp: () => ({ body: { email: STRANGER, otp: '1234' } }),
+  tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
+  tokenLogout: none,
+
+  deleteMe: () => ({ body: { confirm: 'DELETE' } }),
+  getMe: none,
+  getUser: byId('personId'),
+  replaceMe: () => ({ body: me }),
+  signUp: () => ({ body: { email: STRANGER, first_name: 'New', last_name: 'Name', terms_accepted: true } }),
+  updateMe: () => ({ body: { first_name: 'New' } }),
+  updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
+
+  getBrand: () => ({ params: { subdomain: 'killerbody' } }),
+  listBrands: none,
+  listOrganisationsBySubdomain: () => ({ query: { subdomain: 'killerbody' } }),
+
+  completeOnboarding: () => ({ body: { ...answers(), start_date: DIARY_DATE, seed: 1 } }),
+  computeNutritionPlan: () => ({ body: answers() }),
+
+  createUserProfile: (of) => ({ body: { ...profile, user_id: of.personId } }),
+  deleteUserProfile: byId('intakeId'),
+  getUserProfile: byId('intakeId'),
+  listUserProfiles: ofUser,
+  replaceUserProfile: (of) => ({ params: { id: of.intakeId }, body: profile }),
+  updateUserProfile: (of) => ({ params: { id: of.intakeId }, body: { weight: 66 } }),
+
+  createMealSlotSpecification: (of) => ({
+    body: { ...figures, meal_moment: 'SNACK', nutrition_day_plan: of.dayPlanId },
+  }),
+  createNutritionDayPlan: (of) => ({ body: { name: 'Another', user: of.personId } }),
+  createWeeklyNutritionPlan: (of) => ({
+    body: {
+      monday: of.dayPlanId,
+      tuesday: of.dayPlanId,
+      wednesday: of.dayPlanId,
+      thursday: of.dayPlanId,
+      friday: of.dayPlanId,
+      saturday: of.dayPlanId,
+      sunday: of.dayPlanId,
+      client_intake: of.intakeId,
+    },
+  }),
+  deleteMealSlotSpecification: byId('slotId'),
+  getMealSlotSpecification: byId('slotId'),
+  getNutritionDayPlan: byId('dayPlanId'),
+  getWeeklyNutritionPlan: byId('weeklyPlanId'),
+  listMealSlotSpecifications: ofUser,
+  listNutritionDayPlans: ofUser,
+  listWeeklyNutritionPlans: ofUser,
+  replaceWeeklyNutritionPlan: (of) => ({
+    params: { id: of.weeklyPlanId },
+    body: { nutrition_day_plan_id: of.dayPlanId, days_to_update_to_nutrition_day_plan_id: ['monday'] },
+  }),
+  updateMealSlotSpecification: (of) => ({ params: { id: of.slotId }, body: { kcal: 301 } }),
+  updateNutritionDayPlan: (of) => ({ params: { id: of.dayPlanId }, body: { name: 'Renamed' } }),
+
+  getFood: (_of, world) => ({ params: { id: world.foodId } }),
+  listFoods: none,
+  listIngredientsToAvoid: none,
+  setIngredientsToAvoid: (_of, world) => ({ body: { ingredient_to_avoid_ids: [world.avoidableId + 1] } }),
+
+  createDislikedRecipe: (of, world) => ({ body: { recipe: world.recipeId, user: of.personId } }),
+  createFavouriteRecipe: (of, world) => ({ body: { recipe: world.recipeId + 1, user: of.personId } }),
+  createRecipeMeal: (_of, world) => ({ body: { recipe_template: world.recipeId } }),
+  deleteDislikedRecipe: byId('dislikeId'),
+  deleteFavouriteRecipe: byId('favouriteId'),
+  generateMeals: (of) => ({
+    query: { meal_slot_specification: of.slotId, user: of.personId, date_to_plan_for: NEW_DATE },
+  }),
+  getRecipeMeal: byId('mealId'),
+  getRecipeTemplate: byId('recipeTemplateId'),
+  listDislikedRecipes: ofUser,
+  listFavouriteRecipes: ofUser,
+  listRecipeTemplates: () => ({ query: { page_size: 100, source_provider: 'USER_GENERATED' } }),
+
+  autoPlanDay: (of) => ({ body: { date: NEW_DATE, user: of.personId, seed: 1 } }),
+  autoPlanDays: (of) => ({
+    body: { user: of.personId, num_days: 2, start_date_inclusive: NEW_DATE, delete_existing_plans: true, seed: 1 },
+  }),
+  createCalendarDay: (of) => ({ body: { user: of.personId, date: NEW_DATE } }),
+  createCalendarItem: (of) => ({
+    body: { calendar_day: of.dayId, content_type: 'recipemeal', object_id: of.mealId, meal_moment: 'BREAKFAST' },
+  }),
+  deleteCalendarItem: byId('itemId'),
+  editRecipeMealPortions: (of) => ({ params: { id: of.mealId }, body: { portions: 2 } }),
+  getCalendarDay: byId('dayId'),
+  getCalendarItem: byId('itemId'),
+  listCalendarDays: ofUser,
+  planGeneratedRecipeMeal: (of, world) => ({
+    body: { recipe_template: world.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
+  }),
+  updateCalendarDay: (of) => ({ params: { id: of.dayId }, body: { note: 'Another note' } }),
+  updateCalendarItem: (of) => ({ params: { id: of.itemId }, body: { status: 'EATEN' } }),
+
+  createGroceryList: (of) => ({ body: { start_date: DIARY_DATE, end_date: DIARY_DATE, user: of.personId } }),
+  deleteGroceryList: byId('groceryListId'),
+  getGroceryList: byId('groceryListId'),
+  listGroceryLists: ofUser,
+  updateGroceryListItem: (of) => ({ params: { id: of.groceryItemId }, body: { checked: true } }),
+};
+
+/** What must go first for a request to be right, since a person has only one of it. */
+export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Belongings) => Promise<unknown> } =
+  {
+    createUserProfile: (db, of) => db.deleteFrom('intake').where('person_id', '=', of.personId).execute(),
+    createWeeklyNutritionPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
+  };

@@ -1,0 +1,78 @@
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import { type Kysely, sql } from 'kysely';
+
+type Db = Kysely<Tables>;
+
+/** Whose a row is where no column `person_id` says so. */
+const OWNERS: Readonly<Record<string, string>> = {
+  person: 'id',
+  recipe_template: 'author_id',
+  recipe_template_ingredient: '(select author_id from recipe_template where recipe_template.id = x.recipe_template_id)',
+};
+
+/** What all share; no call of anybody changes it. */
+export const SHARED_TABLES = ['organisation', 'food', 'serving', 'ingredient_to_avoid', 'catalogue_state'];
+
+/** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
+export const SERVER_TABLES = [
+  'login_code',
+  'login_guard',
+  'login_link',
+  'login_mail',
+  'login_network',
+  'guess_budget',
+  'known_device',
+  'idempotency_record',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
+
+/** Columns that move by themselves when somebody merely calls. */
+const RESTLESS = ['last_used_at'];
+
+/** Every table of the product, and whether it holds `person_id`. */
+export async function listTables(db: Db): Promise<{ name: string; isPersons: boolean }[]> {
+  const { rows } = await sql<{ name: string; is_persons: boolean }>`
+    select c.relname as name, exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'person_id' and not a.attisdropped
+    ) as is_persons
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`.execute(db);
+  return rows.map((row) => ({ name: row.name, isPersons: row.is_persons }));
+}
+
+/** The tables that nobody has said anything about. */
+export async function unclassedTables(db: Db): Promise<string[]> {
+  const tables = await listTables(db);
+  const known = new Set([...Object.keys(OWNERS), ...SHARED_TABLES, ...SERVER_TABLES]);
+  return tables.filter((table) => !table.isPersons && !known.has(table.name)).map((table) => table.name);
+}
+
+/** Per table and owner a fingerprint of all rows; the owner of what all share is 0. */
+export type Snapshot = ReadonlyMap<string, string>;
+
+/** Makes the one statement that takes a snapshot. */
+export async function snapshotStatement(db: Db): Promise<string> {
+  const tables = await listTables(db);
+  const parts = tables
+    .filter((table) => !SERVER_TABLES.includes(table.name))
+    .map(({ name, isPersons }) => {
+      const owner = isPersons ? 'person_id' : (OWNERS[name] ?? '0');
+      const row = `(to_jsonb(x) - '{${RESTLESS.join(',')}}'::text[])::text`;
+      return `select '${name}' as name, coalesce(${owner}, 0) as owner, md5(string_agg(${row}, '|' order by ${row})) as mark
+        from ${name} x group by 2`;
+    });
+  return parts.join(' union all ');
+}
+
+export async function takeSnapshot(db: Db, statement: string): Promise<Snapshot> {
+  const { rows } = await sql<{ name: string; owner: number; mark: string }>`${sql.raw(statement)}`.execute(db);
+  return new Map(rows.map((row) => [`${row.name} of ${row.owner}`, row.mark]));
+}
+
+/** What differs between two snapshots, but for the rows of those who may change and of people who are new. */
+export function differences(before: Snapshot, after: Snapshot, mayChange: (owner: number) => boolean): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
+    const owner = Number(key.split(' of ')[1]);
+    return before.get(key) !== after.get(key) && !mayChange(owner);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Served } from '@weekbord/api/platform/http/serve';
+import { weekbord } from '@weekbord/api/weekbord';
+import { fakeClock } from '@weekbord/testkit/fake-clock';
+import { startServing } from '@weekbord/testkit/test-app';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { afterAll } from 'vitest';
+import type { Stage } from './matrix.ts';
+import { rollbackDatabase, type RollbackDatabase } from './rollback-database.ts';
+import { snapshotStatement, takeSnapshot } from './snapshot.ts';
+import { makeWorld } from './world.ts';
+
+/** The product on a database of everybody, where each call is undone. */
+export async function openStage(): Promise<Stage> {
+  const clock = fakeClock();
+  const database = await rollbackDatabase(await openTestDatabase());
+  afterAll(() => database.close());
+  const app = await startServing({ product: weekbord, clock, database });
+  const world = await makeWorld(database.db, clock.now());
+  return { app, database, world, snapshot: await firstSnapshot(database) };
+}
+
+/** The same stage with other routes, such as some that lack a rule. */
+export async function withRoutes(stage: Stage, change: (served: Served) => Served): Promise<Stage> {
+  const product = { ...weekbord, prepare: async () => undefined, routes: weekbord.routes.map(change) };
+  const endpoints = product.routes.map((served) => served.endpoint);
+  const app = await startServing({ product: { ...product, endpoints }, clock: fakeClock(), database: stage.database });
+  return { ...stage, app };
+}
+
+async function firstSnapshot(database: RollbackDatabase) {
+  const statement = await snapshotStatement(database.db);
+  return { statement, before: await takeSnapshot(database.db, statement) };
+}

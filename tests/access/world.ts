@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import { aMenu } from '@weekbord/testkit/builders/menu';
+import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import type { Kysely } from 'kysely';
+import { type Belongings, giveBelongings } from './belongings.ts';
+
+type Db = Kysely<Tables>;
+
+/** Everybody in these tests, and what each is. */
+export const PEOPLE = {
+  owner: 'somebody self-service',
+  other: 'another, self-service as well',
+  coach: 'the coach of client and sibling',
+  client: 'a client',
+  sibling: "another client of the client's coach",
+  otherCoach: 'a coach of another organisation',
+  otherClient: 'the client of that coach',
+  nullCoach: 'a coach without an organisation',
+  exCoach: 'a coach whose client went to another coach',
+  stoppedCoach: 'somebody who was a coach and whose clients never left',
+  orphan: 'the client of somebody who is no coach any more',
+  shutCoach: 'a coach whose account is shut',
+  strandedClient: 'the client of a coach whose account is shut',
+  deactivated: 'a client whose account is shut',
+  staff: 'somebody of the staff',
+} as const;
+export type PersonName = keyof typeof PEOPLE;
+
+/** One person of the tests: their record, a living token, and everything that is theirs. */
+export interface Inhabitant extends Belongings {
+  readonly name: PersonName;
+  readonly person: Person;
+  readonly token: string;
+}
+
+export interface World {
+  readonly people: Readonly<Record<PersonName, Inhabitant>>;
+  readonly expiredToken: string;
+  /** A recipe, a food and an ingredient to avoid of the catalogue. */
+  readonly recipeId: number;
+  readonly foodId: number;
+  readonly avoidableId: number;
+}
+
+/** Ids that nothing has. */
+export const MISSING_ID = 2_000_000_000;
+
+/** Somebody whose every record is missing. */
+export const NOBODY = new Proxy({} as Belongings, { get: () => MISSING_ID });
+
+/** Whom a person may see: themselves and, for a working coach, their clients. */
+export function visibleTo(world: World, actor: Inhabitant): readonly Inhabitant[] {
+  const coaches = actor.person.is_coach && actor.person.account_enabled;
+  return Object.values(world.people).filter(
+    ({ person }) => person.id === actor.person.id || (coaches && person.coach_id === actor.person.id),
+  );
+}
+
+async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('auth_token')
+    .values({
+      person_id: person.id,
+      token_hash: createHash('sha256').update(token).digest(),
+      created_at: lastUse,
+      last_used_at: lastUse,
+      device_hash: null,
+    })
+    .execute();
+  return token;
+}
+
+async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
+  const organisation = await anOrganisation(db, { name: 'First practice' });
+  const elsewhere = await anOrganisation(db, { name: 'Second practice' });
+  const named = (name: PersonName) => ({
+    email: `zq-${name.toLowerCase()}-mail@access.example`,
+    first_name: `zq-${name}-first`,
+    last_name: `zq-${name}-last`,
+  });
+  const coach = await aCoach(db, { ...named('coach'), organisation_id: organisation.id });
+  const otherCoach = await aCoach(db, { ...named('otherCoach'), organisation_id: elsewhere.id });
+  const stoppedCoach = await aPerson(db, { ...named('stoppedCoach'), is_coach: false });
+  const shutCoach = await aCoach(db, { ...named('shutCoach'), account_enabled: false });
+  const exCoach = await aCoach(db, { ...named('exCoach'), organisation_id: organisation.id });
+  const client = await aClientOf(db, exCoach, named('client'));
+  await db.updateTable('person').set({ coach_id: coach.id }).where('id', '=', client.id).execute();
+  return {
+    owner: await aPerson(db, named('owner')),
+    other: await aPerson(db, named('other')),
+    coach,
+    client: { ...client, coach_id: coach.id },
+    sibling: await aClientOf(db, coach, named('sibling')),
+    otherCoach,
+    otherClient: await aClientOf(db, otherCoach, named('otherClient')),
+    nullCoach: await aCoach(db, named('nullCoach')),
+    exCoach,
+    stoppedCoach,
+    orphan: await aClientOf(db, stoppedCoach, named('orphan')),
+    shutCoach,
+    strandedClient: await aClientOf(db, shutCoach, named('strandedClient')),
+    deactivated: await aClientOf(db, coach, { ...named('deactivated'), account_enabled: false }),
+    staff: await aPerson(db, { ...named('staff'), is_staff: true }),
+  };
+}
+
+/** Fills a database with everybody and their belongings, each marked as theirs. */
+export async function makeWorld(db: Db, now: Date): Promise<World> {
+  const [recipeId = 0] = await aMenu(db);
+  const food = await db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const avoidable = await db.selectFrom('ingredient_to_avoid').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const shared = { recipeId, foodId: food.id, avoidableId: avoidable.id };
+  const people = await insertPeople(db);
+  const inhabitants = {} as Record<PersonName, Inhabitant>;
+  for (const [index, name] of (Object.keys(PEOPLE) as PersonName[]).entries()) {
+    const person = people[name];
+    const belongings = await giveBelongings(db, person, { index, name, now, ...shared });
+    inhabitants[name] = { name, person, token: await aToken(db, person, now), ...belongings };
+  }
+  const longAgo = new Date(now.getTime() - 400 * 86_400_000);
+  return { people: inhabitants, expiredToken: await aToken(db, people.owner, longAgo), ...shared };
+}
