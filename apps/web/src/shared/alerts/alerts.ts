@@ -36,14 +36,18 @@ export function dismissAlert(id: number): void {
 }
 
 /** The messages on screen, oldest first. */
+export function currentAlerts(): readonly Alert[] {
+  return alerts;
+}
+
+/** The messages on screen, and a new drawing when they change. */
 export function useAlerts(): readonly Alert[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => alerts,
-  );
+  return useSyncExternalStore(subscribe, currentAlerts);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function publish(next: readonly Alert[]): void {

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeLinkToken } from '../features/auth/model/link-token.ts';
+import { takeEntryParameters } from './entry-parameters.ts';
+
+let shown = '';
+
+function openAt(address: string): void {
+  shown = address;
+  vi.stubGlobal('location', { href: `https://weekbord.example${address}` });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => (shown = url.pathname + url.search),
+  });
+  takeEntryParameters();
+}
+
+beforeEach(() => void takeLinkToken());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('takes the token of a mailed link out of the address and hands it out once', () => {
+  openAt('/login?magic_link_token=secret&ref=mail');
+  expect(shown).toBe('/login/link?ref=mail');
+  expect([takeLinkToken(), takeLinkToken()]).toEqual(['secret', undefined]);
+});
+
+it('goes to the log-in of the checkout for its own value only', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  openAt('/?checkout=checkout');
+  expect(shown).toBe('/checkout-login');
+  expect(warn).not.toHaveBeenCalled();
+  openAt('/login?checkout=free');
+  expect(shown).toBe('/login');
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('leaves every other address alone', () => {
+  openAt('/diary/2026-03-09?view=week');
+  expect(shown).toBe('/diary/2026-03-09?view=week');
+  expect(takeLinkToken()).toBeUndefined();
+});

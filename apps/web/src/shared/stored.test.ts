@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearStored, readStored, writeStored } from './stored.ts';
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+    keys: () => [...values.keys()],
+  };
+}
+
+let storage = memoryStorage();
+
+beforeEach(() => {
+  storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('forgets everything but the language and the install deferral', () => {
+  for (const key of ['token', 'theme', 'locale', 'install-deferred', 'login-email', 'onboarding-form'] as const) {
+    writeStored(key, 'x');
+  }
+  storage.setItem('somebody-elses', 'y');
+  clearStored();
+  expect(storage.keys()).toEqual(['weekbord.locale', 'weekbord.install-deferred']);
+});
+
+it('keeps nothing and fails nowhere where storage is switched off', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
+  writeStored('token', 'x');
+  expect(readStored('token')).toBeNull();
+  expect(() => clearStored()).not.toThrow();
+});
