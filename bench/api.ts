@@ -10,8 +10,8 @@ import { loadConfig } from '@weekbord/api/platform/config/config';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import autocannon from 'autocannon';
-import { somebodyWithAWeek } from './api-person.ts';
-import { cpuSeconds, databasePid, residentMegabytes } from './process-cost.ts';
+import { somebodyWithAWeek } from './support/api-person.ts';
+import { cpuSeconds, databasePid, residentMegabytes } from './support/process-cost.ts';
 
 const CONNECTIONS = 50;
 /** Enough to be sure, few enough that the plan's own cost shows. */
