@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -31,6 +31,15 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, size = 'medi
     // Closing before it leaves the page gives the focus back to where it came from.
     return () => element?.close();
   }, []);
+  const pressed = useEffectEvent((event: MouseEvent) => {
+    if (dialog.current && isBeside(event, dialog.current)) onClose();
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const listener = (event: MouseEvent) => pressed(event);
+    element?.addEventListener('click', listener);
+    return () => element?.removeEventListener('click', listener);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -41,9 +50,6 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, size = 'medi
       }}
       onClose={() => {
         if (!dialog.current?.open) onClose();
-      }}
-      onClick={(event) => {
-        if (isBeside(event)) onClose();
       }}
       className={classes(
         'mx-auto mb-0 mt-auto max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised',
@@ -66,8 +72,9 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, size = 'medi
   );
 }
 
-function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+/** A press on what lies behind counts as one on the dialog itself, outside its box. */
+function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  if (event.target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
