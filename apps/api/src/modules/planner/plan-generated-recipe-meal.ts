@@ -1,7 +1,7 @@
 import type { planGeneratedRecipeMeal as endpoint } from '@weekbord/contract/planner/plan-generated-recipe-meal';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { composeMeal, findTemplate, insertMeal, listRecipeLines, readerOf } from '../recipes/recipes.public.ts';
+import { findTemplate, insertMealOfRecipe, readerOf } from '../recipes/recipes.public.ts';
 import { dayOfBody, planMeal, slotOfBody } from './plan-meal.ts';
 
 export const planGeneratedRecipeMeal: Operation<typeof endpoint> = async (ctx) => {
@@ -10,8 +10,7 @@ export const planGeneratedRecipeMeal: Operation<typeof endpoint> = async (ctx) =
   const slot = await slotOfBody(ctx, 'meal_slot_specification_id', body.meal_slot_specification_id, day);
   const template = await findTemplate(db, body.recipe_template, readerOf(actor), locale);
   if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
-  const lines = (await listRecipeLines(db, [template.id])).get(template.id) ?? [];
   const size = { portions: body.portions_to_plan, portionsMultiplier: body.portions_multiplier };
-  const meal = await insertMeal(db, day.person_id, composeMeal({ id: template.id, lines }, size), now);
+  const meal = await insertMealOfRecipe(db, day.person_id, template, size, now);
   return planMeal(ctx, day, { meal, mealMoment: slot.meal_moment, mealSlotId: slot.id, recipe: template });
 };

@@ -1,19 +1,16 @@
 import type { createRecipeMeal as endpoint } from '@weekbord/contract/recipes/create-recipe-meal';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { composeMeal } from './compose-meal.ts';
 import { presentMeals } from './present-meals.ts';
-import { listRecipeLines } from './recipe-lines.ts';
-import { insertMeal } from './recipe-meals.store.ts';
+import { insertMealOfRecipe } from './recipe-meals.store.ts';
 import { readerOf } from './recipe-reader.ts';
 import { findTemplate } from './recipes.store.ts';
 
 export const createRecipeMeal: Operation<typeof endpoint> = async ({ db, actor, body, locale, now }) => {
   const template = await findTemplate(db, body.recipe_template, readerOf(actor), locale);
   if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
-  const lines = (await listRecipeLines(db, [template.id])).get(template.id) ?? [];
-  const meal = composeMeal({ id: template.id, lines }, { portions: body.portions, portionsMultiplier: 1 });
-  const row = await insertMeal(db, actor.id, meal, now);
+  const size = { portions: body.portions, portionsMultiplier: 1 };
+  const row = await insertMealOfRecipe(db, actor.id, template, size, now);
   const [presented] = (await presentMeals(db, actor.id, [row], locale, [template])).values();
   return presented!;
 };

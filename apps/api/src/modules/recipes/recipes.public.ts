@@ -5,7 +5,7 @@ export {
   deleteUnplannedMeals,
   findMeal,
   insertCopyOfMeal,
-  insertMeal,
+  insertMealOfRecipe,
   insertMeals,
   updatePortions,
   type MealRow,
