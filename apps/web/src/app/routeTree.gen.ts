@@ -12,13 +12,18 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
+import { Route as PreparingRouteImport } from './routes/preparing.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as TourRouteImport } from './routes/tour.tsx';
+import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in.profile.tsx';
 import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
 import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
+import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
+import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,9 +39,24 @@ const CheckoutLoginRoute = CheckoutLoginRouteImport.update({
   path: '/checkout-login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PreparingRoute = PreparingRouteImport.update({
+  id: '/preparing',
+  path: '/preparing',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TourRoute = TourRouteImport.update({
+  id: '/tour',
+  path: '/tour',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WelcomeRoute = WelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInBillingIssueRoute = SignedInBillingIssueRouteImport.update({
@@ -69,88 +89,133 @@ const LoginLinkSentRoute = LoginLinkSentRouteImport.update({
   path: '/login/link-sent',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
+  id: '/onboarding/',
+  path: '/onboarding/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OnboardingStepRoute = OnboardingStepRouteImport.update({
+  id: '/onboarding/$step',
+  path: '/onboarding/$step',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/tour': typeof TourRoute;
+  '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/profile': typeof SignedInProfileRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
+  '/onboarding/': typeof OnboardingIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/tour': typeof TourRoute;
+  '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/profile': typeof SignedInProfileRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/onboarding/$step': typeof OnboardingStepRoute;
   '/login': typeof LoginIndexRoute;
+  '/onboarding': typeof OnboardingIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/tour': typeof TourRoute;
+  '/welcome': typeof WelcomeRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
   '/_signed-in/profile': typeof SignedInProfileRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
+  '/onboarding/': typeof OnboardingIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/checkout-login'
+    | '/preparing'
     | '/signup'
+    | '/tour'
+    | '/welcome'
     | '/billing-issue'
     | '/profile'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
-    | '/login/';
+    | '/onboarding/$step'
+    | '/login/'
+    | '/onboarding/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/checkout-login'
+    | '/preparing'
     | '/signup'
+    | '/tour'
+    | '/welcome'
     | '/billing-issue'
     | '/profile'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
-    | '/login';
+    | '/onboarding/$step'
+    | '/login'
+    | '/onboarding';
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
     | '/checkout-login'
+    | '/preparing'
     | '/signup'
+    | '/tour'
+    | '/welcome'
     | '/_signed-in/billing-issue'
     | '/_signed-in/profile'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
-    | '/login/';
+    | '/onboarding/$step'
+    | '/login/'
+    | '/onboarding/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CheckoutLoginRoute: typeof CheckoutLoginRoute;
+  PreparingRoute: typeof PreparingRoute;
   SignupRoute: typeof SignupRoute;
+  TourRoute: typeof TourRoute;
+  WelcomeRoute: typeof WelcomeRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
+  OnboardingStepRoute: typeof OnboardingStepRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
+  OnboardingIndexRoute: typeof OnboardingIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -176,11 +241,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/preparing': {
+      id: '/preparing';
+      path: '/preparing';
+      fullPath: '/preparing';
+      preLoaderRoute: typeof PreparingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/signup': {
       id: '/signup';
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tour': {
+      id: '/tour';
+      path: '/tour';
+      fullPath: '/tour';
+      preLoaderRoute: typeof TourRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/welcome': {
+      id: '/welcome';
+      path: '/welcome';
+      fullPath: '/welcome';
+      preLoaderRoute: typeof WelcomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/billing-issue': {
@@ -225,6 +311,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginLinkSentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/onboarding/': {
+      id: '/onboarding/';
+      path: '/onboarding';
+      fullPath: '/onboarding/';
+      preLoaderRoute: typeof OnboardingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/onboarding/$step': {
+      id: '/onboarding/$step';
+      path: '/onboarding/$step';
+      fullPath: '/onboarding/$step';
+      preLoaderRoute: typeof OnboardingStepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -238,16 +338,25 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
 };
 
-const SignedInRouteWithChildren = SignedInRoute._addFileChildren(SignedInRouteChildren);
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   CheckoutLoginRoute: CheckoutLoginRoute,
+  PreparingRoute: PreparingRoute,
   SignupRoute: SignupRoute,
+  TourRoute: TourRoute,
+  WelcomeRoute: WelcomeRoute,
   LoginCodeRoute: LoginCodeRoute,
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,
+  OnboardingStepRoute: OnboardingStepRoute,
   LoginIndexRoute: LoginIndexRoute,
+  OnboardingIndexRoute: OnboardingIndexRoute,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();

@@ -100,10 +100,15 @@ describe('a draft', () => {
   it('is saved again under the same key until its content changes', () => {
     const newKey = keys();
     const first = withAttempt(draft, DAY, newKey);
-    expect(first).toMatchObject({ isSubmitted: true, attempt: { key: 'key 1', startDate: DAY } });
+    expect(first).toMatchObject({ state: 'submitted', attempt: { key: 'key 1', startDate: DAY } });
     expect(withAttempt(first, DAY, newKey).attempt.key).toBe('key 1');
     expect(withAttempt(first, '2026-03-03', newKey).attempt.key).toBe('key 2');
     expect(withAttempt(withForm(first, older), DAY, newKey).attempt.key).toBe('key 3');
+  });
+
+  it('is not saved at log-in once a guest changes it again, but stays submitted after a failed save', () => {
+    expect(withForm({ ...draft, state: 'awaits-log-in' }, older).state).toBe('open');
+    expect(withForm({ ...draft, state: 'submitted' }, older).state).toBe('submitted');
   });
 
   it('remembers the furthest step', () => {

@@ -7,6 +7,8 @@ const KEY = 'onboarding-form';
 export interface DraftStore {
   /** The person's unsaved answers, or null. A guest's become those of whoever logs in; anybody else's are dropped. */
   readonly read: (owner: number | null) => Draft | null;
+  /** The same, telling those who listen. */
+  readonly open: (owner: number | null) => void;
   /** Shows a draft without keeping it: nothing was answered yet. */
   readonly begin: (draft: Draft) => void;
   /** Changes the draft and keeps it on this device. */
@@ -36,18 +38,21 @@ export function createDraftStore(): DraftStore {
     if (draft !== null) show(null);
   };
 
+  const read = (owner: number | null) => {
+    const found = draft ?? parseDraft(readStored(KEY));
+    if (found === null) return null;
+    if (found.owner === owner) return (draft = found);
+    if (found.owner === null) {
+      keep({ ...found, owner });
+      return draft;
+    }
+    wipe();
+    return null;
+  };
+
   return {
-    read(owner) {
-      const found = draft ?? parseDraft(readStored(KEY));
-      if (found === null) return null;
-      if (found.owner === owner) return (draft = found);
-      if (found.owner === null) {
-        keep({ ...found, owner });
-        return draft;
-      }
-      wipe();
-      return null;
-    },
+    read,
+    open: (owner) => show(read(owner)),
     begin: show,
     change(day, change) {
       if (draft !== null) keep({ ...change(draft), changedOn: day });

@@ -10,6 +10,8 @@ export type MacroTexts = Readonly<{
   protein: string;
   fat: string;
   carbohydrates: string;
+  /** The macros in the other unit, as they stood there before switching; nothing was typed since. */
+  other?: Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>> | undefined;
 }>;
 
 /** What stands in fields and may not be right yet, so that going back or reloading loses nothing. */
@@ -37,8 +39,8 @@ export type Draft = Readonly<{
   reached: WizardStep;
   /** The wizard was entered at the plan, with the answers of a saved profile. */
   beganAtPlan: boolean;
-  /** The person has answered everything and asked to save. */
-  isSubmitted: boolean;
+  /** `submitted`: everything was answered and saving was asked for; `awaits-log-in`: so it was, but by a guest. */
+  state: 'open' | 'awaits-log-in' | 'submitted';
   attempt: Attempt | null;
 }>;
 
@@ -55,14 +57,14 @@ export function newDraft(owner: number | null, form: OnboardingForm, reached: Wi
     typed: {},
     reached,
     beganAtPlan: false,
-    isSubmitted: false,
+    state: 'open',
     attempt: null,
   };
 }
 
 /** The draft with other answers; what was tried to save before does not count for them. */
 export function withForm(draft: Draft, form: OnboardingForm): Draft {
-  return { ...draft, form, attempt: null };
+  return { ...draft, form, attempt: null, state: draft.state === 'awaits-log-in' ? 'open' : draft.state };
 }
 
 /** The draft with at least this step reached. */
@@ -73,7 +75,7 @@ export function withReached(draft: Draft, step: WizardStep): Draft {
 /** The draft ready to be saved from `startDate` on, under the key of the same earlier try where there is one. */
 export function withAttempt(draft: Draft, startDate: PlainDate, newKey: () => string): Draft & { attempt: Attempt } {
   const attempt = draft.attempt?.startDate === startDate ? draft.attempt : { key: newKey(), startDate };
-  return { ...draft, attempt, isSubmitted: true };
+  return { ...draft, attempt, state: 'submitted' };
 }
 
 /** Reads a kept draft; null where it is none, or of an older shape. */

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { openWizard } from '../../features/onboarding/model/open-wizard.ts';
+import { type AskingStep, isAskingStep, openStep } from '../../features/onboarding/model/step-access.ts';
+import { userHasAccess } from '../../shared/access/access.ts';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { currentUserQuery } from '../../shared/session/current-user.ts';
+import { readToken } from '../../shared/session/token.ts';
+import { StepScreen } from '../screens/onboarding/step-screen.tsx';
+
+/** A question of the wizard at its own address; one that is not this person's turn leads to the one that is. */
+export const Route = createFileRoute('/onboarding/$step')({
+  loader: async ({ params, context: { queryClient } }): Promise<AskingStep> => {
+    if (!isAskingStep(params.step)) throw notFound();
+    const user = readToken() === null ? undefined : await queryClient.ensureQueryData(currentUserQuery);
+    if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
+    const [draft] = await Promise.all([
+      openWizard(queryClient, user, params.step === 'nutritional-plan'),
+      loadPhrases('onboarding'),
+    ]);
+    // A guest had answered everything before logging in.
+    if (user && draft.state === 'awaits-log-in') throw redirect({ to: '/preparing', replace: true });
+    const step = openStep(params.step, draft);
+    if (step !== params.step) throw redirect({ to: '/onboarding/$step', params: { step }, replace: true });
+    return step;
+  },
+  component: StepRoute,
+});
+
+function StepRoute() {
+  const step = Route.useLoaderData();
+  return <StepScreen key={step} step={step} />;
+}

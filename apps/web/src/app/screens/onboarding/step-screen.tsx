@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ActivityStep } from '../../../features/onboarding/components/steps/activity-step.tsx';
+import { BiometricsStep } from '../../../features/onboarding/components/steps/biometrics-step.tsx';
+import { CycleDetailsStep } from '../../../features/onboarding/components/steps/cycle-details-step.tsx';
+import { DietStep } from '../../../features/onboarding/components/steps/diet-step.tsx';
+import { DislikesStep } from '../../../features/onboarding/components/steps/dislikes-step.tsx';
+import { GoalStep } from '../../../features/onboarding/components/steps/goal-step.tsx';
+import { IntolerancesStep } from '../../../features/onboarding/components/steps/intolerances-step.tsx';
+import { MealTimesStep } from '../../../features/onboarding/components/steps/meal-times-step.tsx';
+import { ModifyMacrosStep } from '../../../features/onboarding/components/steps/modify-macros-step.tsx';
+import { NutritionalPlanStep } from '../../../features/onboarding/components/steps/nutritional-plan-step.tsx';
+import { PhysicalStatsStep } from '../../../features/onboarding/components/steps/physical-stats-step.tsx';
+import { WeeklyGoalStep } from '../../../features/onboarding/components/steps/weekly-goal-step.tsx';
+import type { AskingStep } from '../../../features/onboarding/model/step-access.ts';
+import { PendingScreen } from '../pending-screen.tsx';
+
+// The calendar and the wheel are large, and few people see them.
+const loadMenstrualDates = () => import('../../../features/onboarding/components/steps/menstrual-dates-step.tsx');
+const loadCycleSpacing = () => import('../../../features/onboarding/components/steps/cycle-spacing-step.tsx');
+
+const STEPS: Readonly<Record<AskingStep, ComponentType>> = {
+  goal: GoalStep,
+  activity: ActivityStep,
+  biometrics: BiometricsStep,
+  'physical-stats': PhysicalStatsStep,
+  'weekly-goal': WeeklyGoalStep,
+  'nutritional-plan': NutritionalPlanStep,
+  'modify-macros': ModifyMacrosStep,
+  'menstrual-dates': lazy(async () => ({ default: (await loadMenstrualDates()).MenstrualDatesStep })),
+  'cycle-spacing': lazy(async () => ({ default: (await loadCycleSpacing()).CycleSpacingStep })),
+  'cycle-details': CycleDetailsStep,
+  'meal-times': MealTimesStep,
+  diet: DietStep,
+  intolerances: IntolerancesStep,
+  dislikes: DislikesStep,
+};
+
+/** One question of the wizard. */
+export function StepScreen({ step }: { step: AskingStep }) {
+  const Step = STEPS[step];
+  return (
+    <Suspense fallback={<PendingScreen />}>
+      <Step />
+    </Suspense>
+  );
+}

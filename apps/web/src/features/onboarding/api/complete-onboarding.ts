@@ -1,0 +1,47 @@
+import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
+import type { QueryClient } from '@tanstack/react-query';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { portalOf } from '../../../shared/brand/portal.ts';
+import { call } from '../../../shared/http/call.ts';
+import { today } from '../../../shared/locale/today.ts';
+import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
+import { report } from '../../../shared/report.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { keepOnboardingProgress } from '../../../shared/session/onboarding-progress.ts';
+import { draftStore } from '../model/draft-store.ts';
+import { withAttempt } from '../model/draft.ts';
+import { bodyOfForm } from '../model/request-body.ts';
+
+let underWay: Promise<boolean> | undefined;
+
+/**
+ * Saves the answers of the draft, all of it or nothing, and answers whether that worked. Asked again while it is
+ * under way, it does not send twice. After a failure the answers stay on the device.
+ */
+export function completeOnboarding(client: QueryClient): Promise<boolean> {
+  underWay ??= save(client).finally(() => (underWay = undefined));
+  return underWay;
+}
+
+async function save(client: QueryClient): Promise<boolean> {
+  const day = today();
+  draftStore.change(day, (draft) => withAttempt(draft, day, () => crypto.randomUUID()));
+  const draft = draftStore.current();
+  if (!draft?.attempt) return false;
+  const { key, startDate } = draft.attempt;
+  const result = await call(
+    onboardingPaths.completeOnboarding,
+    { body: { ...bodyOfForm(draft.form, portalOf(location.hostname)), start_date: startDate } },
+    { idempotencyKey: key },
+  );
+  if (!result.ok) {
+    report('The answers could not be saved', result.failure.kind);
+    showAlert((await phrasesOf('onboarding'))('saveFailed'), { tone: 'bad' });
+    return false;
+  }
+  draftStore.wipe();
+  keepOnboardingProgress('completed');
+  client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, intake: result.value.user_profile });
+  void client.invalidateQueries();
+  return true;
+}

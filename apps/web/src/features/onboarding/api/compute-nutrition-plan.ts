@@ -1,0 +1,58 @@
+import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
+import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
+import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { portalOf } from '../../../shared/brand/portal.ts';
+import { answer, type AnswerOf } from '../../../shared/http/call.ts';
+import { bodyOfForm } from '../model/request-body.ts';
+import type { WizardRules } from '../model/wizard-rules.ts';
+
+/** A day of a plan, as the wizard shows it. */
+export type ShownPlan = Pick<
+  NutritionPlan,
+  'calories' | 'protein' | 'fat' | 'carbohydrates' | 'weeklyGoals' | 'mealSlots'
+>;
+
+/** The plan that the answers make: at once where the organisation's rules are known here, else by the server. */
+export function useNutritionPlan(
+  form: OnboardingForm,
+  { nutrition }: WizardRules,
+): Readonly<{ plan: ShownPlan | undefined; error: Error | null; retry: () => void }> {
+  const here = useMemo(
+    () => (nutrition ? computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, nutrition)) : undefined),
+    [form, nutrition],
+  );
+  const body = bodyOfForm(form, portalOf(location.hostname));
+  const asked = useQuery({
+    queryKey: ['computeNutritionPlan', body],
+    queryFn: ({ signal }) => answer(onboardingPaths.computeNutritionPlan, { body }, { signal }),
+    select: planOfAnswer,
+    placeholderData: keepPreviousData,
+    enabled: nutrition === null,
+    // Nothing about a body stays in the cache once the wizard is left.
+    gcTime: 0,
+  });
+  return { plan: here ?? asked.data, error: asked.error, retry: () => void asked.refetch() };
+}
+
+function planOfAnswer(computed: AnswerOf<'computeNutritionPlan'>): ShownPlan {
+  return {
+    calories: computed.calories,
+    protein: computed.protein,
+    fat: computed.fat,
+    carbohydrates: computed.carbohydrates,
+    weeklyGoals: computed.weekly_goals,
+    mealSlots: computed.meal_slots.map((slot, order) => ({
+      mealMoment: slot.meal_moment,
+      mealType: mealTypeOf(slot.meal_moment),
+      order,
+      kcal: slot.kcal,
+      protein: slot.protein,
+      fat: slot.fat,
+      carbohydrates: slot.carbohydrates,
+    })),
+  };
+}

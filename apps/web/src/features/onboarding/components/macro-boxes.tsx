@@ -1,0 +1,48 @@
+import { classes } from '@weekbord/ui/classes';
+import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { ShownPlan } from '../api/compute-nutrition-plan.ts';
+
+const BOXES = [
+  { name: 'calories', dot: 'bg-energy' },
+  { name: 'protein', dot: 'bg-protein' },
+  { name: 'fat', dot: 'bg-fat' },
+  { name: 'carbohydrates', dot: 'bg-carbohydrates' },
+] as const;
+
+/** Energy and the three macros of a day in four boxes, or that they are being computed. */
+export function MacroBoxes({ plan }: { plan: ShownPlan | undefined }) {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const format = useFormat();
+  if (!plan) {
+    return (
+      <p className="flex min-h-49 items-center justify-center gap-3 rounded-card bg-surface text-ink-soft shadow-card sm:min-h-29">
+        <Spinner className="text-heading text-brand-strong" />
+        <span role="status">{sayShared('loading')}</span>
+      </p>
+    );
+  }
+  return (
+    <dl aria-live="polite" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {BOXES.map(({ name, dot }) => (
+        <div
+          key={name}
+          className="rounded-card bg-surface px-4 py-3.5 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
+        >
+          <dt className="flex items-center gap-2 text-small font-semibold text-ink-soft">
+            <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-full', dot)} />
+            {name === 'calories' ? say('calories') : sayShared(name)}
+          </dt>
+          <dd className="mt-1 text-title font-extrabold">
+            {format.number(plan[name])}{' '}
+            <span className="text-small font-semibold text-ink-soft">
+              {name === 'calories' ? sayShared('kcal') : 'g'}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
+import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBrand } from '../../../shared/brand/brand.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { completeOnboarding } from '../api/complete-onboarding.ts';
+import { MESSAGE_MS, messageAt, percentAt } from '../model/interstitial.ts';
+import { Plate, WARM_GROUND } from './plate.tsx';
+
+const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const;
+
+/** Shorter than this, the screen would only flash by. */
+const SHOWN_AT_LEAST_MS = 1500;
+
+/** Saves the answers, and shows what is going on meanwhile. */
+export function Preparing({ onDone }: { onDone: () => void }) {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const brand = useBrand();
+  const [elapsed, setElapsed] = useState(0);
+  const finish = useEffectEvent(onDone);
+
+  useEffect(() => {
+    let isLeft = false;
+    const shown = new Promise((resolve) => setTimeout(resolve, SHOWN_AT_LEAST_MS));
+    void Promise.all([completeOnboarding(client), shown]).then(() => {
+      if (!isLeft) finish();
+    });
+    const clock = setInterval(() => setElapsed((before) => before + MESSAGE_MS), MESSAGE_MS);
+    return () => {
+      isLeft = true;
+      clearInterval(clock);
+    };
+  }, [client]);
+
+  const values = {
+    name: user.first_name,
+    organisation: user.organisation?.name ?? brand?.name ?? sayShared('product'),
+  };
+  const message = MESSAGES[messageAt(elapsed, MESSAGES.length)] ?? 'preparing1';
+
+  return (
+    <section className={`grid flex-1 content-center justify-items-center gap-8 px-7 py-10 text-center ${WARM_GROUND}`}>
+      <Plate pictures={['green-salad', 'bread', 'tomato']} className="w-[min(17rem,38dvh)]" />
+      <div className="grid max-w-md gap-2">
+        <h1 className="text-title font-extrabold">{say('preparingTitle')}</h1>
+        <p className="opacity-85">{say('preparingText')}</p>
+      </div>
+      <div className="grid w-full max-w-sm gap-4">
+        <ProgressBar label={say('preparingProgress')} value={percentAt(elapsed)} className="bg-white/60!" />
+        <p className="flex min-h-12 items-center justify-center gap-3 font-semibold">
+          <Spinner className="shrink-0 text-heading text-brand-strong" />
+          <span key={message} role="status" className="animate-[fade-in_200ms]">
+            {say(message, values)}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
+import { validateMealTimes } from '@weekbord/domain/onboarding/validate-choices';
+import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
+import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '@weekbord/domain/vocabulary';
+import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
+import { useWizard } from '../../model/use-wizard.ts';
+import { ChoiceError } from '../choice-error.tsx';
+import { FoodPicture } from '../option-picture.tsx';
+import { WizardFrame } from '../wizard-frame.tsx';
+
+const PICTURES: Readonly<Record<WizardMealMoment, FoodPictureName>> = {
+  BREAKFAST: 'pancakes',
+  MORNING_SNACK: 'banana',
+  LUNCH: 'sandwich',
+  AFTERNOON_SNACK: 'red-apple',
+  DINNER: 'spaghetti',
+  SNACK: 'blueberries',
+};
+
+const ERRORS = {
+  meals_too_few: 'mealsTooFew',
+  meals_too_many: 'mealsTooMany',
+  meals_required: 'mealsRequired',
+  not_a_choice: 'mealsRequired',
+} as const;
+const ERROR_ID = 'meal-times-error';
+
+/** Asks at which moments the person eats. */
+export function MealTimesStep() {
+  const say = usePhrases('onboarding');
+  const wizard = useWizard('meal-times');
+  const { form, rules } = wizard;
+  const { mealTimes } = form.dietPreferences;
+  const { plan } = useNutritionPlan(form, rules);
+  const fault = validateMealTimes(mealTimes);
+
+  const toggle = (moment: MealMoment) => {
+    const chosen = inDisplayOrder(toggleMultiple(mealTimes, moment));
+    wizard.change({ ...form, dietPreferences: { ...form.dietPreferences, mealTimes: chosen } });
+  };
+  const kcalOf = (moment: MealMoment) => plan?.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.kcal;
+
+  return (
+    <WizardFrame
+      step="meal-times"
+      wizard={wizard}
+      title={say('mealTimesTitle')}
+      text={say('mealTimesText')}
+      onNext={() => fault === null && wizard.next(form)}
+    >
+      <ChoiceTiles
+        label={say('mealTimesTitle')}
+        columns={2}
+        describedBy={ERROR_ID}
+        values={mealTimes}
+        onToggle={toggle}
+        options={WIZARD_MEAL_MOMENTS.map((moment) => {
+          const kcal = kcalOf(moment);
+          return {
+            value: moment,
+            label: say(moment),
+            description: kcal === undefined ? '' : say('mealKcal', { kcal }),
+            picture: <FoodPicture name={PICTURES[moment]} />,
+          };
+        })}
+      />
+      <ChoiceError id={ERROR_ID} text={fault ? say(ERRORS[fault.code]) : undefined} />
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { chooseOwnMacros } from '@weekbord/domain/onboarding/onboarding-form';
+import { percentagesFromGrams } from '@weekbord/domain/onboarding/validate-macros';
+import { Button } from '@weekbord/ui/button/button';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { useRef, useState } from 'react';
+import { useFormat } from '../../../../shared/locale/format.ts';
+import { useLanguage } from '../../../../shared/locale/language.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
+import type { MacroTexts } from '../../model/draft.ts';
+import {
+  macroTexts,
+  OWN_MACROS,
+  type OwnMacro,
+  readOwnMacros,
+  switchMacroUnit,
+  typeMacro,
+} from '../../model/own-macros.ts';
+import { useWizard } from '../../model/use-wizard.ts';
+import { ChoiceError } from '../choice-error.tsx';
+import { WizardFrame } from '../wizard-frame.tsx';
+
+type FieldName = OwnMacro | 'calories';
+const FIELDS: readonly FieldName[] = ['calories', ...OWN_MACROS];
+
+/** kcal; macros that come this close to the calories need no word about it. */
+const CLOSE_ENOUGH = 25;
+
+/** Lets a person set calories and macros themselves. */
+export function ModifyMacrosStep() {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const language = useLanguage();
+  const format = useFormat();
+  const wizard = useWizard('modify-macros');
+  const { form, typed, rules } = wizard;
+  const { plan } = useNutritionPlan(form, rules);
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const inputs = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
+  const { dietType, userProvidedMacros } = form.dietPreferences;
+  const start = (dietType === 'CHOOSE_YOUR_OWN' && userProvidedMacros) || plan;
+  const texts = typed.macros ?? (start && macroTexts(start, language));
+
+  if (!texts) {
+    return (
+      <WizardFrame
+        step="modify-macros"
+        wizard={wizard}
+        title={say('modifyMacrosTitle')}
+        onNext={() => undefined}
+        isNextDisabled
+      >
+        <Spinner label={sayShared('loading')} className="h-60 w-full text-title text-brand-strong" />
+      </WizardFrame>
+    );
+  }
+
+  const { macros, faults, isNotWhole, total, ready } = readOwnMacros(texts);
+  const isPercent = texts.unit === 'PERCENT';
+  const keep = (next: MacroTexts) => wizard.type({ macros: next });
+
+  const save = () => {
+    setLeft(FIELDS);
+    if (!ready) return inputs.current[FIELDS.find((name) => faults[name]) ?? 'protein']?.focus();
+    wizard.change(chooseOwnMacros(form, ready));
+    wizard.type({ macros: undefined });
+    wizard.back?.();
+  };
+
+  const errorOf = (name: FieldName): string | undefined => {
+    const fault = faults[name];
+    if (!fault || !left.includes(name)) return undefined;
+    const min = 'limit' in fault ? (fault.limit ?? 0) : 0;
+    if (fault.code === 'required') return sayShared('notANumber');
+    if (name === 'calories') return say('caloriesError', { min });
+    if (name === 'carbohydrates') return say('carbohydratesError');
+    return isPercent ? say(`${name}PercentError`, { grams: macros[name] ?? 0, min }) : say(`${name}Error`, { min });
+  };
+  const hintOf = (name: OwnMacro): string | undefined => {
+    if (isPercent) return macros[name] === null ? undefined : say('isGrams', { grams: macros[name] });
+    const { calories, protein, fat, carbohydrates } = macros;
+    if (!calories || protein === null || fat === null || carbohydrates === null) return undefined;
+    return say('isPercent', { percent: percentagesFromGrams({ calories, protein, fat, carbohydrates })[name] });
+  };
+  const fieldProps = (name: FieldName) => ({
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 7,
+    value: texts[name],
+    onChange: (text: string) => keep(typeMacro(texts, name, text)),
+    onBlur: () => setLeft((before) => [...new Set([...before, name])]),
+    error: errorOf(name),
+  });
+  const isOff = !isPercent && macros.calories !== null && Math.abs(total - macros.calories) > CLOSE_ENOUGH;
+
+  return (
+    <WizardFrame
+      step="modify-macros"
+      wizard={wizard}
+      title={say('modifyMacrosTitle')}
+      text={say('modifyMacrosText')}
+      onNext={save}
+      nextLabel={say('saveNumbers')}
+    >
+      <div className="grid gap-5">
+        <TextField label={say('calories')} unit={sayShared('kcal')} {...fieldProps('calories')} />
+        <SegmentedControl
+          label={say('macroUnit')}
+          value={texts.unit}
+          onChange={(unit) => keep(switchMacroUnit(texts, unit, language))}
+          options={[
+            { value: 'GRAMS', label: say('grams') },
+            { value: 'PERCENT', label: say('percentages') },
+          ]}
+        />
+        <div className="grid gap-5 sm:grid-cols-3 sm:gap-3">
+          {OWN_MACROS.map((name) => (
+            <TextField
+              key={name}
+              label={sayShared(name)}
+              unit={isPercent ? '%' : 'g'}
+              hint={hintOf(name)}
+              {...fieldProps(name)}
+            />
+          ))}
+        </div>
+        {isPercent && !isNotWhole && <p className="text-small text-ink-soft">{say('percentTotal', { total })}</p>}
+        <ChoiceError id="macro-total" text={isNotWhole ? say('percentTotalError', { total }) : undefined} />
+        {isOff && (
+          <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-sunken px-4 py-2 text-small" role="status">
+            {say('macrosTotal', { kcal: total })}
+            {total >= MIN_KCAL && (
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => keep(typeMacro(texts, 'calories', String(total)))}
+                className="-mx-3"
+              >
+                {say('macrosTotalUse', { kcal: format.number(total) })}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </WizardFrame>
+  );
+}

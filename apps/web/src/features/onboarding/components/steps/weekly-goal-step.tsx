@@ -1,0 +1,87 @@
+import { isRecommendedWeeklyGoal, weeklyGoalLabel } from '@weekbord/domain/goals/weekly-goals';
+import { WEEKLY_GOALS, type WeeklyGoal, type WeightUnit } from '@weekbord/domain/vocabulary';
+import { Button } from '@weekbord/ui/button/button';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
+import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { type Format, useFormat } from '../../../../shared/locale/format.ts';
+import { useLanguage } from '../../../../shared/locale/language.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
+import { useWizard } from '../../model/use-wizard.ts';
+import { PlanUnavailable } from '../plan-unavailable.tsx';
+import { WizardFrame } from '../wizard-frame.tsx';
+
+const DESCRIPTIONS = {
+  LOSE_0_25_KG_PER_WEEK: 'weeklyGoalMildest',
+  LOSE_0_5_KG_PER_WEEK: 'weeklyGoalMild',
+  LOSE_0_75_KG_PER_WEEK: 'weeklyGoalFast',
+  LOSE_1_KG_PER_WEEK: 'weeklyGoalFastest',
+} as const satisfies Record<WeeklyGoal, string>;
+
+/** Asks how fast to lose weight; only speeds at which the person still eats enough. */
+export function WeeklyGoalStep() {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const language = useLanguage();
+  const format = useFormat();
+  const wizard = useWizard('weekly-goal');
+  const { form, rules } = wizard;
+  const { plan, error, retry } = useNutritionPlan(form, rules);
+  const offered = plan?.weeklyGoals ?? [];
+  const chosen = closest(form.weeklyGoal, offered);
+  const unit = form.preferences.personalWeightUnit;
+
+  return (
+    <WizardFrame
+      step="weekly-goal"
+      wizard={wizard}
+      title={say('weeklyGoalTitle')}
+      text={say('weeklyGoalText')}
+      onNext={() => wizard.next({ ...form, weeklyGoal: chosen ?? null })}
+      isNextDisabled={chosen === undefined}
+    >
+      {!plan && error && <PlanUnavailable error={error} onRetry={retry} />}
+      {!plan && !error && <Spinner label={sayShared('loading')} className="h-60 w-full text-title text-brand-strong" />}
+      {plan && offered.length === 0 && (
+        <div className="grid gap-4">
+          <Notice tone="bad">{say('weeklyGoalNone')}</Notice>
+          <p className="text-ink-soft">{say('weeklyGoalNoneHint')}</p>
+          <Button tone="secondary" onClick={() => wizard.visit('goal')}>
+            {say('chooseOtherGoal')}
+          </Button>
+        </div>
+      )}
+      {offered.length > 0 && (
+        <RadioCards
+          label={say('weeklyGoalTitle')}
+          value={chosen}
+          onChange={(weeklyGoal) => wizard.change({ ...form, weeklyGoal })}
+          options={offered.map((goal) => ({
+            value: goal,
+            label: say('weeklyGoalLabel', labelOf(goal, unit, format)),
+            description: say(DESCRIPTIONS[goal]),
+            ...(isRecommendedWeeklyGoal(goal, language) && { badge: say('recommended') }),
+          }))}
+        />
+      )}
+    </WizardFrame>
+  );
+}
+
+/** The chosen speed, or the fastest milder one that is on offer. */
+function closest(goal: WeeklyGoal | null, offered: readonly WeeklyGoal[]): WeeklyGoal | undefined {
+  const place = goal === null ? 0 : WEEKLY_GOALS.indexOf(goal);
+  return offered.findLast((candidate) => WEEKLY_GOALS.indexOf(candidate) <= place);
+}
+
+function labelOf(goal: WeeklyGoal, weightUnit: WeightUnit, format: Format) {
+  const { amount, unit } = weeklyGoalLabel(goal, weightUnit);
+  return { amount: unit === 'kg' ? format.number(amount, 2) : inHalves(amount), unit };
+}
+
+/** Pounds as people say them: ½, 1, 1½, 2. */
+function inHalves(amount: number): string {
+  const whole = Math.floor(amount);
+  return `${whole === 0 ? '' : whole}${amount === whole ? '' : '½'}`;
+}

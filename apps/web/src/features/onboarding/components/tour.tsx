@@ -1,0 +1,105 @@
+import { Button } from '@weekbord/ui/button/button';
+import { classes } from '@weekbord/ui/classes';
+import { ChefHat, CircleCheckBig, type LucideIcon, ShoppingCart, UtensilsCrossed } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FoodPictureName } from '../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { Plate, WARM_GROUND } from './plate.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+interface Slide {
+  readonly key: 'tour1' | 'tour2' | 'tour3' | 'tour4';
+  readonly icon: LucideIcon;
+  readonly pictures: readonly FoodPictureName[];
+}
+
+const SLIDES: readonly Slide[] = [
+  { key: 'tour1', icon: CircleCheckBig, pictures: ['avocado', 'lemon', 'tomato'] },
+  { key: 'tour2', icon: UtensilsCrossed, pictures: ['green-salad', 'egg', 'bread'] },
+  { key: 'tour3', icon: ShoppingCart, pictures: ['carrot', 'glass-of-milk', 'banana'] },
+  { key: 'tour4', icon: ChefHat, pictures: ['shallow-pan-of-food', 'garlic', 'herb'] },
+];
+const LAST = SLIDES.length - 1;
+
+/** Four slides about what is in store: stepped by button, swipe or arrow key. */
+export function Tour({ onDone }: { onDone: () => void }) {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (step: 1 | -1) => setIndex((before) => Math.min(LAST, Math.max(0, before + step)));
+  const swipe = useSwipe({ onNext: () => go(1), onPrevious: () => go(-1) });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(1);
+    if (event.key === 'ArrowLeft') go(-1);
+  };
+  const label = index === 0 ? say('tourStart') : index === LAST ? say('tourProceed') : sayShared('next');
+  const number = { slide: index + 1, total: SLIDES.length };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={say('tourLabel')}
+      onKeyDown={pressKey}
+      {...swipe}
+      className={`flex flex-1 touch-pan-y flex-col overflow-hidden ${WARM_GROUND}`}
+    >
+      <div className="flex min-h-11 justify-end px-5 pt-[max(0.75rem,env(safe-area-inset-top))]">
+        {index < LAST && (
+          <Button tone="quiet" size="small" onClick={onDone} className="text-ink!">
+            {say('tourSkip')}
+          </Button>
+        )}
+      </div>
+      <div className="flex min-h-0 flex-1 select-none">
+        {SLIDES.map(({ key, icon: Icon, pictures }, place) => (
+          <div
+            key={key}
+            inert={place !== index}
+            className="grid w-full shrink-0 content-center justify-items-center gap-6 px-7 text-center transition-transform duration-200 ease-out motion-reduce:transition-none"
+            style={{ transform: `translateX(${-index * 100}%)` }}
+          >
+            <div className="relative">
+              <Plate pictures={pictures} className="w-[min(18rem,38dvh)]" />
+              <span className="absolute -bottom-1 left-1/2 grid size-18 -translate-x-1/2 place-items-center rounded-full bg-surface text-brand-strong shadow-raised">
+                <Icon aria-hidden="true" className="size-8.5" strokeWidth={2.2} />
+              </span>
+            </div>
+            <div className="grid max-w-md gap-3">
+              <h1
+                ref={place === index ? heading : undefined}
+                tabIndex={-1}
+                className="text-title font-extrabold outline-none"
+              >
+                {say(`${key}Title`)}
+              </h1>
+              <p className="opacity-85">{say(`${key}Text`)}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="mx-auto grid w-full max-w-md gap-6 px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-4">
+        <div className="flex justify-center gap-2">
+          <span className="sr-only" role="status">
+            {say('tourSlideOf', number)}
+          </span>
+          {SLIDES.map(({ key }, place) => (
+            <span
+              key={key}
+              aria-hidden="true"
+              className={classes(
+                'h-2 rounded-full transition-all',
+                place === index ? 'w-7 bg-brand-strong' : 'w-2 bg-ink/25',
+              )}
+            />
+          ))}
+        </div>
+        <Button isWide onClick={index === LAST ? onDone : () => go(1)}>
+          {label}
+        </Button>
+      </div>
+    </section>
+  );
+}

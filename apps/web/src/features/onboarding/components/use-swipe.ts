@@ -1,0 +1,31 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** px; shorter than this is a press, not a swipe. */
+const LEAST = 44;
+
+interface SwipeActions {
+  onNext: () => void;
+  onPrevious: () => void;
+}
+
+/** Handlers for an element that is swiped sideways; what moves mostly up or down scrolls instead. */
+export function useSwipe({ onNext, onPrevious }: SwipeActions) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (!from) return;
+      const across = event.clientX - from.x;
+      if (Math.abs(across) < LEAST || Math.abs(across) < Math.abs(event.clientY - from.y)) return;
+      if (across < 0) onNext();
+      else onPrevious();
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { CalendarDays, Clock, type LucideIcon, ShoppingCart, Target } from 'lucide-react';
+import { Wordmark } from '../../../shared/brand/wordmark.tsx';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useUserOrGuest } from '../../../shared/session/current-user.ts';
+import { WARM_GROUND } from './plate.tsx';
+
+const POINTS: readonly (readonly [LucideIcon, 'welcomePointPlan' | 'welcomePointWeek' | 'welcomePointGroceries'])[] = [
+  [Target, 'welcomePointPlan'],
+  [CalendarDays, 'welcomePointWeek'],
+  [ShoppingCart, 'welcomePointGroceries'],
+];
+
+/** What a newcomer gets, and the way in. */
+export function Welcome() {
+  const say = usePhrases('onboarding');
+  const isGuest = useUserOrGuest() === undefined;
+  return (
+    <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div
+        className={`grid max-h-[38dvh] place-items-center overflow-hidden rounded-b-sheet wide:h-dvh wide:max-h-none wide:rounded-none ${WARM_GROUND}`}
+      >
+        <img
+          src={foodPictureAddress('hero')}
+          alt=""
+          width={640}
+          height={640}
+          className="w-[min(26rem,112%)] max-w-none wide:w-[min(34rem,88%)]"
+        />
+      </div>
+      <main className="flex flex-1 flex-col px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-6 wide:justify-center wide:px-16">
+        <div className="mx-auto flex w-full max-w-lg flex-1 flex-col wide:flex-none">
+          <Wordmark />
+          <h1 className="mt-5 text-display font-extrabold text-balance wide:mt-10">{say('welcomeTitle')}</h1>
+          <p className="mt-3 text-ink-soft">{say('welcomeText')}</p>
+          <ul className="mt-6 grid gap-3">
+            {POINTS.map(([Icon, point]) => (
+              <li key={point} className="flex items-center gap-3 font-semibold">
+                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+                  <Icon aria-hidden="true" className="size-5" />
+                </span>
+                {say(point)}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto grid gap-2 pt-8">
+            {isGuest ? (
+              <Link to="/signup" className={buttonClasses({ isWide: true })}>
+                {say('start')}
+              </Link>
+            ) : (
+              <Link to="/onboarding/$step" params={{ step: 'goal' }} className={buttonClasses({ isWide: true })}>
+                {say('start')}
+              </Link>
+            )}
+            <p className="flex items-center justify-center gap-1.5 py-1 text-small text-ink-soft">
+              <Clock aria-hidden="true" className="size-4" />
+              {say('welcomeTime')}
+            </p>
+            {isGuest && (
+              <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-small text-ink-soft">
+                {say('haveAccount')}
+                <Link to="/login" className={buttonClasses({ tone: 'quiet', size: 'small' })}>
+                  {say('logIn')}
+                </Link>
+              </p>
+            )}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { defaultOnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { defaultUnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import type { QueryClient } from '@tanstack/react-query';
+import { today } from '../../../shared/locale/today.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { fetchSavedAnswers } from '../api/saved-answers.ts';
+import { draftStore } from './draft-store.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { formOfSavedAnswers } from './starting-form.ts';
+
+/**
+ * Finds the answers to go on with: those kept on this device, else those saved on the server, else the usual ones.
+ * Where the wizard is entered at the plan of a saved profile, it begins there.
+ */
+export async function openWizard(
+  client: QueryClient,
+  user: CurrentUser | undefined,
+  isEnteredAtPlan: boolean,
+): Promise<Draft> {
+  const owner = user?.id ?? null;
+  const found = draftStore.read(owner);
+  if (found !== null && !isLeftOver(found, user)) return found;
+  const draft = await startingDraft(client, user);
+  draftStore.begin({ ...draft, beganAtPlan: isEnteredAtPlan && Boolean(user?.intake) });
+  return draftStore.current() ?? draft;
+}
+
+async function startingDraft(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {
+  const day = today();
+  if (user?.intake) {
+    const form = formOfSavedAnswers(await fetchSavedAnswers(client, user, user.intake));
+    const draft = newDraft(user.id, form, 'dislikes', day);
+    const { lastMenstrualPeriodStartDate, menstrualCycleLength } = form.menstrualCycle;
+    const wasNotSure = lastMenstrualPeriodStartDate !== null && menstrualCycleLength === null;
+    return wasNotSure ? { ...draft, typed: { cycleLength: 'NOT_SURE' } } : draft;
+  }
+  const isImperial = user?.organisation?.imperial_allowed === true;
+  const preferences = defaultUnitPreferences(navigator.language, 'web-wizard', isImperial);
+  return newDraft(user?.id ?? null, defaultOnboardingForm(preferences), 'goal', day);
+}
+
+/** Answers of an earlier day that were never sent: who has a saved plan starts from that instead. */
+function isLeftOver(draft: Draft, user: CurrentUser | undefined): boolean {
+  return draft.state === 'open' && draft.changedOn !== today() && Boolean(user?.intake?.weekly_nutrition_plan);
+}

@@ -1,0 +1,132 @@
+import { KCAL_PER_GRAM, kcalOfMacros } from '@weekbord/domain/macros/energy-of-macros';
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import {
+  gramsFromPercentages,
+  type MacroPercentages,
+  type MacrosFaults,
+  type TypedMacros,
+  validateMacros,
+  validatePercentages,
+} from '@weekbord/domain/onboarding/validate-macros';
+import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { MacroTexts } from './draft.ts';
+import { fieldText } from './measure-entry.ts';
+
+export const OWN_MACROS = ['protein', 'fat', 'carbohydrates'] as const;
+export type OwnMacro = (typeof OWN_MACROS)[number];
+
+/** What the fields come to. */
+export type OwnMacros = Readonly<{
+  /** kcal and grams; null where a field is no number. */
+  macros: TypedMacros;
+  faults: MacrosFaults;
+  /** Percentages that do not make a whole. */
+  isNotWhole: boolean;
+  /** The percentages added up, or the kcal of the grams. */
+  total: number;
+  /** Whole numbers that can be saved, or null. */
+  ready: UserProvidedMacros | null;
+}>;
+
+/** The fields of macros in grams. */
+export function macroTexts(macros: UserProvidedMacros, language: Language): MacroTexts {
+  const text = (value: number) => fieldText(Math.round(value), language);
+  return {
+    unit: 'GRAMS',
+    calories: text(macros.calories),
+    protein: text(macros.protein),
+    fat: text(macros.fat),
+    carbohydrates: text(macros.carbohydrates),
+  };
+}
+
+/** The fields after typing into one. */
+export function typeMacro(texts: MacroTexts, field: OwnMacro | 'calories', text: string): MacroTexts {
+  return { ...texts, [field]: text, other: undefined };
+}
+
+/** The same macros in the other unit; switching back shows what stood there. Percentages are made to total 100. */
+export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], language: Language): MacroTexts {
+  if (texts.unit === unit) return texts;
+  const { calories, protein, fat, carbohydrates } = texts;
+  const macros = texts.other ?? (unit === 'PERCENT' ? percentTexts(texts) : gramTexts(texts, language));
+  return { unit, calories, ...macros, other: { protein, fat, carbohydrates } };
+}
+
+/** Reads the fields and says what is wrong with each. */
+export function readOwnMacros(texts: MacroTexts): OwnMacros {
+  const calories = parseDecimal(texts.calories);
+  const typed = readMacros(texts);
+  const isPercent = texts.unit === 'PERCENT';
+  const grams = isPercent ? gramsOf(calories, typed) : typed;
+  const macros = { calories, ...grams };
+  const faults = validateMacros(macros);
+  const whole = wholeOf(typed);
+  const isNotWhole = isPercent && whole !== null && validatePercentages(whole) !== null;
+  const isWrong = isNotWhole || Object.values(faults).some((fault) => fault !== null);
+  return {
+    macros,
+    faults,
+    isNotWhole,
+    total: isPercent
+      ? Math.round(OWN_MACROS.reduce((sum, macro) => sum + (typed[macro] ?? 0), 0))
+      : Math.round(kcalOfMacros(wholeOf(typed) ?? { protein: 0, fat: 0, carbohydrates: 0 })),
+    ready: isWrong ? null : rounded(macros),
+  };
+}
+
+type Numbers = Readonly<Record<OwnMacro, number | null>>;
+
+function readMacros(texts: MacroTexts): Numbers {
+  return {
+    protein: parseDecimal(texts.protein),
+    fat: parseDecimal(texts.fat),
+    carbohydrates: parseDecimal(texts.carbohydrates),
+  };
+}
+
+function wholeOf({ protein, fat, carbohydrates }: Numbers): MacroPercentages | null {
+  return protein === null || fat === null || carbohydrates === null ? null : { protein, fat, carbohydrates };
+}
+
+function gramsOf(calories: number | null, percentages: Numbers): Numbers {
+  const filled = {
+    protein: percentages.protein ?? 0,
+    fat: percentages.fat ?? 0,
+    carbohydrates: percentages.carbohydrates ?? 0,
+  };
+  const grams = gramsFromPercentages(calories ?? 0, filled);
+  const known = (macro: OwnMacro) => (percentages[macro] === null ? null : grams[macro]);
+  return { protein: known('protein'), fat: known('fat'), carbohydrates: known('carbohydrates') };
+}
+
+function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
+  const grams = gramsOf(parseDecimal(texts.calories), readMacros(texts));
+  const text = (macro: OwnMacro) => (grams[macro] === null ? '' : fieldText(grams[macro], language));
+  return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
+}
+
+/** Each macro's part of their common energy in whole percent, by largest remainder, so that they total 100. */
+function percentTexts(texts: MacroTexts): Record<OwnMacro, string> {
+  const grams = wholeOf(readMacros(texts));
+  const energy = grams ? kcalOfMacros(grams) : 0;
+  if (!grams || energy <= 0) return { protein: '', fat: '', carbohydrates: '' };
+  const exact = OWN_MACROS.map((macro) => ({ macro, percent: (grams[macro] * KCAL_PER_GRAM[macro] * 100) / energy }));
+  const missing = 100 - exact.reduce((sum, { percent }) => sum + Math.floor(percent), 0);
+  const rewarded = exact.toSorted((a, b) => (b.percent % 1) - (a.percent % 1)).slice(0, missing);
+  const text = (name: OwnMacro) => {
+    const part = exact.find(({ macro }) => macro === name);
+    return part ? String(Math.floor(part.percent) + (rewarded.includes(part) ? 1 : 0)) : '';
+  };
+  return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
+}
+
+function rounded({ calories, protein, fat, carbohydrates }: TypedMacros): UserProvidedMacros {
+  return {
+    calories: Math.round(calories ?? 0),
+    protein: Math.round(protein ?? 0),
+    fat: Math.round(fat ?? 0),
+    carbohydrates: Math.max(1, Math.round(carbohydrates ?? 0)),
+  };
+}

@@ -1,0 +1,100 @@
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
+import { nextStep, previousStep, type WizardStep } from '@weekbord/domain/onboarding/wizard-steps';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { today } from '../../../shared/locale/today.ts';
+import { useUserOrGuest } from '../../../shared/session/current-user.ts';
+import { keepOnboardingProgress, readOnboardingProgress } from '../../../shared/session/onboarding-progress.ts';
+import { draftStore } from './draft-store.ts';
+import { type Draft, type Typed, withForm, withReached } from './draft.ts';
+import { type AskingStep, isAskingStep, stepOfFault } from './step-access.ts';
+import { useWizardRules, type WizardRules } from './wizard-rules.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step of the wizard that the person came from, so that the arrow can go back in the history. */
+    cameFrom?: WizardStep;
+  }
+}
+
+export interface Wizard {
+  readonly form: OnboardingForm;
+  readonly typed: Typed;
+  readonly rules: WizardRules;
+  /** Keeps an answer. */
+  readonly change: (form: OnboardingForm) => void;
+  /** Keeps what stands in a field. */
+  readonly type: (typed: Typed) => void;
+  /** Keeps the answers of this step and goes on. */
+  readonly next: (form: OnboardingForm, typed?: Typed) => void;
+  /** Goes to another step and comes back here. */
+  readonly visit: (step: AskingStep) => void;
+  /** Absent where there is no arrow. */
+  readonly back: (() => void) | undefined;
+}
+
+/** The answers so far and the way on, for the screen of one step. */
+export function useWizard(step: AskingStep): Wizard {
+  const draft = useDraft();
+  const rules = useWizardRules();
+  const user = useUserOrGuest();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
+  const { form } = draft;
+  const isSecondTime = readOnboardingProgress() === 'completed' || Boolean(user?.intake?.weekly_nutrition_plan);
+
+  const goTo = (to: AskingStep) =>
+    void navigate({ to: '/onboarding/$step', params: { step: to }, state: { cameFrom: step } });
+
+  const finish = (finished: OnboardingForm) => {
+    const partnerNutritionRules = rules.nutrition?.partnerNutritionRules ?? false;
+    const [fault] = validateOnboardingForm(finished, { flags: rules.flags, partnerNutritionRules, today: today() });
+    if (fault) return goTo(stepOfFault(fault));
+    keepOnboardingProgress('completed');
+    const state = user ? 'submitted' : 'awaits-log-in';
+    draftStore.change(today(), (before) => ({ ...before, state }));
+    void navigate({ to: user ? '/preparing' : '/signup' });
+  };
+
+  const next = (answered: OnboardingForm, typed?: Typed) => {
+    const following = nextStep(step, answered) ?? 'loading';
+    draftStore.change(today(), (before) => ({
+      ...withReached(withForm(before, answered), following),
+      typed: { ...before.typed, ...typed },
+    }));
+    if (!isSecondTime) keepOnboardingProgress('started');
+    if (isAskingStep(following)) goTo(following);
+    else finish(answered);
+  };
+
+  const previous = previousStep(step, form, {
+    formWasCompleted: isSecondTime,
+    seededFromIntake: draft.beganAtPlan,
+  });
+  const back = () => {
+    if (cameFrom === previous || (previous === 'welcome' && router.history.canGoBack())) router.history.back();
+    else if (previous && isAskingStep(previous))
+      void navigate({ to: '/onboarding/$step', params: { step: previous }, replace: true });
+    else void navigate({ to: user ? '/' : '/welcome', replace: true });
+  };
+
+  return {
+    form,
+    typed: draft.typed,
+    rules,
+    change: (changed) => draftStore.change(today(), (before) => withForm(before, changed)),
+    type: (typed) => draftStore.change(today(), (before) => ({ ...before, typed: { ...before.typed, ...typed } })),
+    next,
+    visit: goTo,
+    back: previous ? back : undefined,
+  };
+}
+
+/** The draft of this page; the route has opened one before any step is drawn. */
+function useDraft(): Draft {
+  const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current);
+  if (!draft) throw new Error('the wizard was drawn before its answers were read');
+  return draft;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+/** A part of the round, both ends included, counted from 1. `className` colours it. */
+export interface RingSegment {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly className: string;
+}
+
+interface SegmentRingProps {
+  /** What the ring says, in words. */
+  label: string;
+  /** How many places the round has. */
+  total: number;
+  segments: readonly RingSegment[];
+  /** The place that is marked, counted from 1. */
+  position: number;
+  /** Stands in the middle; part of the picture for a screen reader. */
+  children?: ReactNode;
+}
+
+const RADIUS = 84;
+const CENTRE = 100;
+/** Degrees left open between two segments. */
+const GAP = 5;
+
+/** A round in parts with one place marked, beginning at the top. */
+export function SegmentRing({ label, total, segments, position, children }: SegmentRingProps) {
+  const mark = pointAt(((position - 0.5) / total) * 360);
+  return (
+    <div role="img" aria-label={label} className="relative mx-auto aspect-square w-full max-w-72">
+      <svg viewBox="0 0 200 200" aria-hidden="true" className="size-full">
+        {segments.map(({ id, from, to, className }) => (
+          <path
+            key={id}
+            d={arc(((from - 1) / total) * 360 + GAP / 2, (to / total) * 360 - GAP / 2)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="15"
+            strokeLinecap="round"
+            className={className}
+          />
+        ))}
+        <circle cx={mark.x} cy={mark.y} r="13" className="fill-surface stroke-ink" strokeWidth="4" />
+        <circle cx={mark.x} cy={mark.y} r="5" className="fill-ink" />
+      </svg>
+      <div aria-hidden="true" className="absolute inset-[20%] grid place-content-center text-center">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function arc(start: number, end: number): string {
+  const first = pointAt(start);
+  const last = pointAt(Math.max(end, start + 0.01));
+  return `M ${first.x} ${first.y} A ${RADIUS} ${RADIUS} 0 ${end - start > 180 ? 1 : 0} 1 ${last.x} ${last.y}`;
+}
+
+/** Degrees count clockwise from the top. */
+function pointAt(degrees: number): { x: number; y: number } {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return { x: round(CENTRE + RADIUS * Math.cos(angle)), y: round(CENTRE + RADIUS * Math.sin(angle)) };
+}
