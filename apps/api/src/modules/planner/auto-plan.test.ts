@@ -7,7 +7,7 @@ import type { CalendarDay } from '@weekbord/contract/planner/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import { aCoach, anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
 import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './planner.test-support.ts';
@@ -181,6 +181,31 @@ describe('planning several days', () => {
     for (const { meal, meal_moment: moment } of itemsOf(days)) {
       expect(meal.recipe_template.meal_types).toContain(moment);
     }
+  });
+
+  it.each([
+    ['LACTO_VEGETARIAN', 'egg'],
+    ['OVO_VEGETARIAN', 'dairy'],
+  ] as const)('[AUT-01] gives a %s nothing made of %s', async (diet, origin) => {
+    const { person, client } = await somebodyPlanned(app);
+    await app.db.updateTable('intake').set({ diet }).where('person_id', '=', person.id).execute();
+    const body = { start_date_inclusive: MONDAY, delete_existing_plans: true };
+    const { calendar_days: days } = (await client.call(autoPlanDays, { body })).body;
+    expect(itemsOf(days)).toHaveLength(21);
+    for (const food of await foodsOf(days)) {
+      expect(food.vegetarian, food.name_en).toBe('yes');
+      expect(food.origins, food.name_en).not.toContain(origin);
+    }
+  });
+
+  it('[AUT-01] gives no meat or fish where the organisation is plant-based', async () => {
+    const organisation = await anOrganisation(app.db, { plant_based: true });
+    const { client } = await somebodyPlanned(app, { diet: 'VEGETARIAN' }, { organisation_id: organisation.id });
+    await app.db.updateTable('intake').set({ diet: 'OMNIVORE' }).execute();
+    const body = { start_date_inclusive: MONDAY, delete_existing_plans: true };
+    const { calendar_days: days } = (await client.call(autoPlanDays, { body })).body;
+    expect(itemsOf(days)).toHaveLength(21);
+    for (const food of await foodsOf(days)) expect(food.vegetarian, food.name_en).toBe('yes');
   });
 
   it('[AUT-01] keeps a week within 2 % of the energy and 5 % of the protein, with few repeats', async () => {
