@@ -25,11 +25,9 @@ export function install() {
   const wanted = hashOf([lock]);
   const present = join(ROOT, 'node_modules/.package-lock.json');
   if (existsSync(present)) {
-    if (readStamp('installed') === wanted) return;
-    if (readStamp('installed') === null && statSync(present).mtimeMs >= statSync(lock).mtimeMs) {
-      writeStamp('installed', wanted);
-      return;
-    }
+    const isNewer = statSync(present).mtimeMs >= statSync(lock).mtimeMs;
+    if (isNewer) writeStamp('installed', wanted);
+    if (isNewer || readStamp('installed') === wanted) return;
   }
   say('Installing packages (npm ci) ...');
   const npm = process.env.npm_execpath;

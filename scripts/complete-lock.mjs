@@ -1,0 +1,37 @@
+// Run after npm install. Where a registry lacks a package that only other platforms need, npm leaves it out of the lock
+// file, and npm ci then refuses the whole file. This writes such packages in; npm skips them wherever it runs otherwise.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, say } from './steps.mjs';
+
+const FILE = join(ROOT, 'package-lock.json');
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+const { stderr } = spawnSync('npm', ['ci', '--dry-run'], { cwd: ROOT, encoding: 'utf8' });
+const missing = [...stderr.matchAll(/Missing: (\S+)@ from lock file/g)].map(([, name]) => name);
+const lock = JSON.parse(readFileSync(FILE, 'utf8'));
+for (const name of missing) lock.packages[`node_modules/${name}`] = entryOf(name);
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+if (missing.length > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+say(`Packages of other platforms written into package-lock.json: ${missing.length}`);
+
+function entryOf(name) {
+  const wanting = Object.values(lock.packages).find((entry) => entry.optionalDependencies?.[name] !== undefined);
+  const words = name.slice(name.indexOf('/') + 1).split('-');
+  const system = SYSTEMS.find((word) => words.includes(word));
+  const processor = PROCESSORS.find((word) => words.includes(word));
+  if (wanting === undefined || system === undefined || processor === undefined) {
+    throw new Error(`${name} is missing for another reason than its platform; run npm install.`);
+  }
+  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc';
+  return {
+    version: wanting.optionalDependencies[name],
+    cpu: [processor],
+    ...(wanting.dev === true ? { dev: true } : {}),
+    ...(system === 'linux' ? { libc: [libc] } : {}),
+    optional: true,
+    os: [system],
+  };
+}
