@@ -1,0 +1,61 @@
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
+import { addDays, weekdayIndex } from '@weekbord/domain/dates/plain-date';
+import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
+import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
+import { dietRules, preferredTags } from '@weekbord/domain/planner/person-rules';
+import { INTERACTIVE_ITERATIONS, type PlanWeekRequest } from '@weekbord/domain/planner/plan-request';
+import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
+import { planWeek } from '@weekbord/domain/planner/plan-week';
+import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
+import { catalogueIndex, foodsAwakening } from './real-catalogue.ts';
+
+/** Where the week starts: a Monday. */
+const START = '2027-03-15';
+const SATURDAY = 5;
+
+/** What an intolerance means in the catalogue. */
+export const ALLERGEN_OF: Readonly<Partial<Record<Intolerance, Allergen>>> = {
+  LACTOSE: 'lactose',
+  CRUSTACEANS_AND_SHELLFISH: 'crustaceans_shellfish',
+  GLUTEN: 'gluten',
+  NUTS: 'nuts',
+};
+
+export interface PlannedPersona {
+  readonly form: OnboardingForm;
+  readonly nutrition: NutritionPlan;
+  readonly plan: WeekPlan;
+}
+
+/** Plans a persona's first week as the product does after the wizard, with a quarter of its rounds of search. */
+export function planPersona(form: OnboardingForm, seed: number): PlannedPersona {
+  const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
+  const profile = profileOfForm(form);
+  const nutrition = computeNutritionPlan(profile, settings);
+  const { dietPreferences: diet } = form;
+  const hormones = {
+    gender: profile.gender,
+    dietType: diet.dietType,
+    isOnMenopauseDiet: diet.dietType === 'MENOPAUSE',
+    cycle: form.menstrualCycle,
+  };
+  const request: PlanWeekRequest = {
+    seed,
+    iterations: INTERACTIVE_ITERATIONS,
+    diet: dietRules(profile.diet, false).diet,
+    intolerances: diet.intolerances.flatMap((intolerance) => ALLERGEN_OF[intolerance] ?? []),
+    avoidFoodIds: foodsAwakening(diet.ingredientDislikes),
+    carbCapGrams: diet.dietType === 'KETO' ? KETO_MAX_CARBOHYDRATES : null,
+    days: Array.from({ length: 7 }, (_, index) => {
+      const date = addDays(START, index);
+      return {
+        date,
+        dayClass: weekdayIndex(date) >= SATURDAY ? 'weekend' : 'weekday',
+        slots: nutrition.mealSlots.map((slot) => ({ id: slot.order, type: slot.mealMoment, target: slot })),
+        preferTags: preferredTags(hormones, date),
+      };
+    }),
+  };
+  return { form, nutrition, plan: planWeek(catalogueIndex, request) };
+}
