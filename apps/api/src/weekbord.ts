@@ -10,6 +10,7 @@ import { seedOrganisations } from './modules/organisations/organisations.public.
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
+import { seedCatalogue } from './modules/recipes/recipes.public.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import type { Product } from './product.ts';
 
@@ -29,8 +30,9 @@ export const weekbord: Product = {
     ...groceriesRoutes,
   ],
   authenticate,
-  async prepare({ database }) {
+  async prepare({ database, clock, log }) {
     await seedOrganisations(database.db);
+    if (await seedCatalogue(database.db, clock.now())) log.info('foods and recipes brought up to date');
   },
   async work({ jobs, database, clock }) {
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(database.db, clock.now()));
