@@ -26,6 +26,22 @@ export const AREAS = {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,
   },
+  meals: {
+    en: async () => (await import('./en/meals.ts')).meals,
+    nl: async () => (await import('./nl/meals.ts')).meals,
+  },
+  planner: {
+    en: async () => (await import('./en/planner.ts')).planner,
+    nl: async () => (await import('./nl/planner.ts')).planner,
+  },
+  recipes: {
+    en: async () => (await import('./en/recipes.ts')).recipes,
+    nl: async () => (await import('./nl/recipes.ts')).recipes,
+  },
+  groceries: {
+    en: async () => (await import('./en/groceries.ts')).groceries,
+    nl: async () => (await import('./nl/groceries.ts')).groceries,
+  },
 };
 
 export type Area = keyof typeof AREAS;

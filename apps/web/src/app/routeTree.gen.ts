@@ -24,6 +24,10 @@ import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
+import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
+import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInDiaryDateFindSlotIdRouteImport } from './routes/_signed-in.diary.$date.find.$slotId.tsx';
+import { Route as SignedInDiaryDateMealItemIdRouteImport } from './routes/_signed-in.diary.$date.meal.$itemId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -99,6 +103,28 @@ const OnboardingStepRoute = OnboardingStepRouteImport.update({
   path: '/onboarding/$step',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
+  id: '/diary/',
+  path: '/diary/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
+  id: '/diary/$date',
+  path: '/diary/$date',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInDiaryDateFindSlotIdRoute =
+  SignedInDiaryDateFindSlotIdRouteImport.update({
+    id: '/find/$slotId',
+    path: '/find/$slotId',
+    getParentRoute: () => SignedInDiaryDateRoute,
+  } as any);
+const SignedInDiaryDateMealItemIdRoute =
+  SignedInDiaryDateMealItemIdRouteImport.update({
+    id: '/meal/$itemId',
+    path: '/meal/$itemId',
+    getParentRoute: () => SignedInDiaryDateRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -115,6 +141,10 @@ export interface FileRoutesByFullPath {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/diary/': typeof SignedInDiaryIndexRoute;
+  '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
+  '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -131,6 +161,10 @@ export interface FileRoutesByTo {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
+  '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/diary': typeof SignedInDiaryIndexRoute;
+  '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
+  '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -149,6 +183,10 @@ export interface FileRoutesById {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
+  '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
+  '/_signed-in/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -166,7 +204,11 @@ export interface FileRouteTypes {
     | '/login/link-sent'
     | '/onboarding/$step'
     | '/login/'
-    | '/onboarding/';
+    | '/onboarding/'
+    | '/diary/$date'
+    | '/diary/'
+    | '/diary/$date/find/$slotId'
+    | '/diary/$date/meal/$itemId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -182,7 +224,11 @@ export interface FileRouteTypes {
     | '/login/link-sent'
     | '/onboarding/$step'
     | '/login'
-    | '/onboarding';
+    | '/onboarding'
+    | '/diary/$date'
+    | '/diary'
+    | '/diary/$date/find/$slotId'
+    | '/diary/$date/meal/$itemId';
   id:
     | '__root__'
     | '/'
@@ -199,7 +245,11 @@ export interface FileRouteTypes {
     | '/login/link-sent'
     | '/onboarding/$step'
     | '/login/'
-    | '/onboarding/';
+    | '/onboarding/'
+    | '/_signed-in/diary/$date'
+    | '/_signed-in/diary/'
+    | '/_signed-in/diary/$date/find/$slotId'
+    | '/_signed-in/diary/$date/meal/$itemId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -325,17 +375,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OnboardingStepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/diary/': {
+      id: '/_signed-in/diary/';
+      path: '/diary';
+      fullPath: '/diary/';
+      preLoaderRoute: typeof SignedInDiaryIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/diary/$date': {
+      id: '/_signed-in/diary/$date';
+      path: '/diary/$date';
+      fullPath: '/diary/$date';
+      preLoaderRoute: typeof SignedInDiaryDateRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/diary/$date/find/$slotId': {
+      id: '/_signed-in/diary/$date/find/$slotId';
+      path: '/find/$slotId';
+      fullPath: '/diary/$date/find/$slotId';
+      preLoaderRoute: typeof SignedInDiaryDateFindSlotIdRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
+    '/_signed-in/diary/$date/meal/$itemId': {
+      id: '/_signed-in/diary/$date/meal/$itemId';
+      path: '/meal/$itemId';
+      fullPath: '/diary/$date/meal/$itemId';
+      preLoaderRoute: typeof SignedInDiaryDateMealItemIdRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
   }
 }
+
+interface SignedInDiaryDateRouteChildren {
+  SignedInDiaryDateFindSlotIdRoute: typeof SignedInDiaryDateFindSlotIdRoute;
+  SignedInDiaryDateMealItemIdRoute: typeof SignedInDiaryDateMealItemIdRoute;
+}
+
+const SignedInDiaryDateRouteChildren: SignedInDiaryDateRouteChildren = {
+  SignedInDiaryDateFindSlotIdRoute: SignedInDiaryDateFindSlotIdRoute,
+  SignedInDiaryDateMealItemIdRoute: SignedInDiaryDateMealItemIdRoute,
+};
+
+const SignedInDiaryDateRouteWithChildren =
+  SignedInDiaryDateRoute._addFileChildren(SignedInDiaryDateRouteChildren);
 
 interface SignedInRouteChildren {
   SignedInBillingIssueRoute: typeof SignedInBillingIssueRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
+  SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBillingIssueRoute: SignedInBillingIssueRoute,
   SignedInProfileRoute: SignedInProfileRoute,
+  SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -10,7 +10,8 @@ export type StoredKey =
   | 'login-email'
   | 'return-to'
   | 'onboarding-form'
-  | 'onboarding-progress';
+  | 'onboarding-progress'
+  | 'planner-day';
 
 /** Reads a small value of this browser; null where there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {

@@ -1,6 +1,5 @@
 import { startTab, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
 import { navigationStateOf } from '../../shared/access/access.ts';
-import { today } from '../../shared/locale/today.ts';
 import type { CurrentUser } from '../../shared/session/current-user.ts';
 
 interface TabPlace {
@@ -20,7 +19,8 @@ const onboarding = (step: string): TabPlace => ({
 });
 
 const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
-  DIARY: { route: '/diary/$date', address: () => `/diary/${today()}`, base: '/diary' },
+  // The address without a date opens on the day that was left a short while ago.
+  DIARY: { route: '/diary/$date', address: () => '/diary', base: '/diary' },
   GROCERIES: plain('/groceries'),
   PROFILE: plain('/profile'),
   BILLING: plain('/billing-issue'),

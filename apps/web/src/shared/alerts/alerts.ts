@@ -18,16 +18,17 @@ let lastId = 0;
 let lastBadAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** Shows a message. A second one of something that went wrong within a second is dropped. */
-export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'text'>> = {}): void {
+/** Shows a message and answers its id. A second one of something that went wrong within a second is dropped. */
+export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'text'>> = {}): number | undefined {
   const tone = options.tone ?? 'plain';
   if (tone === 'bad') {
     const now = performance.now();
-    if (now - lastBadAt < QUIET_MS) return;
+    if (now - lastBadAt < QUIET_MS) return undefined;
     lastBadAt = now;
   }
   lastId += 1;
   publish([...alerts.slice(-2), { ...options, id: lastId, text, tone }]);
+  return lastId;
 }
 
 /** Takes a message away. */

@@ -72,3 +72,16 @@ export function useQueuedWrite<Name extends EndpointName>({ route, affects, show
 export function useWaitingWrites(): number {
   return useMutationState({ filters: { mutationKey: WRITE, status: 'pending' }, select: () => true }).length;
 }
+
+/** What the writes to an endpoint send that have not reached the server yet, in the order in which they were made. */
+export function waitingWritesTo<Name extends EndpointName>(
+  client: QueryClient,
+  route: Route<Name>,
+): readonly SentTo<Name>[] {
+  return client
+    .getMutationCache()
+    .findAll({ mutationKey: WRITE, status: 'pending' })
+    .map((mutation) => mutation.state.variables as Write | undefined)
+    .filter((write) => write?.route.name === route.name)
+    .map((write) => write?.sent as SentTo<Name>);
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { MealScreen } from '../screens/planner/meal-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/diary/$date/meal/$itemId')({
+  loader: () => loadPhrases('recipes'),
+  component: MealScreen,
+});

@@ -1,0 +1,21 @@
+import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { calendarWeekQuery } from '../../features/planner/api/calendar-week.ts';
+import { weeklyPlanQuery } from '../../features/planner/api/weekly-plan.ts';
+import { diaryDate } from '../../features/planner/model/diary-dates.ts';
+import { today } from '../../shared/locale/today.ts';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { DiaryScreen } from '../screens/planner/diary-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/diary/$date')({
+  beforeLoad: ({ params }) => {
+    const date = diaryDate(params.date, today());
+    if (date !== params.date) throw redirect({ to: '/diary/$date', params: { date }, replace: true });
+  },
+  loader: async ({ context, params }) => {
+    void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(params.date)));
+    void context.queryClient.prefetchQuery(weeklyPlanQuery);
+    await loadPhrases('planner', 'meals');
+  },
+  component: DiaryScreen,
+});

@@ -1,0 +1,86 @@
+import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { ErrorState } from '@weekbord/ui/error-state/error-state';
+import { Page } from '@weekbord/ui/page/page';
+import { useEffect } from 'react';
+import { DayMeals } from '../../../features/planner/components/day-meals.tsx';
+import { DaySkeleton } from '../../../features/planner/components/day-skeleton.tsx';
+import { DiaryHeader } from '../../../features/planner/components/diary-header.tsx';
+import { NoPlan } from '../../../features/planner/components/no-plan.tsx';
+import { WeekBoard } from '../../../features/planner/components/week-board.tsx';
+import { WeekStrip } from '../../../features/planner/components/week-strip.tsx';
+import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
+import { isStale, keepPlannerDay } from '../../../features/planner/model/diary-dates.ts';
+import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { today as todayNow } from '../../../shared/locale/today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
+export function DiaryScreen() {
+  const { date } = useParams({ from: '/_signed-in/diary/$date' });
+  const user = useCurrentUser();
+  useReturnToToday(date);
+  if (!userHasAccess(user)) return <Navigate to="/" replace />;
+  return (
+    <>
+      <Diary date={date} />
+      <Outlet />
+    </>
+  );
+}
+
+function Diary({ date }: { date: string }) {
+  const sayShared = usePhrases('shared');
+  const abilities = diaryAbilities(useCurrentUser());
+  const { today, dates, views, plan, isLoaded, error, retry } = useDiaryWeek(date);
+  const view = views.get(date);
+  return (
+    <Page width="wide">
+      <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
+        <div className="mx-auto w-full max-w-2xl">
+          <DiaryHeader date={date} today={today} />
+          <WeekStrip date={date} today={today} dates={dates} views={views} />
+          <div className="mt-4">
+            {error ? (
+              <ErrorState
+                title={sayShared('errorLoadingData')}
+                text={failureText(failureOf(error), sayShared)}
+                action={<Button onClick={retry}>{sayShared('retry')}</Button>}
+              />
+            ) : !isLoaded || !view ? (
+              <DaySkeleton label={sayShared('loading')} />
+            ) : plan === null && view.items.length === 0 ? (
+              <NoPlan isDiy={abilities.isDiy} />
+            ) : (
+              <DayMeals date={date} today={today} view={view} abilities={abilities} />
+            )}
+          </div>
+        </div>
+        <div className="hidden rail:sticky rail:top-8 rail:block">
+          <WeekBoard date={date} today={today} dates={dates} views={views} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A day that was left open for a quarter of an hour gives way to today when somebody comes back. */
+function useReturnToToday(date: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    keepPlannerDay(date);
+    const look = () => {
+      if (document.visibilityState === 'hidden') return keepPlannerDay(date);
+      if (!isStale()) return;
+      const now = todayNow();
+      keepPlannerDay(now);
+      if (date !== now) void navigate({ to: '/diary/$date', params: { date: now }, replace: true });
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [date, navigate]);
+}

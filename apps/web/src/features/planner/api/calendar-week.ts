@@ -1,0 +1,44 @@
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { answer } from '../../../shared/http/call.ts';
+import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
+import { type Days, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
+
+/** Every query of days starts with this key. */
+export const CALENDAR_KEY = ['listCalendarDays'] as const;
+
+const DAYS_OF_WEEK = 7;
+
+/** The days of one week, from Monday. */
+export function calendarWeekQuery(monday: PlainDate) {
+  return queryOptions({
+    queryKey: [...CALENDAR_KEY, monday] as const,
+    queryFn: async ({ signal, client }): Promise<Days> => {
+      const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
+      const { results } = await answer(plannerPaths.listCalendarDays, { query }, { signal });
+      return withWaitingWrites(client, results);
+    },
+    meta: { offline: true },
+  });
+}
+
+/** Changes the days in the cache, whichever weeks they are in. */
+export function changeCachedDays(client: QueryClient, change: (days: Days) => Days): void {
+  client.setQueriesData<Days>({ queryKey: CALENDAR_KEY }, (days) => days && change(days));
+}
+
+/** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
+function withWaitingWrites(client: QueryClient, answered: Days): Days {
+  let days = answered;
+  for (const { params, body } of waitingWritesTo(client, plannerPaths.updateCalendarItem)) {
+    if (body.status) days = withStatus(days, Number(params.id), body.status);
+  }
+  for (const { params, body } of waitingWritesTo(client, plannerPaths.editRecipeMealPortions)) {
+    days = withPortions(days, Number(params.id), body.portions);
+  }
+  for (const { params } of waitingWritesTo(client, plannerPaths.deleteCalendarItem)) {
+    days = withoutItem(days, Number(params.id));
+  }
+  return days;
+}

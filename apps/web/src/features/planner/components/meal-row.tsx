@@ -1,0 +1,84 @@
+import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Link } from '@tanstack/react-router';
+import { classes } from '@weekbord/ui/classes';
+import { TickButton } from '@weekbord/ui/tick-button/tick-button';
+import { ArrowRightLeft } from 'lucide-react';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useTickMeal } from '../api/tick-meal.ts';
+import { useFigures } from './use-figures.ts';
+
+interface MealRowProps {
+  date: PlainDate;
+  item: CalendarItem;
+  /** The slot for which another meal can be chosen, where that is allowed. */
+  swapSlotId: number | undefined;
+}
+
+/** A meal of the day: what it looks like, what is in it, and the tick. */
+export function MealRow({ date, item, swapSlotId }: MealRowProps) {
+  const say = usePhrases('planner');
+  const figures = useFigures();
+  const tick = useTickMeal();
+  const { meal } = item;
+  const { name, cover, image, preparation_time_min: minutes } = meal.recipe_template;
+  const isEaten = item.status === 'EATEN';
+  const facts = [
+    say('kcal', { amount: figures.single(meal.kcal) }),
+    say('proteinShort', { amount: figures.single(meal.protein) }),
+    meal.portions > 1 ? say('portions', { count: meal.portions }) : '',
+    minutes ? say('minutes', { amount: minutes }) : '',
+  ].filter(Boolean);
+  return (
+    <li className="relative flex items-center gap-3.5 px-4 py-3">
+      <FoodPicture
+        cover={cover}
+        image={image}
+        className={classes('size-22 shrink-0 rounded-control transition', isEaten && 'opacity-75')}
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-body leading-snug font-semibold">
+          <Link
+            to="/diary/$date/meal/$itemId"
+            params={{ date, itemId: String(item.id) }}
+            state={{ isOverDiary: true }}
+            resetScroll={false}
+            className="line-clamp-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-tiny text-ink-soft">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && <span aria-hidden="true"> · </span>}
+              <span className="whitespace-nowrap">{fact}</span>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="relative flex flex-col items-center gap-0.5">
+        <TickButton
+          label={say('markEaten', { name })}
+          isTicked={isEaten}
+          onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
+        />
+        {swapSlotId !== undefined && !isEaten && (
+          <Link
+            to="/diary/$date/find/$slotId"
+            params={{ date, slotId: String(swapSlotId) }}
+            search={{ replaces: item.id }}
+            state={{ isOverDiary: true }}
+            resetScroll={false}
+            aria-label={say('swap', { name })}
+            title={say('swapShort')}
+            className="grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink"
+          >
+            <ArrowRightLeft aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Lightbulb, X } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type PlanningIssue, planningIssuesQuery } from '../api/auto-plan-day.ts';
+
+/** What the last planning of this day could not do. */
+export function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
+  return useQuery(planningIssuesQuery(date)).data;
+}
+
+/** Says it kindly, once, until it is put away; what concerns an empty meal stands at that meal. */
+export function PlanningIssues({ date }: { date: PlainDate }) {
+  const say = usePhrases('planner');
+  const sayShared = usePhrases('shared');
+  const client = useQueryClient();
+  const issues = usePlanningIssues(date);
+  const details = [...new Set(issues.filter(({ kind }) => kind !== 'unfilled').map(({ detail }) => detail))];
+  if (details.length === 0) return null;
+  return (
+    <section
+      aria-label={say('issuesTitle')}
+      className="flex items-start gap-3 rounded-card bg-warning-soft py-2 pl-4 pr-2 text-small text-ink"
+    >
+      <Lightbulb aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-warning" />
+      <ul className="min-w-0 flex-1 py-2.5">
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      <IconButton
+        label={sayShared('close')}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={() => client.setQueryData(planningIssuesQuery(date).queryKey, (known) => known?.filter(isUnfilled))}
+      />
+    </section>
+  );
+}
+
+function isUnfilled({ kind }: PlanningIssue): boolean {
+  return kind === 'unfilled';
+}

@@ -1,0 +1,24 @@
+import { canEditPlannerItems, showsMacroTargets } from '@weekbord/domain/access/planner-abilities';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+
+/** What a person may do in their diary. */
+export interface DiaryAbilities {
+  readonly mayEdit: boolean;
+  readonly mayGenerate: boolean;
+  readonly showsTargets: boolean;
+  /** Whether the person makes their own plan, or waits for a coach. */
+  readonly isDiy: boolean;
+}
+
+/** Reads them from the organisation that a person belongs to, their own or their coach's. */
+export function diaryAbilities(user: CurrentUser): DiaryAbilities {
+  const organisation = user.organisation ?? user.coach?.organisation ?? null;
+  if (organisation === null)
+    return { mayEdit: true, mayGenerate: true, showsTargets: true, isDiy: user.coach === null };
+  return {
+    mayEdit: canEditPlannerItems({ disableProductLogging: organisation.feature_flag_disable_product_logging }),
+    mayGenerate: organisation.feature_flag_generate_meals_button_in_planner,
+    showsTargets: showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),
+    isDiy: organisation.clients_are_diy,
+  };
+}

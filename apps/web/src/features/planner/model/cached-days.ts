@@ -1,0 +1,62 @@
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
+import type { ItemStatus } from '@weekbord/domain/vocabulary';
+
+/** Days as the cache keeps them, oldest first. */
+export type Days = readonly CalendarDay[];
+
+/** The days with a meal marked as eaten or planned. */
+export function withStatus(days: Days, itemId: number, status: ItemStatus): Days {
+  return withItems(days, (item) => (item.id === itemId ? { ...item, status } : item));
+}
+
+/** The days without a meal. */
+export function withoutItem(days: Days, itemId: number): Days {
+  return withItems(days, (item) => (item.id === itemId ? null : item));
+}
+
+/** The days with another number of portions of a planned recipe; its figures and ingredients grow along. */
+export function withPortions(days: Days, mealId: number, portions: number): Days {
+  return withItems(days, (item) => (item.object_id === mealId ? { ...item, meal: scaled(item.meal, portions) } : item));
+}
+
+/** The days with one day as the server just answered it. */
+export function withDay(days: Days, day: CalendarDay): Days {
+  return [...days.filter(({ date }) => date !== day.date), day].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The days with a meal added to its day. */
+export function withItem(days: Days, item: CalendarItem): Days {
+  return days.map((day) =>
+    day.id === item.calendar_day
+      ? { ...day, calendar_items: [...day.calendar_items.filter(({ id }) => id !== item.id), item] }
+      : day,
+  );
+}
+
+function withItems(days: Days, change: (item: CalendarItem) => CalendarItem | null): Days {
+  return days.map((day) => ({
+    ...day,
+    calendar_items: day.calendar_items.map(change).filter((item) => item !== null),
+  }));
+}
+
+function scaled(meal: CalendarItem['meal'], portions: number): CalendarItem['meal'] {
+  const factor = portions / meal.portions;
+  const of = (figure: number | null) => (figure === null ? null : figure * factor);
+  return {
+    ...meal,
+    portions,
+    planned_portions: portions,
+    portions_to_plan: portions,
+    kcal: of(meal.kcal),
+    protein: of(meal.protein),
+    fat: of(meal.fat),
+    carbohydrates: of(meal.carbohydrates),
+    fiber: of(meal.fiber),
+    ingredients: meal.ingredients.map((line) => ({
+      ...line,
+      quantity: line.quantity * factor,
+      grams: line.grams * factor,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
+import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
+import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { dayTotals, type MacroTotals, sumKnown, type Total } from '@weekbord/domain/diary/day-totals';
+import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+
+/** One meal moment of a day: its slot in the plan, where there is one, and the meals in it. */
+export interface SlotView {
+  readonly key: string;
+  readonly moment: MealMoment;
+  readonly slot: MealSlotSpecification | null;
+  readonly items: readonly CalendarItem[];
+}
+
+/** What the plan wants of a day. */
+export type DayGoal = Readonly<{ kcal: number; protein: number; carbohydrates: number; fat: number }>;
+
+/** A day as the diary shows it. */
+export interface DayView {
+  readonly slots: readonly SlotView[];
+  readonly items: readonly CalendarItem[];
+  readonly planned: MacroTotals;
+  readonly eaten: MacroTotals;
+  readonly goal: DayGoal | null;
+  readonly eatenCount: number;
+}
+
+/** The slots that a weekly plan has on a date, in display order. */
+export function slotsOf(plan: WeeklyNutritionPlan | null, date: PlainDate): readonly MealSlotSpecification[] {
+  return plan ? plan[weekdayOf(date)].meal_slot_specifications.toSorted(bySlotOrder) : [];
+}
+
+/** Puts the meals of a day into the slots of its plan; meals without a slot stand under their own moment. */
+export function viewDay(
+  day: Pick<CalendarDay, 'calendar_items'> | undefined,
+  slots: readonly MealSlotSpecification[],
+): DayView {
+  const items = day?.calendar_items ?? [];
+  const views = slots.map((slot) => ({
+    key: `slot-${slot.id}`,
+    moment: slot.meal_moment,
+    slot,
+    items: items.filter((item) => slotFor(item, slots) === slot),
+  }));
+  const strays = items.filter((item) => slotFor(item, slots) === undefined);
+  const others = [...new Set(strays.map((item) => item.meal_moment))].map((moment) => ({
+    key: `moment-${moment}`,
+    moment,
+    slot: null,
+    items: strays.filter((item) => item.meal_moment === moment),
+  }));
+  const totals = dayTotals(items.map(({ status, meal }) => ({ status, macros: meal })));
+  return {
+    slots: [...views, ...others].toSorted((a, b) => mealMomentOrder(a.moment) - mealMomentOrder(b.moment)),
+    items,
+    ...totals,
+    goal: slots.length > 0 ? goalOf(slots) : null,
+    eatenCount: items.filter(({ status }) => status === 'EATEN').length,
+  };
+}
+
+/** The energy of the meals in one slot. */
+export function slotEnergy(items: readonly CalendarItem[]): Total {
+  return sumKnown(items.map(({ meal }) => meal.kcal));
+}
+
+/** From 0 to 1: how many of a day's meals were eaten. */
+export function doneShare(day: Pick<CalendarDay, 'calendar_items'> | undefined): number {
+  const items = day?.calendar_items ?? [];
+  return items.length === 0 ? 0 : items.filter(({ status }) => status === 'EATEN').length / items.length;
+}
+
+function slotFor(item: CalendarItem, slots: readonly MealSlotSpecification[]): MealSlotSpecification | undefined {
+  return (
+    slots.find(({ id }) => id === item.meal_slot) ??
+    slots.find(({ meal_moment: moment }) => moment === item.meal_moment)
+  );
+}
+
+function goalOf(slots: readonly MealSlotSpecification[]): DayGoal {
+  const sum = (key: keyof DayGoal) => slots.reduce((total, slot) => total + slot[key], 0);
+  return { kcal: sum('kcal'), protein: sum('protein'), carbohydrates: sum('carbohydrates'), fat: sum('fat') };
+}
+
+function bySlotOrder(a: MealSlotSpecification, b: MealSlotSpecification): number {
+  return mealMomentOrder(a.meal_moment) - mealMomentOrder(b.meal_moment) || a.order - b.order;
+}

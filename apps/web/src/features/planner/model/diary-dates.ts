@@ -1,0 +1,49 @@
+import { addDays, dateRange, isoWeekStart, isRealDate, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import {
+  isPlannable,
+  lastPlannableDate,
+  plannerDay,
+  PLANNER_DAY_LIFETIME,
+  type StoredPlannerDay,
+} from '@weekbord/domain/diary/planner-day';
+import { today } from '../../../shared/locale/today.ts';
+import { readStored, writeStored } from '../../../shared/stored.ts';
+
+/** The seven days of a date's week, from Monday. */
+export function weekOf(date: PlainDate): readonly PlainDate[] {
+  const monday = isoWeekStart(date);
+  return dateRange(monday, addDays(monday, 6));
+}
+
+/** The date of the diary that an address means: nothing that is no date, nothing beyond what can be planned. */
+export function diaryDate(text: string, now: PlainDate): PlainDate {
+  if (!isRealDate(text)) return now;
+  return isPlannable(text, now) ? text : lastPlannableDate(now);
+}
+
+/** Keeps which day is open. */
+export function keepPlannerDay(date: PlainDate): void {
+  writeStored('planner-day', JSON.stringify({ date, storedAt: Date.now() } satisfies StoredPlannerDay));
+}
+
+/** The day that the diary opens on: the one left open a short while ago, else today. */
+export function openingDay(): PlainDate {
+  return diaryDate(plannerDay(readPlannerDay(), Date.now(), today()), today());
+}
+
+/** Whether the open day was left so long ago that today takes its place. */
+export function isStale(): boolean {
+  const stored = readPlannerDay();
+  return stored !== null && Date.now() - stored.storedAt > PLANNER_DAY_LIFETIME;
+}
+
+function readPlannerDay(): StoredPlannerDay | null {
+  try {
+    const stored = JSON.parse(readStored('planner-day') ?? 'null') as Partial<StoredPlannerDay> | null;
+    return typeof stored?.date === 'string' && typeof stored.storedAt === 'number'
+      ? { date: stored.date, storedAt: stored.storedAt }
+      : null;
+  } catch {
+    return null;
+  }
+}

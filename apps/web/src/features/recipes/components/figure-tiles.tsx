@@ -1,0 +1,39 @@
+import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+const TILES = [
+  { name: 'kcal', unit: 'kcal', label: 'energy', line: 'bg-energy' },
+  { name: 'protein', unit: 'g', label: 'protein', line: 'bg-protein' },
+  { name: 'carbohydrates', unit: 'g', label: 'carbohydrates', line: 'bg-carbohydrates' },
+  { name: 'fat', unit: 'g', label: 'fat', line: 'bg-fat' },
+] as const;
+
+/** Energy and macros of a meal. */
+export function FigureTiles({ meal }: { meal: RecipeMeal }) {
+  const say = usePhrases('recipes');
+  const sayShared = usePhrases('shared');
+  const format = useFormat();
+  return (
+    <dl aria-label={say('nutrition')} className="mt-4 grid grid-cols-4 gap-2">
+      {TILES.map(({ name, unit, label, line }) => {
+        const figure = meal[name];
+        return (
+          <div key={name} className="min-w-0 rounded-control bg-sunken px-2.5 pb-2.5 pt-2 dark:bg-line/60">
+            <span aria-hidden="true" className={`mb-2 block h-1 w-6 rounded-full ${line}`} />
+            <dt className="truncate text-tiny text-ink-soft">{sayShared(label)}</dt>
+            <dd className="text-body leading-tight font-bold">
+              {figure === null ? (
+                <span className="text-small font-medium">{say('unknown')}</span>
+              ) : (
+                <>
+                  {format.number(figure)} <span className="text-tiny font-medium text-ink-soft">{unit}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { kitchenAmount } from '../model/kitchen-amount.ts';
+
+/** What goes in, with amounts as people measure in a kitchen. */
+export function IngredientList({
+  ingredients,
+  isImperial,
+}: {
+  ingredients: readonly Ingredient[];
+  isImperial: boolean;
+}) {
+  const say = usePhrases('recipes');
+  const { number } = useFormat();
+  const manner = { number, isImperial, ounces: say('ounces'), fluidOunces: say('fluidOunces') };
+  return (
+    <ul className="divide-y divide-line">
+      {ingredients.map((line, index) => (
+        // Two lines may hold the same food, and a proposal's lines have no ids yet.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="flex items-baseline gap-4 py-2.5">
+          <span className="min-w-0 flex-1">
+            <span className="first-letter:uppercase inline-block">{line.name}</span>
+            {line.note && <span className="block text-tiny text-ink-soft">{line.note}</span>}
+          </span>
+          <span className="max-w-1/2 text-right font-semibold">{kitchenAmount(line, manner)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

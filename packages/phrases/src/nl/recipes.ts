@@ -1,0 +1,20 @@
+import type { recipes as english } from '../en/recipes.ts';
+import type { Translation } from '../phrases.ts';
+
+export const recipes = {
+  preparation: '{count} min voorbereiden',
+  cooking: '{count} min koken',
+  portions: { one: 'voor {count} portie', other: 'voor {count} porties' },
+  ingredients: 'Ingrediënten',
+  directions: 'Bereiding',
+  nutrition: 'Voedingswaarde',
+  fiber: 'Vezels',
+  unknown: 'onbekend',
+  favourite: 'Favoriet',
+  dislike: 'Nooit meer plannen',
+  disliked: 'We plannen dit recept niet meer.',
+  instagram: 'Bekijk het op Instagram',
+  ounces: 'oz',
+  fluidOunces: 'fl oz',
+  aPinch: 'een beetje',
+} as const satisfies Translation<typeof english>;

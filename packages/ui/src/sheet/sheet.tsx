@@ -1,0 +1,117 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+interface SheetProps {
+  title: string;
+  /** Asked to close: by the cross, Escape, a press beside it, the back gesture of a phone. */
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+  /** Fills the top, behind the buttons. */
+  picture?: ReactNode;
+  /** Goes one step back inside the sheet. */
+  back?: Readonly<{ label: string; onPress: () => void }>;
+  /** Over the picture, left of the cross. */
+  actions?: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  /** Changes when other content takes its place, which then begins at its top. */
+  contentKey?: string;
+}
+
+/** Something to read over the screen that it belongs to, with room for a large picture. */
+export function Sheet({
+  title,
+  onClose,
+  closeLabel,
+  children,
+  picture,
+  back,
+  actions,
+  footer,
+  contentKey,
+}: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing before it leaves the page gives the focus back to where it came from.
+    return () => element?.close();
+  }, []);
+  const tone = picture ? 'onPicture' : 'plain';
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+      onClick={(event) => {
+        if (isBeside(event)) onClose();
+      }}
+      className={classes(
+        'mx-auto mb-0 mt-auto h-[94dvh] max-h-[94dvh] w-full max-w-full overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised',
+        'backdrop:bg-scrim backdrop:animate-[fade-in_160ms] open:flex open:flex-col animate-[sheet-in_190ms_var(--ease-out)]',
+        'sm:m-auto sm:h-auto sm:max-h-[88dvh] sm:max-w-2xl sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
+      )}
+    >
+      <div key={contentKey} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div
+          className={classes(
+            'sticky top-0 z-10 flex items-start gap-2 px-4',
+            picture ? 'h-0 pt-4' : 'bg-surface pb-2 pl-6 pt-4',
+          )}
+        >
+          {back && (
+            <IconButton
+              label={back.label}
+              tone={tone}
+              onClick={back.onPress}
+              className={picture ? undefined : '-ml-3'}
+              icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
+            />
+          )}
+          {picture ? (
+            <span className="flex-1" />
+          ) : (
+            <h2 id={titleId} className="min-w-0 flex-1 self-center text-heading font-bold">
+              {title}
+            </h2>
+          )}
+          {actions}
+          <IconButton
+            label={closeLabel}
+            tone={tone}
+            icon={<X aria-hidden="true" className="size-5.5" />}
+            onClick={onClose}
+          />
+        </div>
+        {picture}
+        <div className="px-6 pb-8 pt-2">
+          {picture && (
+            <h2 id={titleId} className="pb-1 pt-4 text-title font-bold text-balance">
+              {title}
+            </h2>
+          )}
+          {children}
+        </div>
+      </div>
+      {footer && (
+        <div className="border-t border-line px-6 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4">{footer}</div>
+      )}
+    </dialog>
+  );
+}
+
+function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+}
