@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@weekbord/api/app';
@@ -49,7 +49,7 @@ export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}
 export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const { product, clock = fakeClock() } = options;
   const database = options.database ?? (await openTestDatabase());
-  const config = await testConfig(options.config);
+  const config = testConfig(options.config);
   const log = createLog(config);
   const jobs = await openIdleJobs(database.pool, log);
   const mail = await createMail(jobs, clock);
@@ -78,9 +78,10 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
 }
 
 /** Settings of an application in a test. */
-export async function testConfig(changes: Partial<Config> = {}): Promise<Config> {
+export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'weekbord-')),
+    // Nothing is written here unless a test makes it so.
+    DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

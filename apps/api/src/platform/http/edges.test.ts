@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { routes } from '@weekbord/contract/route';
 import { authenticateThese, testActor } from '@weekbord/testkit/test-actors';
 import { startServing } from '@weekbord/testkit/test-app';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serve } from './serve.ts';
 
@@ -42,6 +42,7 @@ const product = {
 };
 
 const webFolder = await mkdtemp(join(tmpdir(), 'weekbord-web-'));
+afterAll(() => rm(webFolder, { recursive: true }));
 await mkdir(join(webFolder, 'assets'));
 await mkdir(join(webFolder, '.vite'));
 await Promise.all([
