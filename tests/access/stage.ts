@@ -1,4 +1,6 @@
 import type { Served } from '@weekbord/api/platform/http/serve';
+import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
+import type { Product } from '@weekbord/api/product';
 import { weekbord } from '@weekbord/api/weekbord';
 import { fakeClock } from '@weekbord/testkit/fake-clock';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -9,12 +11,15 @@ import { rollbackDatabase, type RollbackDatabase } from './rollback-database.ts'
 import { snapshotStatement, takeSnapshot } from './snapshot.ts';
 import { makeWorld } from './world.ts';
 
+/** The product without its catalogue; these tests have a menu of their own. */
+const bare: Product = { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) };
+
 /** The product on a database of everybody, where each call is undone. */
 export async function openStage(): Promise<Stage> {
   const clock = fakeClock();
   const database = await rollbackDatabase(await openTestDatabase());
   afterAll(() => database.close());
-  const app = await startServing({ product: weekbord, clock, database });
+  const app = await startServing({ product: bare, clock, database });
   const world = await makeWorld(database.db, clock.now());
   return { app, database, world, snapshot: await firstSnapshot(database) };
 }

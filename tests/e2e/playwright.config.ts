@@ -28,11 +28,13 @@ export default defineConfig({
   workers: 2,
   // Chromium's first start on a busy machine can take longer than a whole test.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',

@@ -1,4 +1,5 @@
 import { endpoints } from '@weekbord/contract/endpoints';
+import { seedDemo } from './demo/seed-demo.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -30,9 +31,10 @@ export const weekbord: Product = {
     ...groceriesRoutes,
   ],
   authenticate,
-  async prepare({ database, clock, log }) {
+  async prepare({ database, clock, config, log }) {
     await seedOrganisations(database.db);
     if (await seedCatalogue(database.db, clock.now())) log.info('foods and recipes brought up to date');
+    if (config.demo) await seedDemo({ db: database.db, config, now: clock.now(), locale: 'en' });
   },
   async work({ jobs, database, clock }) {
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(database.db, clock.now()));

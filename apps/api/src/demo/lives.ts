@@ -1,14 +1,23 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { Planning } from '../modules/planner/planner.public.ts';
+import type { Kysely } from 'kysely';
 import { onboard } from '../modules/onboarding/onboarding.public.ts';
-import { autoPlan, type AutoPlanned } from '../modules/planner/planner.public.ts';
+import { autoPlan, type AutoPlanned, type Planning } from '../modules/planner/planner.public.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { answers, type Choices } from './answers.ts';
 import type { Person } from './people.ts';
 
 /** Seed of plans that must be the same at every start. */
 const SEED = 20_270;
+/** Of so many meals people leave one, when nothing else is said. */
+const LEAVES_ONE_IN = 7;
+/** How many of the recipes that somebody was given become favourites. */
+const FAVOURITES = 4;
 
-/** Answers the wizard for somebody and plans their first week from `start`, all in one transaction. */
+function inTransaction<Result>(parts: Planning, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return parts.db.isTransaction ? work(parts.db) : parts.db.transaction().execute(work);
+}
+
+/** Answers the wizard for somebody and plans their first week from `start`: all of it or nothing. */
 export function anOnboardedPerson(
   parts: Planning,
   person: Person,
@@ -16,9 +25,8 @@ export function anOnboardedPerson(
 ): Promise<AutoPlanned> {
   const { start, ...given } = choices;
   const asker = { id: person.id, organisationId: person.organisation_id, coachId: person.coach_id };
-  return parts.db
-    .transaction()
-    .execute((db) => onboard({ ...parts, db }, asker, { ...answers(given), start_date: start, seed: SEED }));
+  const body = { ...answers(given), start_date: start, seed: SEED };
+  return inTransaction(parts, (db) => onboard({ ...parts, db }, asker, body));
 }
 
 /** Plans seven days, or as many as are wanted, of somebody who is onboarded; what stands there stays. */
@@ -27,16 +35,13 @@ export function aPlannedWeek(
   person: Person,
   range: { start: string; days?: number },
 ): Promise<AutoPlanned> {
-  return parts.db
-    .transaction()
-    .execute((db) =>
-      autoPlan({ ...parts, db }, { personId: person.id, days: 7, ...range, seed: SEED, deleteExisting: false }),
-    );
+  const request = { personId: person.id, days: 7, ...range, seed: SEED, deleteExisting: false };
+  return inTransaction(parts, (db) => autoPlan({ ...parts, db }, request));
 }
 
-/** Ticks off what somebody had planned before a date, but for every `skip`-th meal, as people do. */
-export async function eatUntil(parts: Planning, person: Person, until: string, skip = 7): Promise<void> {
-  const rows = await parts.db
+/** Ticks off what somebody had planned before a date, but for one meal in seven, as people do. */
+export async function eatUntil({ db, now }: Planning, person: Person, until: string): Promise<void> {
+  const rows = await db
     .selectFrom('calendar_item')
     .innerJoin('calendar_day', (join) =>
       join
@@ -48,14 +53,59 @@ export async function eatUntil(parts: Planning, person: Person, until: string, s
     .where('calendar_day.date', '<', until)
     .orderBy('calendar_item.id')
     .execute();
-  const eaten = rows.filter((_, index) => index % skip !== skip - 1).map((row) => row.id);
+  const eaten = rows.filter((_, index) => index % LEAVES_ONE_IN !== LEAVES_ONE_IN - 1).map((row) => row.id);
   if (eaten.length === 0) return;
-  await parts.db
+  await db
     .updateTable('calendar_item')
-    .set({ status: 'EATEN', modified_at: parts.now })
+    .set({ status: 'EATEN', modified_at: now })
     .where('person_id', '=', person.id)
     .where('id', 'in', eaten)
     .execute();
+}
+
+/** Writes a note into a day that somebody has. */
+export async function writeNote({ db }: Planning, person: Person, date: string, note: string): Promise<void> {
+  await db
+    .updateTable('calendar_day')
+    .set({ note })
+    .where('person_id', '=', person.id)
+    .where('date', '=', date)
+    .execute();
+}
+
+/** Keeps a few of the recipes that somebody was given as favourites. */
+export async function favourSome({ db }: Planning, person: Person): Promise<void> {
+  const meals = await db
+    .selectFrom('recipe_meal')
+    .select('recipe_template_id')
+    .distinct()
+    .where('person_id', '=', person.id)
+    .orderBy('recipe_template_id')
+    .limit(FAVOURITES)
+    .execute();
+  if (meals.length === 0) return;
+  await db
+    .insertInto('favourite_recipe')
+    .values(meals.map((meal) => ({ person_id: person.id, ...meal })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether anything stands in somebody's diary on a date. */
+export async function hasMealsOn({ db }: Planning, person: Person, date: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('calendar_item')
+    .innerJoin('calendar_day', (join) =>
+      join
+        .onRef('calendar_day.person_id', '=', 'calendar_item.person_id')
+        .onRef('calendar_day.id', '=', 'calendar_item.calendar_day_id'),
+    )
+    .select('calendar_item.id')
+    .where('calendar_item.person_id', '=', person.id)
+    .where('calendar_day.date', '=', date)
+    .limit(1)
+    .executeTakeFirst();
+  return item !== undefined;
 }
 
 /** The date so many days before a moment's own date, in UTC. */

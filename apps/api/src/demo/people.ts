@@ -20,6 +20,24 @@ export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationT
     .executeTakeFirstOrThrow();
 }
 
+/** The organisation of a portal, made where there is none; null is the portal without a subdomain. */
+export async function findOrMakeOrganisation(
+  db: Db,
+  details: Partial<Insertable<OrganisationTable>> & { name: string; subdomain: string | null },
+): Promise<Organisation> {
+  const known = await db
+    .selectFrom('organisation')
+    .selectAll()
+    .where('subdomain', 'is not distinct from', details.subdomain)
+    .executeTakeFirst();
+  return known ?? anOrganisation(db, details);
+}
+
+/** The person of an address. */
+export function findPersonOf(db: Db, email: string): Promise<Person | undefined> {
+  return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
 /** Somebody with an account, self-service and not onboarded; a random address where none is given. */
 export function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
   return db

@@ -1,0 +1,132 @@
+import { dateOf } from '../platform/clock/clock.ts';
+import type { Planning } from '../modules/planner/planner.public.ts';
+import type { Choices } from './answers.ts';
+import { anOnboardedPerson, aPlannedWeek, daysAgo, eatUntil, favourSome, hasMealsOn, writeNote } from './lives.ts';
+import { aPerson, findOrMakeOrganisation, findPersonOf, type Person, type PersonDetails } from './people.ts';
+
+/** The portal of the demo's coach. */
+const DEMO_PORTAL = 'demo';
+/** How long the people of the demo have been there, in days. */
+const HISTORY_DAYS = 14;
+
+const ADDRESSES = {
+  coach: 'coach@demo.example',
+  client: 'client@demo.example',
+  diy: 'diy@demo.example',
+  member: 'member@demo.example',
+  admin: 'admin@demo.example',
+  newcomer: 'noor@demo.example',
+  former: 'sem@demo.example',
+} as const;
+
+const CLIENT: Choices = {
+  gender: 'FEMALE',
+  age: 41,
+  height: 168,
+  weight: 78,
+  goalWeight: 70,
+  weeklyGoal: 'LOSE_0_5_KG_PER_WEEK',
+  diet: 'PESCATARIAN',
+  meals: ['BREAKFAST', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER'],
+};
+
+const MEMBER: Choices = {
+  gender: 'MALE',
+  age: 34,
+  height: 183,
+  weight: 81,
+  goalWeight: 81,
+  goal: 'RECOMPOSITION',
+  activity: 'ACTIVE',
+  dislikes: ['BRUSSELS_SPROUTS'],
+};
+
+/** Somebody by their address; made where they are not there yet, and then `settle` gives them their life. */
+async function somebody(
+  parts: Planning,
+  details: PersonDetails & { email: string },
+  settle: (parts: Planning, person: Person) => Promise<void> = async () => undefined,
+): Promise<Person> {
+  const known = await findPersonOf(parts.db, details.email);
+  if (known !== undefined) return known;
+  return parts.db.transaction().execute(async (db) => {
+    const person = await aPerson(db, { created_at: parts.now, ...details });
+    await settle({ ...parts, db }, person);
+    return person;
+  });
+}
+
+/** Two weeks behind them, mostly eaten as planned, and a week ahead. */
+async function settleClient(parts: Planning, person: Person): Promise<void> {
+  await anOnboardedPerson(parts, person, { ...CLIENT, start: daysAgo(parts.now, HISTORY_DAYS) });
+  await aPlannedWeek(parts, person, { start: daysAgo(parts.now, HISTORY_DAYS - 7) });
+  await eatUntil(parts, person, dateOf(parts.now));
+  await writeNote(parts, person, daysAgo(parts.now, 1), 'Ate out with friends, so no snack today.');
+  await aPlannedWeek(parts, person, { start: dateOf(parts.now) });
+}
+
+/** Half a week eaten and half a week to go. */
+async function settleMember(parts: Planning, person: Person): Promise<void> {
+  await anOnboardedPerson(parts, person, { ...MEMBER, start: daysAgo(parts.now, 3) });
+  await eatUntil(parts, person, dateOf(parts.now));
+  await favourSome(parts, person);
+}
+
+/** Fills the coming week again where the demo has stood still for longer than it was planned. */
+async function planAgain(parts: Planning, person: Person): Promise<void> {
+  const today = dateOf(parts.now);
+  if (await hasMealsOn(parts, person, today)) return;
+  await parts.db.transaction().execute((db) => aPlannedWeek({ ...parts, db }, person, { start: today }));
+}
+
+/**
+ * Makes sure that the demo is there: an organisation with a coach and clients, two self-service people and one of the
+ * staff, whose diaries reach into the coming week. Changes nothing that is there already; may run at every start.
+ */
+export async function seedDemo(parts: Planning): Promise<void> {
+  const { db } = parts;
+  const practice = await findOrMakeOrganisation(db, {
+    name: 'Weekbord Demo',
+    subdomain: DEMO_PORTAL,
+    clients_are_diy: false,
+    logo_visible: true,
+    high_protein: true,
+    primary_colour: '#2e7d5b',
+    feature_flags: ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'],
+  });
+  const portal = await findOrMakeOrganisation(db, { name: 'Weekbord', subdomain: null });
+  const coach = await somebody(parts, {
+    email: ADDRESSES.coach,
+    first_name: 'Charlie',
+    last_name: 'de Vries',
+    is_coach: true,
+    organisation_id: practice.id,
+  });
+  const client = await somebody(
+    parts,
+    { email: ADDRESSES.client, first_name: 'Robin', last_name: 'Jansen', coach_id: coach.id },
+    settleClient,
+  );
+  await somebody(parts, { email: ADDRESSES.newcomer, first_name: 'Noor', last_name: 'Bakker', coach_id: coach.id });
+  await somebody(parts, {
+    email: ADDRESSES.former,
+    first_name: 'Sem',
+    last_name: 'Visser',
+    coach_id: coach.id,
+    account_enabled: false,
+  });
+  await somebody(parts, {
+    email: ADDRESSES.diy,
+    first_name: 'Alex',
+    last_name: 'Smit',
+    organisation_id: portal.id,
+  });
+  const member = await somebody(
+    parts,
+    { email: ADDRESSES.member, first_name: 'Jamie', last_name: 'Mulder', organisation_id: portal.id },
+    settleMember,
+  );
+  await somebody(parts, { email: ADDRESSES.admin, first_name: 'Kim', last_name: 'Peters', is_staff: true });
+  await planAgain(parts, client);
+  await planAgain(parts, member);
+}

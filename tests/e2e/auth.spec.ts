@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { askForCode, logIn, typeCode } from './support/log-in.ts';
+import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
+import { filled, wordsOf } from './support/words.ts';
+
+test('[AUTH-01] the log-in button wakes for a valid address only, and says what is wrong', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await page.goto('/login');
+  const field = page.getByLabel(words.auth.email);
+  const button = page.getByRole('button', { name: words.auth.sendLink });
+  await expect(button).toBeDisabled();
+  await field.fill('nobody@');
+  await field.blur();
+  await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
+  await expect(button).toBeDisabled();
+  await field.fill('');
+  await field.blur();
+  await expect(page.getByText(words.shared.required, { exact: true })).toBeVisible();
+  await field.fill(`  ${freshAddress('trim')}  `);
+  await expect(button).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('[AUTH-02] a code of four digits logs in; a new one can be asked for', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('code');
+  const first = await askForCode(page, words, address);
+  await expect(page.getByText(filled(words.auth.codeText, { email: address }))).toBeVisible();
+  await expectAccessible(page);
+  await typeCode(page, words, '12');
+  await page.getByRole('button', { name: words.auth.codeSubmit }).click();
+  await expect(page.getByText(words.auth.codeInvalid)).toBeVisible();
+
+  const asked = Date.now();
+  await page.getByRole('button', { name: words.auth.codeResend }).click();
+  await expect(page.getByText(words.auth.codeResent)).toBeVisible();
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(750);
+  const second = (await nextMail(address, 1)).code ?? '';
+
+  if (first !== second) {
+    await typeCode(page, words, first);
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await typeCode(page, words, second);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
+});
+
+test('[AUTH-02] back from the code leads to the address, which is still there', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('back');
+  await askForCode(page, words, address);
+  await page.getByRole('button', { name: words.shared.back }).click();
+  await expect(page.getByLabel(words.auth.email)).toHaveValue(address);
+});
+
+test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at once', async ({
+  page,
+  browser,
+}, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('link');
+  await askForCode(page, words, address);
+  const { link } = await nextMail(address);
+  expect(link).not.toBeNull();
+
+  await page.goto(link ?? '');
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  expect(page.url()).not.toContain('magic_link_token');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
+
+  const other = await browser.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByRole('heading', { name: words.auth.exchangeFailedTitle })).toBeVisible();
+  expect(other.url()).not.toContain('magic_link_token');
+  await expectAccessible(other);
+  await other.close();
+});
+
+test('[AUTH-03] a portal that mails links shows where the link went and lets the address be changed', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const portal = new URL('/login', info.project.use.baseURL);
+  portal.hostname = 'bamifit.localhost';
+  await page.goto(portal.href);
+  await page.getByLabel(words.auth.email).fill('client@demo.example');
+  await page.getByRole('button', { name: words.auth.sendLink }).click();
+  await expect(page.getByText(filled(words.auth.linkText, { email: 'client@demo.example' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: words.auth.linkTrouble })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words.auth.linkChangeAddress }).click();
+  await expect(page.getByLabel(words.auth.email)).toBeVisible();
+});
+
+test('[AUTH-05] only the right checkout value shows the screen for people who come from the checkout', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await page.goto('/login?checkout=checkout');
+  await expect(page.getByText(words.auth.checkoutText)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login?checkout=something');
+  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+  await expect(page.getByText(words.auth.checkoutText)).toBeHidden();
+  expect(page.url()).not.toContain('checkout=');
+});
+
+test('[AUTH-06] wrong codes are told so, and the code is dead after too many', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('guess');
+  const code = await askForCode(page, words, address);
+  const wrong = code === '0000' ? '1111' : '0000';
+  for (let guess = 1; guess <= 5; guess += 1) {
+    const answered = page.waitForResponse(/verifyOTP/i);
+    await typeCode(page, words, wrong);
+    expect((await answered).status()).toBe(400);
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  const answered = page.waitForResponse(/verifyOTP/i);
+  await typeCode(page, words, code);
+  expect((await answered).status()).toBe(400);
+  await expect(page).toHaveURL(/\/login\/code$/);
+});
+
+test('[AUTH-07] logging out ends the session and leaves nothing of the person behind', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await logIn(page, words, 'member@demo.example');
+  const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.waitForURL(/\/(login|welcome)/);
+  const left = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(left).not.toContain('member');
+  expect(left).not.toContain(token ?? 'token');
+  const me = await page.request.get('/api/auth/users/me', { headers: { Authorization: `Token ${token}` } });
+  expect(me.status()).toBe(401);
+});
+
+test('[AUTH-07] a token that died elsewhere logs out without an alert', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await logIn(page, words, 'member@demo.example');
+  const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
+  await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
+  await page.reload();
+  await page.waitForURL(/\/(login|welcome)/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[REG-01] signing up wants both names, a valid address and the terms', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('new');
+  await page.goto('/signup');
+  const button = page.getByRole('button', { name: words.auth.signUpSubmit });
+  await expect(button).toBeDisabled();
+  await page.getByLabel(words.auth.firstName).fill('Noor');
+  await page.getByLabel(words.auth.lastName).fill('van den Berg');
+  await page.getByLabel(words.auth.email).fill(address);
+  await expect(button).toBeDisabled();
+  await page.getByRole('checkbox').check({ force: true });
+  await expect(button).toBeEnabled();
+  await expectAccessible(page);
+  await button.click();
+  await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
+  const mails = await mailsTo(address);
+  const { code } = await nextMail(address, Math.max(0, mails.length - 1));
+  await typeCode(page, words, code ?? '');
+  await page.waitForURL(/\/(onboarding|welcome)/);
+});

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { mailsTo, nextMail } from './mailbox.ts';
+import type { wordsOf } from './words.ts';
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** Types the code, a digit to a box. */
+export async function typeCode(page: Page, words: Words, code: string): Promise<void> {
+  await page.getByLabel(words.auth.codeDigit.replace('{number}', '1')).pressSequentially(code);
+}
+
+/** Asks for a code on the log-in page and gives it back without typing it. */
+export async function askForCode(page: Page, words: Words, address: string): Promise<string> {
+  const before = (await mailsTo(address)).length;
+  await page.goto('/login');
+  await page.getByLabel(words.auth.email).fill(address);
+  await page.getByRole('button', { name: words.auth.sendLink }).click();
+  await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
+  const { code } = await nextMail(address, before);
+  if (code === null) throw new Error(`the mail to ${address} has no code`);
+  return code;
+}
+
+/** Logs somebody in by code, as they would by hand. */
+export async function logIn(page: Page, words: Words, address: string): Promise<void> {
+  const code = await askForCode(page, words, address);
+  await typeCode(page, words, code);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
