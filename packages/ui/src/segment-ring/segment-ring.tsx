@@ -22,8 +22,8 @@ interface SegmentRingProps {
 
 const RADIUS = 84;
 const CENTRE = 100;
-/** Degrees left open between two segments. */
-const GAP = 5;
+/** Degrees between the ends of two segments; their round caps take most of it. */
+const GAP = 13;
 
 /** A round in parts with one place marked, beginning at the top. */
 export function SegmentRing({ label, total, segments, position, children }: SegmentRingProps) {

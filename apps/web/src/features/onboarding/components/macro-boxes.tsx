@@ -18,7 +18,7 @@ export function MacroBoxes({ plan }: { plan: ShownPlan | undefined }) {
   const format = useFormat();
   if (!plan) {
     return (
-      <p className="flex min-h-49 items-center justify-center gap-3 rounded-card bg-surface text-ink-soft shadow-card sm:min-h-29">
+      <p className="flex min-h-45 items-center justify-center gap-3 rounded-card bg-surface text-ink-soft shadow-card sm:min-h-21">
         <Spinner className="text-heading text-brand-strong" />
         <span role="status">{sayShared('loading')}</span>
       </p>
@@ -29,15 +29,15 @@ export function MacroBoxes({ plan }: { plan: ShownPlan | undefined }) {
       {BOXES.map(({ name, dot }) => (
         <div
           key={name}
-          className="rounded-card bg-surface px-4 py-3.5 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
+          className="rounded-card bg-surface px-3.5 py-3 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
         >
           <dt className="flex items-center gap-2 text-small font-semibold text-ink-soft">
             <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-full', dot)} />
             {name === 'calories' ? say('calories') : sayShared(name)}
           </dt>
-          <dd className="mt-1 text-title font-extrabold">
+          <dd className="mt-1 text-[1.5rem]/8 font-extrabold tracking-tight whitespace-nowrap">
             {format.number(plan[name])}{' '}
-            <span className="text-small font-semibold text-ink-soft">
+            <span className="text-small font-semibold tracking-normal text-ink-soft">
               {name === 'calories' ? sayShared('kcal') : 'g'}
             </span>
           </dd>

@@ -26,10 +26,11 @@ export function Preparing({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     let isLeft = false;
-    const shown = new Promise((resolve) => setTimeout(resolve, SHOWN_AT_LEAST_MS));
-    void Promise.all([completeOnboarding(client), shown]).then(() => {
+    const run = async () => {
+      await Promise.all([completeOnboarding(client), new Promise((resolve) => setTimeout(resolve, SHOWN_AT_LEAST_MS))]);
       if (!isLeft) finish();
-    });
+    };
+    void run();
     const clock = setInterval(() => setElapsed((before) => before + MESSAGE_MS), MESSAGE_MS);
     return () => {
       isLeft = true;
@@ -51,7 +52,11 @@ export function Preparing({ onDone }: { onDone: () => void }) {
         <p className="opacity-85">{say('preparingText')}</p>
       </div>
       <div className="grid w-full max-w-sm gap-4">
-        <ProgressBar label={say('preparingProgress')} value={percentAt(elapsed)} className="bg-white/60!" />
+        <ProgressBar
+          label={say('preparingProgress')}
+          value={percentAt(elapsed)}
+          className="bg-white/60! dark:bg-white/15!"
+        />
         <p className="flex min-h-12 items-center justify-center gap-3 font-semibold">
           <Spinner className="shrink-0 text-heading text-brand-strong" />
           <span key={message} role="status" className="animate-[fade-in_200ms]">

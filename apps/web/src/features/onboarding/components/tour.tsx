@@ -1,7 +1,7 @@
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { ChefHat, CircleCheckBig, type LucideIcon, ShoppingCart, UtensilsCrossed } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FoodPictureName } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
@@ -26,15 +26,17 @@ export function Tour({ onDone }: { onDone: () => void }) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const [index, setIndex] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
   const go = (step: 1 | -1) => setIndex((before) => Math.min(LAST, Math.max(0, before + step)));
   const swipe = useSwipe({ onNext: () => go(1), onPrevious: () => go(-1) });
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
-
-  const pressKey = (event: KeyboardEvent) => {
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1);
     if (event.key === 'ArrowLeft') go(-1);
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   const label = index === 0 ? say('tourStart') : index === LAST ? say('tourProceed') : sayShared('next');
   const number = { slide: index + 1, total: SLIDES.length };
 
@@ -42,7 +44,6 @@ export function Tour({ onDone }: { onDone: () => void }) {
     <section
       aria-roledescription="carousel"
       aria-label={say('tourLabel')}
-      onKeyDown={pressKey}
       {...swipe}
       className={`flex flex-1 touch-pan-y flex-col overflow-hidden ${WARM_GROUND}`}
     >
@@ -54,30 +55,8 @@ export function Tour({ onDone }: { onDone: () => void }) {
         )}
       </div>
       <div className="flex min-h-0 flex-1 select-none">
-        {SLIDES.map(({ key, icon: Icon, pictures }, place) => (
-          <div
-            key={key}
-            inert={place !== index}
-            className="grid w-full shrink-0 content-center justify-items-center gap-6 px-7 text-center transition-transform duration-200 ease-out motion-reduce:transition-none"
-            style={{ transform: `translateX(${-index * 100}%)` }}
-          >
-            <div className="relative">
-              <Plate pictures={pictures} className="w-[min(18rem,38dvh)]" />
-              <span className="absolute -bottom-1 left-1/2 grid size-18 -translate-x-1/2 place-items-center rounded-full bg-surface text-brand-strong shadow-raised">
-                <Icon aria-hidden="true" className="size-8.5" strokeWidth={2.2} />
-              </span>
-            </div>
-            <div className="grid max-w-md gap-3">
-              <h1
-                ref={place === index ? heading : undefined}
-                tabIndex={-1}
-                className="text-title font-extrabold outline-none"
-              >
-                {say(`${key}Title`)}
-              </h1>
-              <p className="opacity-85">{say(`${key}Text`)}</p>
-            </div>
-          </div>
+        {SLIDES.map((slide, place) => (
+          <SlideView key={slide.key} slide={slide} isCurrent={place === index} offset={index} />
         ))}
       </div>
       <div className="mx-auto grid w-full max-w-md gap-6 px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-4">
@@ -101,5 +80,34 @@ export function Tour({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function SlideView({ slide, isCurrent, offset }: { slide: Slide; isCurrent: boolean; offset: number }) {
+  const say = usePhrases('onboarding');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, icon: Icon, pictures } = slide;
+  useEffect(() => {
+    if (isCurrent) heading.current?.focus({ preventScroll: true });
+  }, [isCurrent]);
+  return (
+    <div
+      inert={!isCurrent}
+      className="grid w-full shrink-0 content-center justify-items-center gap-6 px-7 text-center transition-transform duration-200 ease-out motion-reduce:transition-none"
+      style={{ transform: `translateX(${-offset * 100}%)` }}
+    >
+      <div className="relative">
+        <Plate pictures={pictures} className="w-[min(18rem,38dvh)]" />
+        <span className="absolute -bottom-1 left-1/2 grid size-18 -translate-x-1/2 place-items-center rounded-full bg-surface text-brand-strong shadow-raised">
+          <Icon aria-hidden="true" className="size-8.5" strokeWidth={2.2} />
+        </span>
+      </div>
+      <div className="grid max-w-md gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+          {say(`${key}Title`)}
+        </h1>
+        <p className="opacity-85">{say(`${key}Text`)}</p>
+      </div>
+    </div>
   );
 }

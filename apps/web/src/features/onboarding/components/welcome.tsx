@@ -20,7 +20,7 @@ export function Welcome() {
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div
-        className={`grid max-h-[38dvh] place-items-center overflow-hidden rounded-b-sheet wide:h-dvh wide:max-h-none wide:rounded-none ${WARM_GROUND}`}
+        className={`grid max-h-[29dvh] place-items-center overflow-hidden rounded-b-sheet wide:h-dvh wide:max-h-none wide:rounded-none ${WARM_GROUND}`}
       >
         <img
           src={foodPictureAddress('hero')}
@@ -30,12 +30,12 @@ export function Welcome() {
           className="w-[min(26rem,112%)] max-w-none wide:w-[min(34rem,88%)]"
         />
       </div>
-      <main className="flex flex-1 flex-col px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-6 wide:justify-center wide:px-16">
+      <main className="flex flex-1 flex-col px-6 pt-5 wide:justify-center wide:px-16">
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col wide:flex-none">
           <Wordmark />
-          <h1 className="mt-5 text-display font-extrabold text-balance wide:mt-10">{say('welcomeTitle')}</h1>
+          <h1 className="mt-4 text-display font-extrabold text-balance wide:mt-10">{say('welcomeTitle')}</h1>
           <p className="mt-3 text-ink-soft">{say('welcomeText')}</p>
-          <ul className="mt-6 grid gap-3">
+          <ul className="mt-5 grid gap-2.5 wide:mt-6 wide:gap-3">
             {POINTS.map(([Icon, point]) => (
               <li key={point} className="flex items-center gap-3 font-semibold">
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
@@ -45,7 +45,7 @@ export function Welcome() {
               </li>
             ))}
           </ul>
-          <div className="mt-auto grid gap-2 pt-8">
+          <div className="sticky bottom-0 mt-auto grid gap-1 bg-linear-to-t from-ground from-80% to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-6 wide:gap-2 wide:pt-8">
             {isGuest ? (
               <Link to="/signup" className={buttonClasses({ isWide: true })}>
                 {say('start')}

@@ -70,7 +70,7 @@ export function WizardFrame({
               <span className="sr-only">{say('stepOf', number)}</span>
             </div>
           </div>
-          <div className="pb-6 pt-4 wide:pt-[min(3rem,4dvh)]">
+          <div className="pb-6 pt-4 wide:pt-[min(5rem,8dvh)]">
             <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
               {title}
             </h1>

@@ -26,7 +26,12 @@ export function WizardPane({ step, number }: WizardPaneProps) {
       </div>
       <div className="grid gap-2.5">
         <p className="text-small font-semibold">{say('stepOf', number)}</p>
-        <ProgressBar label={say('progress')} value={number.step} max={number.total} className="bg-white/60!" />
+        <ProgressBar
+          label={say('progress')}
+          value={number.step}
+          max={number.total}
+          className="bg-white/60! dark:bg-white/15!"
+        />
       </div>
     </aside>
   );

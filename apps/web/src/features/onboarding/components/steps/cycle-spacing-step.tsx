@@ -43,7 +43,7 @@ export function CycleSpacingStep() {
           />
         </Card>
         <ChoiceCards
-          label={say('notSure')}
+          label={say('cycleSpacingLabel')}
           values={isNotSure ? ['NOT_SURE'] : []}
           onToggle={() => wizard.type({ cycleLength: isNotSure ? DEFAULT_CYCLE_LENGTH : 'NOT_SURE' })}
           options={[

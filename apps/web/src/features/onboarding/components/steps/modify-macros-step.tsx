@@ -26,8 +26,8 @@ import { WizardFrame } from '../wizard-frame.tsx';
 type FieldName = OwnMacro | 'calories';
 const FIELDS: readonly FieldName[] = ['calories', ...OWN_MACROS];
 
-/** kcal; macros that come this close to the calories need no word about it. */
-const CLOSE_ENOUGH = 25;
+/** kcal; macros that come this close to the calories need no word about it: the fiber of a computed plan has 80. */
+const CLOSE_ENOUGH = 90;
 
 /** Lets a person set calories and macros themselves. */
 export function ModifyMacrosStep() {
