@@ -70,12 +70,13 @@ test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at o
   expect(page.url()).not.toContain('magic_link_token');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
 
-  const other = await browser.newPage();
+  const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
+  const other = await context.newPage();
   await other.goto(link ?? '');
   await expect(other.getByRole('heading', { name: words.auth.exchangeFailedTitle })).toBeVisible();
   expect(other.url()).not.toContain('magic_link_token');
   await expectAccessible(other);
-  await other.close();
+  await context.close();
 });
 
 test('[AUTH-03] a portal that mails links shows where the link went and lets the address be changed', async ({

@@ -4,9 +4,9 @@ import type { wordsOf } from './words.ts';
 
 type Words = ReturnType<typeof wordsOf>;
 
-/** Types the code, a digit to a box. */
+/** Types the code. */
 export async function typeCode(page: Page, words: Words, code: string): Promise<void> {
-  await page.getByLabel(words.auth.codeDigit.replace('{number}', '1')).pressSequentially(code);
+  await page.getByLabel(words.auth.codeLabel).fill(code);
 }
 
 /** Asks for a code on the log-in page and gives it back without typing it. */

@@ -17,7 +17,6 @@ export const auth = {
   codeTitle: 'Check your email',
   codeText: 'We sent a code of 4 digits to <address>{email}</address>.',
   codeLabel: 'Code of 4 digits',
-  codeDigit: 'Digit {number} of 4',
   codeInvalid: 'Must be a 4 digit number',
   codeSubmit: 'Log in',
   codeResend: 'Send a new code',

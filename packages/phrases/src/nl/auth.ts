@@ -19,7 +19,6 @@ export const auth = {
   codeTitle: 'Kijk in je mail',
   codeText: 'We hebben een code van 4 cijfers gestuurd naar <address>{email}</address>.',
   codeLabel: 'Code van 4 cijfers',
-  codeDigit: 'Cijfer {number} van 4',
   codeInvalid: 'Vul een getal van 4 cijfers in',
   codeSubmit: 'Inloggen',
   codeResend: 'Stuur een nieuwe code',
