@@ -33,6 +33,7 @@ const CHUNKS = [
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
   {
     name: (id: string) => /src\/(?:features|app\/screens)\/(\w+)\//.exec(id)?.[1],
+    debugName: 'feature',
     test: /src\/(features|app\/screens)\/\w+\//,
     minShareCount: 2,
     priority: 1,
