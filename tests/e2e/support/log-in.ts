@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mailsTo, nextMail } from './mailbox.ts';
-import type { wordsOf } from './words.ts';
-
-type Words = ReturnType<typeof wordsOf>;
+import type { Words } from './words.ts';
 
 /** Types the code. */
 export async function typeCode(page: Page, words: Words, code: string): Promise<void> {

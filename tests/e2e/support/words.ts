@@ -1,18 +1,42 @@
 import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
+import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
+import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
+import { planner as plannerEn } from '@weekbord/phrases/en/planner';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
+import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
+import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
+import { planner as plannerNl } from '@weekbord/phrases/nl/planner';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 
-const en = { accounts: accountsEn, auth: authEn, navigation: navigationEn, shared: sharedEn };
-const nl = { accounts: accountsNl, auth: authNl, navigation: navigationNl, shared: sharedNl };
+const en = {
+  accounts: accountsEn,
+  auth: authEn,
+  groceries: groceriesEn,
+  navigation: navigationEn,
+  onboarding: onboardingEn,
+  planner: plannerEn,
+  shared: sharedEn,
+};
+const nl = {
+  accounts: accountsNl,
+  auth: authNl,
+  groceries: groceriesNl,
+  navigation: navigationNl,
+  onboarding: onboardingNl,
+  planner: plannerNl,
+  shared: sharedNl,
+};
+
+export type Words = typeof en | typeof nl;
 
 /** The product's own words in the language of the test's project. */
-export function wordsOf(info: TestInfo) {
+export function wordsOf(info: TestInfo): Words {
   return info.project.use.locale?.startsWith('nl') ? nl : en;
 }
 
@@ -21,4 +45,10 @@ export function filled(phrase: string, parameters: Readonly<Record<string, strin
   return phrase
     .replaceAll(/<\/?\w+>/g, '')
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+}
+
+/** A phrase as a pattern in which every value may be anything. */
+export function pattern(phrase: string): RegExp {
+  const parts = phrase.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.+'));
 }

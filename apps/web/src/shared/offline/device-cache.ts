@@ -24,6 +24,8 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   const options = deviceOptions(client);
   // Without IndexedDB (some private modes) the app works, it only does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
+  // What was kept is shown, but asked again: the page may have closed before its last change was written down.
+  await client.invalidateQueries({ refetchType: 'none' });
   persistQueryClientSubscribe(options);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void persistQueryClientSave(options).catch(() => undefined);
@@ -62,7 +64,7 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
         removeItem: (key) => del(key, store),
       },
       throttleTime: 200,
-      serialize: (persisted) => JSON.stringify(withWritesPaused(persisted)),
+      serialize: (persisted) => JSON.stringify(withWritesPaused(persisted), withoutCycle),
     }),
     dehydrateOptions: {
       shouldDehydrateQuery: (query) => query.meta?.offline === true && query.state.status === 'success',
@@ -70,6 +72,13 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
         mutation.state.status === 'pending' && mutation.options.scope !== undefined,
     },
   };
+}
+
+/** Fields that never stay on a device. */
+const CYCLE_FIELDS = ['last_menstrual_period_start_date', 'menstrual_cycle_length'];
+
+function withoutCycle(key: string, value: unknown): unknown {
+  return CYCLE_FIELDS.includes(key) ? null : value;
 }
 
 /** A write that was on its way when the page closed counts as waiting: only waiting writes are resumed. */
