@@ -20,7 +20,7 @@ interface Resource {
   readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400>>;
 }
 
-export const RESOURCES: Readonly<Record<string, Resource>> = {
+const RESOURCES: Readonly<Record<string, Resource>> = {
   'logging in': {
     rule: 'anybody',
     calls: {

@@ -10,7 +10,7 @@ import { differences, type Snapshot, takeSnapshot } from './snapshot.ts';
 import { type Inhabitant, NOBODY, type PersonName, visibleTo, type World } from './world.ts';
 
 /** Who calls: one of the people, a guest, or somebody whose token has expired. */
-export type ActorName = PersonName | 'guest' | 'expired';
+type ActorName = PersonName | 'guest' | 'expired';
 
 /** Everything that a call of the matrix needs. */
 export interface Stage {

@@ -11,10 +11,10 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** What all share; no call of anybody changes it. */
-export const SHARED_TABLES = ['organisation', 'food', 'serving', 'ingredient_to_avoid', 'catalogue_state'];
+const SHARED_TABLES = ['organisation', 'food', 'serving', 'ingredient_to_avoid', 'catalogue_state'];
 
 /** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
-export const SERVER_TABLES = [
+const SERVER_TABLES = [
   'login_code',
   'login_guard',
   'login_link',

@@ -8,7 +8,7 @@ import { type Belongings, giveBelongings } from './belongings.ts';
 type Db = Kysely<Tables>;
 
 /** Everybody in these tests, and what each is. */
-export const PEOPLE = {
+const PEOPLE = {
   owner: 'somebody self-service',
   other: 'another, self-service as well',
   coach: 'the coach of client and sibling',

@@ -116,7 +116,7 @@ describe('completing the onboarding', () => {
     expect((await complete(person, { diet: 'VEGAN' })).status).toBe(201);
   });
 
-  it('[ONB-10] saves profile, day plan, slots, the whole week, what is avoided, and plans seven days', async () => {
+  it('[ONB-18] saves profile, day plan, slots, the whole week, what is avoided, and plans seven days', async () => {
     const person = await aPerson(app.db);
     const answer = await complete(person, {
       goal: 'RECOMPOSITION',
@@ -174,7 +174,7 @@ describe('completing the onboarding', () => {
     expect((await countsOf(person))['menstrual_cycle']).toBe(0);
   });
 
-  it('does it once for a repeated key, and once for the same click twice', async () => {
+  it('[ONB-18] does it once for a repeated key, and once for the same click twice', async () => {
     const person = await aPerson(app.db);
     const [first, second] = await Promise.all([complete(person, {}, 'one'), complete(person, {}, 'one')]);
     expect(second.body).toEqual(first.body);
@@ -192,7 +192,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('starts again from new answers without losing what was eaten', async () => {
+  it('[ONB-18] starts again from new answers without losing what was eaten', async () => {
     const person = await aPerson(app.db);
     const first = await complete(person);
     const eaten = first.body.calendar_days[0]!.calendar_items[0]!;

@@ -1,5 +1,6 @@
 import { computeNutritionPlan } from '@weekbord/contract/onboarding/compute-nutrition-plan';
 import type { ComputePlanFormBody } from '@weekbord/contract/onboarding/models';
+import type { MACRO_PREFERENCES } from '@weekbord/domain/vocabulary';
 import { answers } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
@@ -114,6 +115,23 @@ describe('a computed plan', () => {
     const { energy_expenditure, calories, protein, fat, carbohydrates } = plan;
     expect([energy_expenditure, calories, protein, fat, carbohydrates]).toEqual(figures);
     expect(plan.weekly_goals).toHaveLength(goals);
+  });
+
+  it('[ONB-10] has the four figures of each diet type', async () => {
+    const figuresOf = async (dietType: (typeof MACRO_PREFERENCES)[number]) => {
+      const cycle = { start: '2027-03-01', length: 28 };
+      const macros = { calories: 1700, protein: 100, fat: 60, carbohydrates: 180 };
+      const { body } = await compute(answers({ age: 25, height: 160, weight: 70, dietType, cycle, macros }));
+      const { calories, protein, fat, carbohydrates } = body;
+      return { calories, protein, fat, carbohydrates };
+    };
+    const recommended = await figuresOf('RECOMMENDED');
+    expect(recommended).toEqual({ calories: 1669, protein: 94, fat: 46, carbohydrates: 199 });
+    expect(await figuresOf('LOW_CARB')).toEqual({ ...recommended, fat: 89, carbohydrates: 104 });
+    expect(await figuresOf('KETO')).toEqual({ ...recommended, fat: 117, carbohydrates: 40 });
+    expect(await figuresOf('CYCLE_DIET')).toEqual(recommended);
+    expect(await figuresOf('MENOPAUSE')).toEqual(recommended);
+    expect(await figuresOf('CHOOSE_YOUR_OWN')).toEqual({ calories: 1700, protein: 100, fat: 60, carbohydrates: 180 });
   });
 
   it('[CAL-01] has slots that add up to the day', async () => {

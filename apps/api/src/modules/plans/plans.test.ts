@@ -3,6 +3,7 @@ import { createMealSlotSpecification } from '@weekbord/contract/plans/create-mea
 import { createNutritionDayPlan } from '@weekbord/contract/plans/create-nutrition-day-plan';
 import { createWeeklyNutritionPlan } from '@weekbord/contract/plans/create-weekly-nutrition-plan';
 import { deleteMealSlotSpecification } from '@weekbord/contract/plans/delete-meal-slot-specification';
+import { getMealSlotSpecification } from '@weekbord/contract/plans/get-meal-slot-specification';
 import { getNutritionDayPlan } from '@weekbord/contract/plans/get-nutrition-day-plan';
 import { getWeeklyNutritionPlan } from '@weekbord/contract/plans/get-weekly-nutrition-plan';
 import { listMealSlotSpecifications } from '@weekbord/contract/plans/list-meal-slot-specifications';
@@ -121,6 +122,7 @@ describe('a meal slot', () => {
     const params = { id: made.body.id };
     const changed = await as(person).call(updateMealSlotSpecification, { params, body: { meal_moment: 'SNACK' } });
     expect(changed.body).toEqual({ ...made.body, meal_moment: 'SNACK', meal_type: 'SNACK', order: 5 });
+    expect((await as(person).call(getMealSlotSpecification, { params })).body).toEqual(changed.body);
     expect((await as(person).call(deleteMealSlotSpecification, { params })).status).toBe(204);
     expect((await as(person).call(deleteMealSlotSpecification, { params })).status).toBe(404);
   });

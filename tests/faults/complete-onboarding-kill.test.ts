@@ -1,0 +1,206 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
+import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
+import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
+import { answers } from '@weekbord/api/demo/answers';
+import { aPerson } from '@weekbord/api/demo/people';
+import { createRandom } from '@weekbord/domain/planner/random';
+import { describe, expect, it } from 'vitest';
+import { type ServerProcess, startProcess } from './server-process.ts';
+
+const ROUNDS = 12;
+const SEED = 12;
+/** The oldest PostgreSQL that the product supports, where it is installed. */
+const INSTALLED = '/usr/lib/postgresql/15/bin';
+/** How far past the usual length of the call a kill may come, as a share of it. */
+const REACH = 1.3;
+
+const TABLES = [
+  'intake',
+  'day_plan',
+  'meal_slot',
+  'weekly_plan',
+  'avoided_ingredient',
+  'calendar_day',
+  'calendar_item',
+  'recipe_meal',
+] as const;
+const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
+
+const body = JSON.stringify({
+  ...answers({ goal: 'RECOMPOSITION', dislikes: ['BEEF'] }),
+  start_date: '2027-03-15',
+  seed: 1,
+});
+
+interface Newcomer {
+  readonly id: number;
+  readonly token: string;
+}
+
+async function aNewcomer({ db }: Database): Promise<Newcomer> {
+  const person = await aPerson(db);
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date();
+  await db
+    .insertInto('auth_token')
+    .values({
+      person_id: person.id,
+      token_hash: createHash('sha256').update(token).digest(),
+      created_at: now,
+      last_used_at: now,
+      device_hash: null,
+    })
+    .execute();
+  return { id: person.id, token };
+}
+
+/** How many rows of each table somebody has, and of the record that remembers the request. */
+async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
+  const counts = TABLES.map((table) => `(select count(*)::int from ${table} where person_id = $1)`);
+  const remembered = `(select count(*)::int from idempotency_record where scope = 'person ' || $1::text)`;
+  const { rows } = await pool.query<{ counts: number[] }>(
+    `select array[${[...counts, remembered].join(', ')}] as counts`,
+    [person.id],
+  );
+  return rows[0]?.counts ?? [];
+}
+
+/** Whether a transaction of the killed server is still being wound up. */
+async function isUnsettled({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ open: number }>(
+    `select count(*)::int as open from pg_stat_activity
+     where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+  );
+  return rows[0]?.open !== 0;
+}
+
+/** Whether the server has written something that it has not committed. */
+async function isWriting({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ writing: number }>(
+    `select count(*)::int as writing from pg_stat_activity
+     where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`,
+  );
+  return rows[0]?.writing !== 0;
+}
+
+/** Saves somebody's answers; null where the server died before it answered. */
+async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
+  try {
+    const answer = await fetch(`${server.address}/api/users/completeOnboarding`, {
+      method: 'POST',
+      headers: {
+        authorization: `Token ${person.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'once',
+      },
+      body,
+    });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether two answers say the same; only the order of their fields may differ. */
+function isSame(one: string | undefined, other: string): boolean {
+  return isDeepStrictEqual(JSON.parse(one ?? 'null'), JSON.parse(other));
+}
+
+/** Kills the server in the middle of the call, at moments spread over all of it, and looks at what is left each time. */
+async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: Database): Promise<string[]> {
+  const random = createRandom(SEED);
+  const outcomes: string[] = [];
+  let server = await start();
+  await complete(server, await aNewcomer(database));
+  const before = performance.now();
+  await complete(server, await aNewcomer(database));
+  const usual = performance.now() - before;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const person = await aNewcomer(database);
+    const call = complete(server, person);
+    const isLast = round === ROUNDS - 1;
+    if (isLast) await call;
+    else await pause(((round + random()) / ROUNDS) * REACH * usual);
+    const when = (await isWriting(database)) ? 'killed while writing' : 'killed before or after';
+    await server.killHard();
+    const answer = await call;
+    server = await start();
+    while (await isUnsettled(database)) await pause(20);
+    const rows = await rowsOf(database, person);
+    if (answer === null) expect([NOTHING, ALL]).toContainEqual(rows);
+    else expect([answer.status, rows]).toEqual([201, ALL]);
+    outcomes.push(`${when}: ${answer === null ? 'unanswered' : 'answered'}, ${rows[0] === 0 ? 'nothing' : 'all'}`);
+    const again = await complete(server, person);
+    expect(again?.status).toBe(201);
+    if (answer !== null) expect(isSame(again?.text, answer.text)).toBe(true);
+    expect(await rowsOf(database, person)).toEqual(ALL);
+  }
+  await server.stop();
+  return outcomes;
+}
+
+/** How often each outcome came; printed, because the moments differ from run to run. */
+function tally(where: string, outcomes: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  console.log(`${where}, seed ${SEED}:`, counts);
+  return counts;
+}
+
+const WHILE_WRITING = 'killed while writing: unanswered, nothing';
+const AFTERWARDS = 'killed before or after: answered, all';
+
+async function aFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'weekbord-kill-'));
+}
+
+describe('a server that is killed while it saves the wizard', { timeout: 600_000 }, () => {
+  it('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat makes it whole', async () => {
+    const folder = await aFolder();
+    const start = () => startProcess({ DATA_DIR: folder });
+    await (await start()).stop();
+    const binaries = embeddedBinaries();
+    const cluster = await launchPostgres({ binaries, dataDir: join(folder, 'postgres') });
+    const database = openDatabase(cluster.address('weekbord'), { max: 2, onError: () => undefined });
+    try {
+      const outcomes = tally('embedded', await killAgainAndAgain(start, database));
+      expect(outcomes[WHILE_WRITING]).toBeGreaterThan(0);
+      expect(outcomes[AFTERWARDS]).toBeGreaterThan(0);
+    } finally {
+      await database.close();
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('[ONB-18] leaves all of it or nothing on a PostgreSQL of the operator, and a repeat makes it whole', async () => {
+    const folder = await aFolder();
+    const binaries = existsSync(INSTALLED) ? installedBinaries(INSTALLED) : embeddedBinaries();
+    const cluster = await launchPostgres({ binaries, dataDir: join(folder, 'server') });
+    const maintenance = openDatabase(cluster.address('postgres'), { max: 1 });
+    await maintenance.pool.query('create database theirs');
+    await maintenance.close();
+    const address = cluster.address('theirs');
+    const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });
+    await (await start()).stop();
+    const database = openDatabase(address, { max: 2, onError: () => undefined });
+    try {
+      const where = existsSync(INSTALLED) ? 'PostgreSQL 15' : 'a second server';
+      const outcomes = tally(where, await killAgainAndAgain(start, database));
+      expect(outcomes[WHILE_WRITING]).toBeGreaterThan(0);
+      expect(outcomes[AFTERWARDS]).toBeGreaterThan(0);
+    } finally {
+      await database.close();
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
