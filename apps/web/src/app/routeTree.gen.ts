@@ -17,6 +17,7 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
+import { Route as SignedInGroceriesRouteImport } from './routes/_signed-in.groceries.tsx';
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in.profile.tsx';
 import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
@@ -66,6 +67,11 @@ const WelcomeRoute = WelcomeRouteImport.update({
 const SignedInBillingIssueRoute = SignedInBillingIssueRouteImport.update({
   id: '/billing-issue',
   path: '/billing-issue',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInGroceriesRoute = SignedInGroceriesRouteImport.update({
+  id: '/groceries',
+  path: '/groceries',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInProfileRoute = SignedInProfileRouteImport.update({
@@ -134,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
+  '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
@@ -154,6 +161,7 @@ export interface FileRoutesByTo {
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
+  '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
+  '/_signed-in/groceries': typeof SignedInGroceriesRoute;
   '/_signed-in/profile': typeof SignedInProfileRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
@@ -198,6 +207,7 @@ export interface FileRouteTypes {
     | '/tour'
     | '/welcome'
     | '/billing-issue'
+    | '/groceries'
     | '/profile'
     | '/login/code'
     | '/login/link'
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/tour'
     | '/welcome'
     | '/billing-issue'
+    | '/groceries'
     | '/profile'
     | '/login/code'
     | '/login/link'
@@ -239,6 +250,7 @@ export interface FileRouteTypes {
     | '/tour'
     | '/welcome'
     | '/_signed-in/billing-issue'
+    | '/_signed-in/groceries'
     | '/_signed-in/profile'
     | '/login/code'
     | '/login/link'
@@ -324,6 +336,13 @@ declare module '@tanstack/react-router' {
       path: '/billing-issue';
       fullPath: '/billing-issue';
       preLoaderRoute: typeof SignedInBillingIssueRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/groceries': {
+      id: '/_signed-in/groceries';
+      path: '/groceries';
+      fullPath: '/groceries';
+      preLoaderRoute: typeof SignedInGroceriesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/profile': {
@@ -421,6 +440,7 @@ const SignedInDiaryDateRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInBillingIssueRoute: typeof SignedInBillingIssueRoute;
+  SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
@@ -428,6 +448,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBillingIssueRoute: SignedInBillingIssueRoute,
+  SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,

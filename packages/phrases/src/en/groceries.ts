@@ -6,6 +6,7 @@ export const groceries = {
   progress: { one: '{checked} of {count} item', other: '{checked} of {count} items' },
   progressLabel: 'In the basket',
   checkAll: 'Check everything',
+  allChecked: 'Everything is checked.',
   allDoneTitle: 'Everything is in the basket',
   allDoneText: 'Enjoy cooking. For the next days you make a new list.',
   neededFor: { one: 'For {count} meal', other: 'For {count} meals' },

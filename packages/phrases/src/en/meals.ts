@@ -7,6 +7,6 @@ export const meals = {
   LUNCH: 'Lunch',
   AFTERNOON_SNACK: 'Afternoon snack',
   DINNER: 'Dinner',
-  SNACK: 'Snack',
+  SNACK: 'Evening snack',
   LATE_SNACK: 'Late snack',
 } as const satisfies Phrasebook;

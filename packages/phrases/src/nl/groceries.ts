@@ -7,6 +7,7 @@ export const groceries = {
   progress: { one: '{checked} van {count} product', other: '{checked} van {count} producten' },
   progressLabel: 'In je mandje',
   checkAll: 'Alles afvinken',
+  allChecked: 'Alles is afgevinkt.',
   allDoneTitle: 'Alles zit in je mandje',
   allDoneText: 'Veel plezier met koken. Voor de volgende dagen maak je een nieuwe lijst.',
   neededFor: { one: 'Voor {count} maaltijd', other: 'Voor {count} maaltijden' },

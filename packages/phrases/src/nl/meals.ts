@@ -3,10 +3,10 @@ import type { Translation } from '../phrases.ts';
 
 export const meals = {
   BREAKFAST: 'Ontbijt',
-  MORNING_SNACK: 'Tussendoortje ochtend',
+  MORNING_SNACK: 'Ochtendsnack',
   LUNCH: 'Lunch',
-  AFTERNOON_SNACK: 'Tussendoortje middag',
+  AFTERNOON_SNACK: 'Middagsnack',
   DINNER: 'Avondeten',
-  SNACK: 'Tussendoortje',
-  LATE_SNACK: 'Late snack',
+  SNACK: 'Avondsnack',
+  LATE_SNACK: 'Late avondsnack',
 } as const satisfies Translation<typeof english>;

@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -41,6 +41,15 @@ export function Sheet({
     // Closing before it leaves the page gives the focus back to where it came from.
     return () => element?.close();
   }, []);
+  const pressed = useEffectEvent((event: MouseEvent) => {
+    if (dialog.current && isBeside(event, dialog.current)) onClose();
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const listener = (event: MouseEvent) => pressed(event);
+    element?.addEventListener('click', listener);
+    return () => element?.removeEventListener('click', listener);
+  }, []);
   const tone = picture ? 'onPicture' : 'plain';
   return (
     <dialog
@@ -53,9 +62,6 @@ export function Sheet({
       onClose={() => {
         if (!dialog.current?.open) onClose();
       }}
-      onClick={(event) => {
-        if (isBeside(event)) onClose();
-      }}
       className={classes(
         'mx-auto mb-0 mt-auto h-[94dvh] max-h-[94dvh] w-full max-w-full overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised',
         'backdrop:bg-scrim backdrop:animate-[fade-in_160ms] open:flex open:flex-col animate-[sheet-in_190ms_var(--ease-out)]',
@@ -63,35 +69,32 @@ export function Sheet({
       )}
     >
       <div key={contentKey} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div
-          className={classes(
-            'sticky top-0 z-10 flex items-start gap-2 px-4',
-            picture ? 'h-0 pt-4' : 'bg-surface pb-2 pl-6 pt-4',
-          )}
-        >
-          {back && (
+        <div className={classes('sticky top-0 z-10', picture ? 'h-0' : 'bg-surface')}>
+          <div className={classes('flex items-start gap-2 pr-4 pt-4', picture ? 'pl-4' : 'pb-2 pl-6')}>
+            {back && (
+              <IconButton
+                label={back.label}
+                tone={tone}
+                onClick={back.onPress}
+                className={picture ? undefined : '-ml-3'}
+                icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
+              />
+            )}
+            {picture ? (
+              <span className="flex-1" />
+            ) : (
+              <h2 id={titleId} className="min-w-0 flex-1 self-center text-heading font-bold">
+                {title}
+              </h2>
+            )}
+            {actions}
             <IconButton
-              label={back.label}
+              label={closeLabel}
               tone={tone}
-              onClick={back.onPress}
-              className={picture ? undefined : '-ml-3'}
-              icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
+              icon={<X aria-hidden="true" className="size-5.5" />}
+              onClick={onClose}
             />
-          )}
-          {picture ? (
-            <span className="flex-1" />
-          ) : (
-            <h2 id={titleId} className="min-w-0 flex-1 self-center text-heading font-bold">
-              {title}
-            </h2>
-          )}
-          {actions}
-          <IconButton
-            label={closeLabel}
-            tone={tone}
-            icon={<X aria-hidden="true" className="size-5.5" />}
-            onClick={onClose}
-          />
+          </div>
         </div>
         {picture}
         <div className="px-6 pb-8 pt-2">
@@ -110,8 +113,9 @@ export function Sheet({
   );
 }
 
-function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+/** A press on what lies behind counts as one on the dialog itself, outside its box. */
+function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  if (event.target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }

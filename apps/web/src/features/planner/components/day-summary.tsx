@@ -82,9 +82,7 @@ function Sum({ name, value, swatch }: { name: string; value: string; swatch: str
     <div className="flex items-center gap-2.5">
       <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${swatch}`} />
       <dt className="min-w-0 flex-1 truncate text-small text-ink-soft">{name}</dt>
-      <dd className="text-body font-bold">
-        {value} <span className="text-tiny font-medium text-ink-soft">kcal</span>
-      </dd>
+      <dd className="text-body font-bold">{value}</dd>
     </div>
   );
 }

@@ -11,6 +11,7 @@ const LETTERS = {
   carbohydrates: 'letterCarbohydrates',
   fat: 'letterFat',
 } as const;
+const SHORT_NAMES = { protein: 'shortProtein', carbohydrates: 'shortCarbohydrates', fat: 'shortFat' } as const;
 const RINGS = {
   protein: 'bg-protein/18 ring-protein',
   carbohydrates: 'bg-carbohydrates/18 ring-carbohydrates',
@@ -42,7 +43,7 @@ export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
         >
           {say(LETTERS[name])}
         </span>
-        <span className="truncate text-tiny font-semibold">{sayShared(name)}</span>
+        <span className="truncate text-tiny font-semibold">{say(SHORT_NAMES[name])}</span>
       </div>
       <ProgressBar
         label={sayShared(name)}

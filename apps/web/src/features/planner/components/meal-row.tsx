@@ -31,14 +31,14 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
     minutes ? say('minutes', { amount: minutes }) : '',
   ].filter(Boolean);
   return (
-    <li className="relative flex items-center gap-3.5 px-4 py-3">
+    <li className="relative flex items-center gap-3 py-3 pl-4 pr-3 sm:gap-4">
       <FoodPicture
         cover={cover}
         image={image}
-        className={classes('size-22 shrink-0 rounded-control transition', isEaten && 'opacity-75')}
+        className={classes('size-20 shrink-0 rounded-control sm:size-22 transition', isEaten && 'opacity-75')}
       />
       <div className="min-w-0 flex-1">
-        <h3 className="text-body leading-snug font-semibold">
+        <h3 className="text-[1rem] leading-snug font-semibold text-pretty sm:text-body">
           <Link
             to="/diary/$date/meal/$itemId"
             params={{ date, itemId: String(item.id) }}
@@ -49,12 +49,9 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-tiny text-ink-soft">
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index > 0 && <span aria-hidden="true"> · </span>}
-              <span className="whitespace-nowrap">{fact}</span>
-            </span>
+        <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
         </p>
       </div>

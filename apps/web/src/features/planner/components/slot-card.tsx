@@ -47,7 +47,7 @@ export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: 
         </ul>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 pt-1">
-          <p className="min-w-36 flex-1 text-small text-ink-soft">
+          <p className="min-w-26 flex-1 text-small text-ink-soft">
             {reason ?? say(isPast ? 'slotEmptyPast' : 'slotEmpty')}
           </p>
           {mayEdit && slot && (

@@ -3,7 +3,7 @@ import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarStrip, type StripDay } from '@weekbord/ui/calendar-strip/calendar-strip';
 import { classes } from '@weekbord/ui/classes';
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { diaryDate } from '../model/diary-dates.ts';
@@ -27,31 +27,26 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);
-  const followsFocus = useRef(false);
 
   const go = (days: number) =>
-    void navigate({
+    navigate({
       to: '/diary/$date',
       params: { date: diaryDate(addDays(date, days), today) },
       replace: true,
       resetScroll: false,
     });
-  useEffect(() => {
-    if (!followsFocus.current) return;
-    followsFocus.current = false;
-    box.current?.querySelector<HTMLElement>('a[aria-current]')?.focus();
-  }, [date]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const days = KEYS[event.key];
     if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    followsFocus.current = true;
-    go(days);
+    // The focus goes along to the day that is now open.
+    void go(days).then(() =>
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('a[aria-current]')?.focus()),
+    );
   };
   const onTouchEnd = (event: TouchEvent) => {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
-    if (start.current !== null && Math.abs(moved) > SWIPE) go(moved > 0 ? -7 : 7);
+    if (start.current !== null && Math.abs(moved) > SWIPE) void go(moved > 0 ? -7 : 7);
     start.current = null;
   };
 
@@ -75,11 +70,8 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
     };
   });
   return (
-    // The keys move between the links inside; the box itself takes no focus.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={box}
-      onKeyDown={onKeyDown}
       onTouchStart={(event) => {
         start.current = event.touches[0]?.clientX ?? null;
       }}
@@ -96,6 +88,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
               params={{ date: day.date }}
               replace
               resetScroll={false}
+              onKeyDown={onKeyDown}
               className={classes(className, 'w-full')}
               {...props}
             />

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const TILES = [
-  { name: 'kcal', unit: 'kcal', label: 'energy', line: 'bg-energy' },
+  { name: 'kcal', unit: '', label: 'kcal', line: 'bg-energy' },
   { name: 'protein', unit: 'g', label: 'protein', line: 'bg-protein' },
   { name: 'carbohydrates', unit: 'g', label: 'carbohydrates', line: 'bg-carbohydrates' },
   { name: 'fat', unit: 'g', label: 'fat', line: 'bg-fat' },
@@ -19,18 +19,22 @@ export function FigureTiles({ meal }: { meal: RecipeMeal }) {
       {TILES.map(({ name, unit, label, line }) => {
         const figure = meal[name];
         return (
-          <div key={name} className="min-w-0 rounded-control bg-sunken px-2.5 pb-2.5 pt-2 dark:bg-line/60">
-            <span aria-hidden="true" className={`mb-2 block h-1 w-6 rounded-full ${line}`} />
+          <div
+            key={name}
+            className="flex min-w-0 flex-col-reverse justify-end rounded-control bg-sunken px-3 pb-2.5 pt-2 dark:bg-line/60"
+          >
             <dt className="truncate text-tiny text-ink-soft">{sayShared(label)}</dt>
-            <dd className="text-body leading-tight font-bold">
+            <dd className="text-heading font-bold">
               {figure === null ? (
-                <span className="text-small font-medium">{say('unknown')}</span>
+                <span className="text-tiny font-medium">{say('unknown')}</span>
               ) : (
                 <>
-                  {format.number(figure)} <span className="text-tiny font-medium text-ink-soft">{unit}</span>
+                  {format.number(figure)}
+                  {unit && <span className="text-tiny font-medium text-ink-soft"> {unit}</span>}
                 </>
               )}
             </dd>
+            <span aria-hidden="true" className={`mb-1.5 block h-1 w-6 rounded-full ${line}`} />
           </div>
         );
       })}

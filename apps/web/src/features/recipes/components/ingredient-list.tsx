@@ -21,7 +21,7 @@ export function IngredientList({
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="flex items-baseline gap-4 py-2.5">
           <span className="min-w-0 flex-1">
-            <span className="first-letter:uppercase inline-block">{line.name}</span>
+            <span className="block first-letter:uppercase">{line.name}</span>
             {line.note && <span className="block text-tiny text-ink-soft">{line.note}</span>}
           </span>
           <span className="max-w-1/2 text-right font-semibold">{kitchenAmount(line, manner)}</span>

@@ -1,0 +1,123 @@
+import { Link, Navigate } from '@tanstack/react-router';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { ErrorState } from '@weekbord/ui/error-state/error-state';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { DeleteListButton } from '../../../features/groceries/components/delete-list-button.tsx';
+import { GroceryAisles } from '../../../features/groceries/components/grocery-aisles.tsx';
+import { GroceryProgress } from '../../../features/groceries/components/grocery-progress.tsx';
+import { useRangeText } from '../../../features/groceries/components/use-range-text.ts';
+import { useLatestList } from '../../../features/groceries/model/use-latest-list.ts';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+// The calendar is larger than the whole list; it comes once a list is wanted.
+const loadRangeDialog = () => import('../../../features/groceries/components/range-dialog.tsx');
+const RangeDialog = lazy(async () => ({ default: (await loadRangeDialog()).RangeDialog }));
+
+/** The latest grocery list. */
+export function GroceriesScreen() {
+  const say = usePhrases('groceries');
+  const sayShared = usePhrases('shared');
+  const rangeText = useRangeText();
+  const user = useCurrentUser();
+  const { list, error, retry } = useLatestList();
+  const [isAsking, setAsking] = useState(false);
+  if (!userHasAccess(user)) return <Navigate to="/" replace />;
+  const create = {
+    onClick: () => setAsking(true),
+    onPointerEnter: () => void loadRangeDialog(),
+    onFocus: () => void loadRangeDialog(),
+  };
+  return (
+    <>
+      <Page
+        title={say('title')}
+        width="wide"
+        text={list ? rangeText(list.start_date, list.end_date) : undefined}
+        actions={
+          list && (
+            <div className="-mr-2.5 flex items-center gap-1 sm:mr-0 sm:gap-2">
+              <DeleteListButton key={list.id} list={list} />
+              <IconButton
+                label={say('newList')}
+                className="sm:hidden"
+                icon={<Plus aria-hidden="true" className="size-6" />}
+                {...create}
+              />
+              <span className="hidden sm:block">
+                <Button
+                  tone="secondary"
+                  size="medium"
+                  icon={<Plus aria-hidden="true" className="size-5" />}
+                  {...create}
+                >
+                  {say('newList')}
+                </Button>
+              </span>
+            </div>
+          )
+        }
+      >
+        {error ? (
+          <ErrorState
+            title={sayShared('errorLoadingData')}
+            text={failureText(failureOf(error), sayShared)}
+            action={<Button onClick={retry}>{sayShared('retry')}</Button>}
+          />
+        ) : list === undefined ? (
+          <ListSkeleton label={sayShared('loading')} />
+        ) : list === null ? (
+          <EmptyState
+            picture={<img src={foodPictureAddress('leafy-green')} alt="" width={112} height={112} />}
+            title={say('emptyTitle')}
+            text={say('emptyText')}
+            action={<Button {...create}>{say('emptyAction')}</Button>}
+          />
+        ) : list.items.length === 0 ? (
+          <EmptyState
+            picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+            title={say('nothingTitle')}
+            text={say('nothingText')}
+            action={
+              <Link to="/diary" className={buttonClasses()}>
+                {say('nothingAction')}
+              </Link>
+            }
+          />
+        ) : (
+          <>
+            <div className="sticky top-3 z-10 mb-4">
+              <GroceryProgress list={list} />
+            </div>
+            <GroceryAisles list={list} />
+          </>
+        )}
+      </Page>
+      {isAsking && (
+        <Suspense>
+          <RangeDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-15 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-52 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { aislesOf, type GroceryItem } from './aisles.ts';
+
+let lastId = 0;
+
+function item(category: string, name: string, checked = false): GroceryItem {
+  lastId += 1;
+  return {
+    id: lastId,
+    name,
+    checked,
+    category,
+    food: null,
+    quantity: 1,
+    unit: 'g',
+    display_quantity: '1 g',
+    meals: [],
+  };
+}
+
+describe('aislesOf', () => {
+  it('puts every item in its aisle, fresh first, by name', () => {
+    const aisles = aislesOf(
+      [item('FREEZER', 'peas'), item('VEGETABLE', 'leek', true), item('VEGETABLE', 'Carrots'), item('FRUIT', 'pear')],
+      'en',
+    );
+    expect(aisles.map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
+      ['FRUIT', ['pear']],
+      ['VEGETABLE', ['Carrots', 'leek']],
+      ['FREEZER', ['peas']],
+    ]);
+    expect(aisles[1]?.checkedCount).toBe(1);
+  });
+
+  it('loses no category, also one that it does not know', () => {
+    const items = [...GROCERY_CATEGORIES, 'MOON_FOOD'].map((category) => item(category, category));
+    const aisles = aislesOf(items, 'nl');
+    expect(aisles.flatMap((aisle) => aisle.items)).toHaveLength(items.length);
+    expect(aisles.at(-1)?.items.map(({ name }) => name)).toEqual(['MOON_FOOD', 'OTHER']);
+  });
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLeaving } from '../../../shared/undo/leaving.ts';
+import { leavingKey } from '../api/delete-grocery-list.ts';
+import { groceryListsQuery } from '../api/grocery-list.ts';
+
+const POLL_MS = 30_000;
+
+/** The latest list, null where there is none, undefined while that is not known. */
+export function useLatestList() {
+  const query = useQuery({ ...groceryListsQuery, refetchInterval: POLL_MS });
+  const leaving = useLeaving();
+  const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
+  return {
+    list: lists && (lists[0] ?? null),
+    error: query.data ? null : query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,129 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type CalendarBasics, calendarSettings } from '../calendar/calendar-props.ts';
+import { classes } from '../classes.ts';
+
+interface SpanCalendarProps extends CalendarBasics {
+  /** The chosen days, in order, without gaps; what a tap does to them is up to the caller. */
+  span: readonly string[];
+  onTap: (date: string) => void;
+  /** What the first and the last day are, for a screen reader. */
+  firstLabel: string;
+  lastLabel: string;
+}
+
+const ARROW =
+  'grid size-11 place-items-center rounded-full text-ink outline-none transition hover:bg-sunken focus-visible:outline-3 focus-visible:outline-brand-strong disabled:opacity-30';
+
+/** Days in a row that are set by tapping, such as the first one and then the last. */
+export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: SpanCalendarProps) {
+  return (
+    <I18nProvider locale={basics.locale}>
+      <AriaCalendar
+        {...calendarSettings(basics)}
+        selectionMode="multiple"
+        value={span.map((date) => parseDate(date))}
+        defaultFocusedValue={span[0] === undefined ? null : parseDate(span[0])}
+        onChange={(dates) => {
+          const tapped = differenceOf(
+            span,
+            dates.map((date) => date.toString()),
+          );
+          if (tapped !== undefined) onTap(tapped);
+        }}
+        className="mx-auto w-full max-w-sm"
+      >
+        <div className="mb-2 flex items-center">
+          <Button slot="previous" className={ARROW}>
+            <ChevronLeft aria-hidden="true" className="size-5.5" />
+          </Button>
+          <CalendarHeading className="flex-1 text-center text-body font-bold first-letter:uppercase" />
+          <Button slot="next" className={ARROW}>
+            <ChevronRight aria-hidden="true" className="size-5.5" />
+          </Button>
+        </div>
+        <CalendarGrid
+          weekdayStyle="short"
+          className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5"
+        >
+          <CalendarGridHeader>
+            {(day) => (
+              <CalendarHeaderCell className="pb-1 text-tiny font-semibold text-ink-soft">{day}</CalendarHeaderCell>
+            )}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <Day
+                date={date}
+                isToday={date.toString() === basics.today}
+                place={placeOf(date.toString(), span)}
+                labels={{ first: firstLabel, last: lastLabel }}
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </AriaCalendar>
+    </I18nProvider>
+  );
+}
+
+type Place = Readonly<{ isFirst: boolean; isLast: boolean }>;
+
+interface DayProps {
+  date: CalendarDate;
+  isToday: boolean;
+  place: Place;
+  labels: Readonly<{ first: string; last: string }>;
+}
+
+function Day({ date, isToday, place: { isFirst, isLast }, labels }: DayProps) {
+  const isEnd = isFirst || isLast;
+  return (
+    <CalendarCell
+      date={date}
+      className={classes(
+        'group grid h-11 w-full cursor-pointer place-items-center outline-none outside-month:hidden selected:bg-brand-soft',
+        'disabled:cursor-default disabled:text-ink-soft/55',
+        isFirst && 'rounded-l-full',
+        isLast && 'rounded-r-full',
+      )}
+    >
+      {({ formattedDate }) => (
+        <span
+          className={classes(
+            'grid size-11 place-items-center rounded-full text-small font-medium transition',
+            'group-focus-visible:outline-3 group-focus-visible:outline-brand-strong',
+            isEnd
+              ? 'bg-brand font-bold text-on-brand'
+              : 'group-hover:bg-sunken group-disabled:group-hover:bg-transparent',
+            isToday && !isEnd && 'font-bold text-brand-strong ring-1 ring-inset ring-brand-strong',
+          )}
+        >
+          {formattedDate}
+          {isFirst && <span className="sr-only">, {labels.first}</span>}
+          {isLast && <span className="sr-only">, {labels.last}</span>}
+        </span>
+      )}
+    </CalendarCell>
+  );
+}
+
+function placeOf(date: string, span: readonly string[]): Place {
+  return { isFirst: span[0] === date, isLast: span.at(-1) === date };
+}
+
+/** The calendar adds or takes away the day that was tapped. */
+function differenceOf(before: readonly string[], after: readonly string[]): string | undefined {
+  return after.find((date) => !before.includes(date)) ?? before.find((date) => !after.includes(date));
+}
