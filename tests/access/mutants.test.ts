@@ -32,7 +32,7 @@ const answering =
 const MUTANTS: readonly Mutant[] = [
   { fault: 'the catalogue is served to anybody', seenBy: 'getFood', serve: withAccess('public') },
   { fault: 'the diary is open without access', seenBy: 'listCalendarDays', serve: withAccess('signed-in') },
-  { fault: 'the wizard is open without access', seenBy: 'completeOnboarding', serve: withAccess('signed-in') },
+  { fault: 'what is avoided is open without access', seenBy: 'setIngredientsToAvoid', serve: withAccess('signed-in') },
   { fault: 'the own account is closed without access', seenBy: 'getMe', serve: withAccess('member') },
   { fault: 'a computed plan is for members', seenBy: 'computeNutritionPlan', serve: withAccess('member') },
   {

@@ -102,7 +102,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 
   autoPlanDay: (of) => ({ body: { date: NEW_DATE, user: of.personId, seed: 1 } }),
   autoPlanDays: (of) => ({
-    body: { user: of.personId, num_days: 2, start_date_inclusive: NEW_DATE, delete_existing_plans: true, seed: 1 },
+    body: { user: of.personId, num_days: 1, start_date_inclusive: NEW_DATE, delete_existing_plans: true, seed: 1 },
   }),
   createCalendarDay: (of) => ({ body: { user: of.personId, date: NEW_DATE } }),
   createCalendarItem: (of) => ({
