@@ -91,6 +91,10 @@ describe('readRedirect', () => {
     ['evil.com', 'http://evil.com/'],
     ['evil.com:3000', 'http://evil.com:3000/'],
     ['203.0.113.7', 'http://203.0.113.7/'],
+    ['10.evil.com', 'http://10.evil.com/'],
+    ['127.0.0.1.evil.com', 'http://127.0.0.1.evil.com/'],
+    ['192.168.evil.com', 'http://192.168.evil.com/'],
+    ['[::1234:5678]', 'http://[::1234:5678]/'],
     ['localhost:3000', 'http://localhost:4000/'],
     ['localhost:3000', 'https://localhost:3000/'],
   ])('without a configured address believes no public host, at %s %s', (host, address) => {

@@ -10,7 +10,7 @@ const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
 /** Top-level names that can never be somebody else's site (RFC 2606, 6761, 6762, 8375, 9476 and private use). */
 const RESERVED_NAME = /(?:^|\.)(?:localhost|local|test|example|invalid|internal|home\.arpa)$/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const PRIVATE_ADDRESS = /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^\[(?:::1|f[cde])/;
+const PRIVATE_ADDRESS = /^\[(?:::1\]|f[cde])|^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d+)+$/;
 
 /** Where a link may lead, and which portal that is. */
 export interface Redirect {
