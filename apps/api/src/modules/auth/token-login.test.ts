@@ -26,11 +26,19 @@ describe('createMagicLink', () => {
 });
 
 describe('tokenLogin', () => {
-  it.each([[{}], [{ magic_link_token: '' }], [{ magic_link_token: 5 }], [{ magic_link_token: 'x'.repeat(201) }]])(
+  it.each([[{ magic_link_token: '' }], [{ magic_link_token: 5 }], [{ magic_link_token: 'x'.repeat(201) }]])(
     'refuses %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login', { body });
       expect(answer).toMatchObject({ status: 400, body: { magic_link_token: [expect.any(String)] } });
+    },
+  );
+
+  it.each([{}, { email: 'noor@home.example', password: 'whatever' }])(
+    'logs nobody in by password, and says so: %j',
+    async (body) => {
+      const answer = await app.send('POST', '/api/auth/token/login/', { body });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });
     },
   );
 
