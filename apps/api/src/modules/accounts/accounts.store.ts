@@ -85,9 +85,17 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
     )`.execute(db);
 }
 
-/** Erases a person and, by the tables' own rules, everything of theirs. */
-export async function deletePerson(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('idempotency_record').where('scope', '=', `person ${id}`).execute();
+/**
+ * Erases a person and, by the tables' own rules, everything of theirs; of the answers that are kept for repeats also
+ * those that show the person, such as a guest's who signed up.
+ */
+export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
+  await db
+    .deleteFrom('idempotency_record')
+    .where((record) =>
+      record.or([record('scope', '=', `person ${id}`), sql<boolean>`answer @> ${JSON.stringify({ email })}::jsonb`]),
+    )
+    .execute();
   await db.deleteFrom('person').where('id', '=', id).execute();
 }
 

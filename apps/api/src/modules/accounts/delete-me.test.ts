@@ -56,7 +56,8 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (${id}, 9001, 1, 9001, 100, '["${CANARY}"]')`,
     `insert into audit_entry (person_id, actor_id, act, request_id, created_at) values (${id}, ${friendId}, 'read', '${CANARY}', now())`,
     `insert into idempotency_record (scope, key, route, body_hash, status, answer, created_at)
-     values ('person ${id}', 'k', 'r', 'h', 200, '{"name": "${CANARY}"}', now())`,
+     values ('person ${id}', 'k', 'r', 'h', 200, '{"name": "${CANARY}"}', now()),
+       ('network 10.0.0.1', 'k', 'r', 'h', 201, '{"id": ${id}, "email": "${CANARY}@home.example"}', now())`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(app.db);
 }
@@ -112,7 +113,9 @@ describe('deleteMe', () => {
 
     for (const table of owned) expect(await countOf(`${table} where person_id = ${id}`), table).toBe(0);
     const { rows } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(app.db);
+      select table_schema || '.' || table_name as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(app.db);
+    expect(rows.map(({ name }) => name)).toContain('pgboss.job');
     for (const { name } of rows) {
       expect(await countOf(`${name} t where row_to_json(t)::text like '%${CANARY}%'`), name).toBe(0);
     }

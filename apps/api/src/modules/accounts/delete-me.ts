@@ -8,5 +8,6 @@ export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
   const person = await reachPerson(ctx);
   await forgetLogins(ctx.db, ctx.config, person.email);
   await releaseRecipes(ctx.db, person.id);
-  await deletePerson(ctx.db, person.id);
+  await ctx.mail.forget(ctx.db, person.email);
+  await deletePerson(ctx.db, person);
 };

@@ -33,6 +33,8 @@ export interface Jobs {
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes the waiting jobs of a queue and marks them done; for tests, which have no worker. */
   take(queue: string): Promise<Job<unknown>[]>;
+  /** Deletes the jobs of a queue, waiting or done, whose data has these values; part of `db`'s transaction. */
+  forget(db: Kysely<Tables>, queue: string, data: object): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,6 +82,11 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       const ids = jobs.map((job) => job.id);
       if (ids.length > 0) await boss.complete(queue, ids);
       return jobs.map(({ id, data }) => ({ id, data }));
+    },
+    async forget(db, queue, data) {
+      const options = { db: fromKysely(db) };
+      const ids = (await boss.findJobs(queue, { ...options, data })).map((job) => job.id);
+      if (ids.length > 0) await boss.deleteJob(queue, ids, options);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8000 });

@@ -25,6 +25,8 @@ export interface QueuedMessage extends Omit<Message, 'expiresAt'> {
 /** Sends mail: the promise to do so commits or vanishes with the rest of the transaction. */
 export interface Mail {
   send(db: Kysely<Tables>, message: Message): Promise<void>;
+  /** Forgets every mail to an address, waiting or sent. */
+  forget(db: Kysely<Tables>, to: string): Promise<void>;
 }
 
 /** The queue in which mail waits. */
@@ -47,6 +49,9 @@ export async function createMail(jobs: Jobs, clock: Clock): Promise<Mail> {
         ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
       };
       await jobs.enqueue(db, MAIL_QUEUE, queued);
+    },
+    async forget(db, to) {
+      await jobs.forget(db, MAIL_QUEUE, { to });
     },
   };
 }
