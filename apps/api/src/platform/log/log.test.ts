@@ -40,6 +40,20 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('secret@example.com');
   });
 
+  it('leaves out the value that a database could not read', () => {
+    const lines: string[] = [];
+    const output = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const fault = Object.assign(new Error('invalid input syntax for type date: "2027-02-31"'), { code: '22007' });
+    createLog({ logLevel: 'info' }, output as unknown as NodeJS.WriteStream).error({ err: fault }, 'a request failed');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: 'invalid input syntax for type date: "…"' } });
+    expect(lines.join()).not.toContain('2027-02-31');
+  });
+
   it('is short where a person watches', () => {
     const time = '2027-03-14T09:00:01.000Z';
     const request = { level: 30, time, msg: 'request', method: 'GET', route: '/api/x/:id', status: 200, ms: 1.5 };

@@ -19,7 +19,15 @@ export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.Write
 function faultLine(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
-  return { type: error.name, message: error.message, code, table, constraint, stack: error.stack };
+  const hide = code !== undefined && BAD_VALUE.test(code) ? withoutQuoted : (text: string) => text;
+  return { type: error.name, message: hide(error.message), code, table, constraint, stack: hide(error.stack ?? '') };
+}
+
+/** SQLSTATE class 22: the database repeats the value that it could not read. */
+const BAD_VALUE = /^22[0-9A-Z]{3}$/;
+
+function withoutQuoted(text: string): string {
+  return text.replace(/".*"/gs, '"…"');
 }
 
 const LEVELS: Readonly<Record<number, string>> = { 30: '', 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
