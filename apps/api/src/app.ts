@@ -10,11 +10,12 @@ import type { Authenticate } from './platform/http/actor.ts';
 import { allowOrigins } from './platform/http/cors.ts';
 import { ApiError } from './platform/http/errors.ts';
 import { handleErrors, handleUnknown, refuse } from './platform/http/handle-errors.ts';
-import { healthRoutes } from './platform/http/health.ts';
+import { HEALTH_PLACES, healthRoutes } from './platform/http/health.ts';
 import { BODY_BYTES_MAX, readJsonBodies } from './platform/http/json-body.ts';
 import { logRequests } from './platform/http/log-requests.ts';
 import { rateLimit } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { refuseUnreadable } from './platform/http/refuse-unreadable.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { checkServed, type Served } from './platform/http/serve.ts';
@@ -56,6 +57,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // What still comes over open connections while we stop is served; each answer then closes its own.
+    return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     // Addresses that cannot be decoded reach no route.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, new ApiError('not_found'));
@@ -95,6 +99,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   );
   if (config.smtpUrl === undefined) outboxPage(app, outboxOf(config));
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
-  handleUnknown(app, parts.endpoints, inline !== null);
+  handleUnknown(app, [...HEALTH_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
   return app;
 }

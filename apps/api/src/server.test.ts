@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,7 +49,7 @@ afterAll(async () => {
 });
 
 const outbox = join(dataDir, 'outbox');
-const mailsOf = async () => (await readdir(outbox).catch(() => [])).toSorted();
+const mailsOf = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
 
 async function post(body: unknown): Promise<number> {
   const headers = { 'content-type': 'application/json' };
@@ -111,8 +112,18 @@ describe('a started server', () => {
     expect(html.indexOf('twee@example.com')).toBeLessThan(html.indexOf('een@example.com'));
     expect(html).toContain('1234 is je code, groetjes &lt;ons&gt;');
     expect(html).toContain('<a href="https://weekbord.example/login?a=1&amp;b=2">');
-    const forwarded = await fetch(`${server.address}/dev/outbox`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
-    expect(forwarded.status).toBe(404);
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'via', 'forwarded', 'cf-connecting-ip']) {
+      const forwarded = await fetch(`${server.address}/dev/outbox`, { headers: { [name]: '127.0.0.1' } });
+      expect([name, forwarded.status]).toEqual([name, 404]);
+    }
+  });
+
+  it('refuses what is no request in the shape of every refusal', async () => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.end('RUBBISH\r\n\r\n');
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad Request"\}$/);
   });
 
   it('answers 503 while the database is gone and works again by itself within seconds', async () => {

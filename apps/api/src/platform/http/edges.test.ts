@@ -97,6 +97,31 @@ describe('at the edges', () => {
     expect((await open.call(big, { body: { data: 'x'.repeat(1_000_000) } })).status).toBe(413);
   });
 
+  it('has every header that the web app sends on the list for other origins', async () => {
+    const preflight = await open.send('OPTIONS', '/api/edge/dear', { headers: { origin: 'capacitor://localhost' } });
+    const names = String(preflight.headers['access-control-allow-headers']).toLowerCase().split(', ');
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'x-app-display']) {
+      expect(names).toContain(name);
+    }
+  });
+
+  it('answers whatever Host a request names, also one that is none', async () => {
+    for (const host of ['[', 'a b', '%', 'a:b:c']) {
+      expect([host, (await open.send('GET', '/api/edge/cheap', { headers: { host } })).status]).toEqual([host, 204]);
+    }
+  });
+
+  it('reads no body where none belongs, however deep it is', async () => {
+    const body = '['.repeat(100_000) + ']'.repeat(100_000);
+    const headers = { 'idempotency-key': 'deep' };
+    expect((await open.as('a').send('POST', '/api/edge/dear', { body, headers })).status).toBe(204);
+  });
+
+  it('knows the methods of the health calls', async () => {
+    const answer = await open.send('POST', '/api/health/ready/');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
+  });
+
   it('lets only the listed origins call from a page, and never with cookies', async () => {
     const preflight = (origin: string) => open.send('OPTIONS', '/api/edge/dear', { headers: { origin } });
     const allowed = await preflight('capacitor://localhost');

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { localeOf } from './locale.ts';
@@ -19,10 +18,14 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Answers a known path with a wrong method 405, a screen of the web app with its page, anything else 404. */
-export function handleUnknown(app: FastifyInstance, endpoints: readonly Endpoint[], hasPage: boolean): void {
-  const places = endpoints.map(({ route }) => ({
-    method: route.method,
-    pattern: new RegExp(`^/api${route.path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
+export function handleUnknown(
+  app: FastifyInstance,
+  known: readonly { readonly method: string; readonly path: string }[],
+  hasPage: boolean,
+): void {
+  const places = known.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^/api${path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
   }));
   app.setNotFoundHandler((request, reply) => {
     if (hasPage && wantsPage(request)) return sendPage(reply);

@@ -7,6 +7,12 @@ export interface Health {
   isReady(): Promise<boolean>;
 }
 
+/** Where the health calls are, below `/api`. */
+export const HEALTH_PLACES = [
+  { method: 'GET', path: '/health' },
+  { method: 'GET', path: '/health/ready' },
+] as const;
+
 /** Answers whether the process lives, and whether it can do its work. */
 export function healthRoutes(app: FastifyInstance, health: Health): void {
   app.get('/api/health', async (_request, reply) => reply.send({ status: 'ok', version: health.version }));

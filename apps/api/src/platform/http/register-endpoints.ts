@@ -15,6 +15,7 @@ import { requestKey } from './idempotency.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { addressOf } from './request-address.ts';
 import { isWriting, runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 
@@ -70,7 +71,7 @@ async function handle(
         key: headerOf(request, 'idempotency-key'),
         scope: callerOf(request),
         route: endpoint.route.name,
-        content: [request.params, request.query, request.body],
+        content: [request.params, request.query, endpoint.body === undefined ? undefined : request.body],
       })
     : null;
   const answer = await runOperation({
@@ -127,7 +128,7 @@ function surroundings(parts: {
     today: dateOf(now),
     requestId: request.id,
     clientAddress: request.ip,
-    address: new URL(request.url, config.publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`),
+    address: addressOf(request, config.publicUrl),
     cookies: {
       get: (name) => request.cookies[name],
       set: (name, value, options) => draft.cookies.push({ name, value, options }),

@@ -30,11 +30,14 @@ export function outboxPage(app: FastifyInstance, folder: string): void {
   });
 }
 
+/** Headers that only proxies send. */
+const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-.+|true-client-ip)$/;
+
 /** A caller on this machine, not one whom a proxy on this machine lets in, nor a page of elsewhere that was renamed. */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = address === '::1' || /^(?:::ffff:)?127\./.test(address);
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => request.headers[name] !== undefined);
+  const isForwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name));
   return isLoopback && !isForwarded && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(request.host);
 }
 
