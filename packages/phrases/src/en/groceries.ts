@@ -9,7 +9,6 @@ export const groceries = {
   allChecked: 'Everything is checked.',
   allDoneTitle: 'Everything is in the basket',
   allDoneText: 'Enjoy cooking. For the next days you make a new list.',
-  neededFor: { one: 'For {count} meal', other: 'For {count} meals' },
   showMeals: 'Which meals need {name}',
   deleteList: 'Delete list',
   deleteTitle: 'Delete this list?',

@@ -1,11 +1,9 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const planner = {
-  title: 'Diary',
   today: 'Today',
   tomorrow: 'Tomorrow',
   yesterday: 'Yesterday',
-  toToday: 'Go to today',
   week: 'Days of the week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
@@ -25,7 +23,6 @@ export const planner = {
   shortCarbohydrates: 'Carbs',
   shortFat: 'Fat',
   ofGoal: '{amount} of {goal} {unit}',
-  amount: '{amount} {unit}',
   plannedAmount: '{amount} {unit} planned',
   spokenSums: '{eaten} {unit} eaten, {planned} {unit} planned, {goal} {unit} in your plan',
   spokenSumsOnly: '{eaten} {unit} eaten, {planned} {unit} planned',
@@ -37,16 +34,13 @@ export const planner = {
   proteinShort: '{amount} g protein',
   minutes: '{amount} min',
   portions: { one: '{count} portion', other: '{count} portions' },
-  slotTarget: '{amount} kcal in your plan',
   markEaten: 'Eaten: {name}',
   swap: 'Swap {name}',
   swapShort: 'Swap',
-  openMeal: 'Recipe of {name}',
   findMeal: 'Find a meal',
   findMealFor: 'Find a meal for {moment}',
   slotEmpty: 'Nothing planned yet',
   slotEmptyPast: 'Nothing planned',
-  otherMeals: 'Other',
 
   planDay: 'Plan this day',
   planAgain: 'Plan again',
@@ -57,7 +51,6 @@ export const planner = {
   planAgainConfirm: 'Plan again',
   emptyTitle: 'This day is still open',
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',
-  emptyPastTitle: 'Nothing was planned on this day',
   issuesTitle: 'Good to know',
 
   deleteMeal: 'Delete meal',
@@ -88,6 +81,4 @@ export const planner = {
   weekTitle: 'The whole week',
   weekOpenDay: 'Open {date}',
   weekNothing: 'Nothing planned',
-  weekTotal: 'Total',
-  weekEatenOf: '{eaten} of {planned} eaten',
 } as const satisfies Phrasebook;

@@ -10,7 +10,6 @@ export const groceries = {
   allChecked: 'Alles is afgevinkt.',
   allDoneTitle: 'Alles zit in je mandje',
   allDoneText: 'Veel plezier met koken. Voor de volgende dagen maak je een nieuwe lijst.',
-  neededFor: { one: 'Voor {count} maaltijd', other: 'Voor {count} maaltijden' },
   showMeals: 'Voor welke maaltijden is {name}',
   deleteList: 'Lijst verwijderen',
   deleteTitle: 'Deze lijst verwijderen?',

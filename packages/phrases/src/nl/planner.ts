@@ -2,11 +2,9 @@ import type { planner as english } from '../en/planner.ts';
 import type { Translation } from '../phrases.ts';
 
 export const planner = {
-  title: 'Dagboek',
   today: 'Vandaag',
   tomorrow: 'Morgen',
   yesterday: 'Gisteren',
-  toToday: 'Naar vandaag',
   week: 'Dagen van de week',
   previousWeek: 'Vorige week',
   nextWeek: 'Volgende week',
@@ -26,7 +24,6 @@ export const planner = {
   shortCarbohydrates: 'Koolhydr.',
   shortFat: 'Vet',
   ofGoal: '{amount} van {goal} {unit}',
-  amount: '{amount} {unit}',
   plannedAmount: '{amount} {unit} gepland',
   spokenSums: '{eaten} {unit} gegeten, {planned} {unit} gepland, {goal} {unit} in je plan',
   spokenSumsOnly: '{eaten} {unit} gegeten, {planned} {unit} gepland',
@@ -38,16 +35,13 @@ export const planner = {
   proteinShort: '{amount} g eiwit',
   minutes: '{amount} min',
   portions: { one: '{count} portie', other: '{count} porties' },
-  slotTarget: '{amount} kcal in je plan',
   markEaten: 'Gegeten: {name}',
   swap: '{name} ruilen',
   swapShort: 'Ruilen',
-  openMeal: 'Recept van {name}',
   findMeal: 'Zoek een maaltijd',
   findMealFor: 'Zoek een maaltijd voor {moment}',
   slotEmpty: 'Nog niets gepland',
   slotEmptyPast: 'Niets gepland',
-  otherMeals: 'Overig',
 
   planDay: 'Plan deze dag',
   planAgain: 'Opnieuw plannen',
@@ -58,7 +52,6 @@ export const planner = {
   planAgainConfirm: 'Opnieuw plannen',
   emptyTitle: 'Deze dag is nog leeg',
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
-  emptyPastTitle: 'Op deze dag was niets gepland',
   issuesTitle: 'Goed om te weten',
 
   deleteMeal: 'Maaltijd verwijderen',
@@ -91,6 +84,4 @@ export const planner = {
   weekTitle: 'De hele week',
   weekOpenDay: 'Open {date}',
   weekNothing: 'Niets gepland',
-  weekTotal: 'Totaal',
-  weekEatenOf: '{eaten} van {planned} gegeten',
 } as const satisfies Translation<typeof english>;

@@ -8,13 +8,8 @@ export const recipes = {
   ingredients: 'Ingrediënten',
   directions: 'Bereiding',
   nutrition: 'Voedingswaarde',
-  fiber: 'Vezels',
   unknown: 'onbekend',
-  favourite: 'Favoriet',
-  dislike: 'Nooit meer plannen',
-  disliked: 'We plannen dit recept niet meer.',
   instagram: 'Bekijk het op Instagram',
   ounces: 'oz',
   fluidOunces: 'fl oz',
-  aPinch: 'een beetje',
 } as const satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 import { classes } from '@weekbord/ui/classes';
-import { useState } from 'react';
-import { composeCover, type Cover, COVER_HEIGHT, COVER_WIDTH } from './compose-cover.ts';
+import { useEffect, useState } from 'react';
+import { composeCover, type Cover, COVER_HEIGHT, COVER_WIDTH, type PlacedPicture } from './compose-cover.ts';
 import { foodPictureAddress } from './food-pictures.ts';
 
 interface FoodPictureProps {
@@ -49,16 +49,32 @@ function ComposedPicture({ cover, alt, className }: { cover: Cover; alt: string;
       {pictures.map(({ name, x, y, size, turn }) => (
         <g key={name}>
           <ellipse cx={x} cy={y + size * 0.45} rx={size * 0.38} ry={size * 0.085} fill="#4a2c10" opacity=".16" />
-          <image
-            href={foodPictureAddress(name)}
-            x={x - size / 2}
-            y={y - size / 2}
-            width={size}
-            height={size}
-            transform={`rotate(${turn} ${x} ${y})`}
-          />
+          <Illustration name={name} x={x} y={y} size={size} turn={turn} />
         </g>
       ))}
     </svg>
+  );
+}
+
+/** One illustration; one that did not come is left out, and asked for again once there is a network. */
+function Illustration({ name, x, y, size, turn }: PlacedPicture) {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!isMissing) return;
+    const askAgain = () => setMissing(false);
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [isMissing]);
+  if (isMissing) return null;
+  return (
+    <image
+      href={foodPictureAddress(name)}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      transform={`rotate(${turn} ${x} ${y})`}
+      onError={() => setMissing(true)}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
-import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
@@ -13,9 +12,8 @@ import { GroceryProgress } from '../../../features/groceries/components/grocery-
 import { useRangeText } from '../../../features/groceries/components/use-range-text.ts';
 import { useLatestList } from '../../../features/groceries/model/use-latest-list.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
-import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -29,7 +27,7 @@ export function GroceriesScreen() {
   const sayShared = usePhrases('shared');
   const rangeText = useRangeText();
   const user = useCurrentUser();
-  const { list, error, retry } = useLatestList();
+  const { list, error, isOutOfReach, retry } = useLatestList();
   const [isAsking, setAsking] = useState(false);
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   const create = {
@@ -67,12 +65,8 @@ export function GroceriesScreen() {
           )
         }
       >
-        {error ? (
-          <ErrorState
-            title={sayShared('errorLoadingData')}
-            text={failureText(failureOf(error), sayShared)}
-            action={<Button onClick={retry}>{sayShared('retry')}</Button>}
-          />
+        {error || isOutOfReach ? (
+          <LoadError error={error} onRetry={retry} />
         ) : list === undefined ? (
           <ListSkeleton label={sayShared('loading')} />
         ) : list === null ? (

@@ -1,8 +1,7 @@
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
-import { Button } from '@weekbord/ui/button/button';
-import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { Page } from '@weekbord/ui/page/page';
 import { useEffect } from 'react';
+import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
 import { DayMeals } from '../../../features/planner/components/day-meals.tsx';
 import { DaySkeleton } from '../../../features/planner/components/day-skeleton.tsx';
 import { DiaryHeader } from '../../../features/planner/components/diary-header.tsx';
@@ -13,8 +12,7 @@ import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
 import { isStale, keepPlannerDay } from '../../../features/planner/model/diary-dates.ts';
 import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
-import { failureText } from '../../../shared/alerts/failure-text.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -36,7 +34,7 @@ export function DiaryScreen() {
 function Diary({ date }: { date: string }) {
   const sayShared = usePhrases('shared');
   const abilities = diaryAbilities(useCurrentUser());
-  const { today, dates, views, plan, isLoaded, error, retry } = useDiaryWeek(date);
+  const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
   const view = views.get(date);
   return (
     <Page width="wide">
@@ -44,19 +42,16 @@ function Diary({ date }: { date: string }) {
         <div className="mx-auto w-full max-w-2xl">
           <DiaryHeader date={date} today={today} />
           <WeekStrip date={date} today={today} dates={dates} views={views} />
-          <div className="mt-4">
-            {error ? (
-              <ErrorState
-                title={sayShared('errorLoadingData')}
-                text={failureText(failureOf(error), sayShared)}
-                action={<Button onClick={retry}>{sayShared('retry')}</Button>}
-              />
+          <div className="mt-4 grid gap-4">
+            <UnsavedAnswersBanner />
+            {error || isOutOfReach ? (
+              <LoadError error={error} onRetry={retry} />
             ) : !isLoaded || !view ? (
               <DaySkeleton label={sayShared('loading')} />
             ) : plan === null && view.items.length === 0 ? (
               <NoPlan isDiy={abilities.isDiy} />
             ) : (
-              <DayMeals date={date} today={today} view={view} abilities={abilities} />
+              <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
             )}
           </div>
         </div>

@@ -13,6 +13,8 @@ export function useLatestList() {
   return {
     list: lists && (lists[0] ?? null),
     error: query.data ? null : query.error,
+    /** Never loaded on this device, and there is no network to load it. */
+    isOutOfReach: query.data === undefined && query.fetchStatus === 'paused',
     retry: () => void query.refetch(),
   };
 }

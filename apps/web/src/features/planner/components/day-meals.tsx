@@ -13,10 +13,11 @@ interface DayMealsProps {
   today: PlainDate;
   view: DayView;
   abilities: DiaryAbilities;
+  hasPlan: boolean;
 }
 
 /** One day: its sums, its meal moments in order, and the planner. */
-export function DayMeals({ date, today, view, abilities }: DayMealsProps) {
+export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProps) {
   const say = usePhrases('planner');
   const issues = usePlanningIssues(date);
   const isPast = date < today;
@@ -26,7 +27,9 @@ export function DayMeals({ date, today, view, abilities }: DayMealsProps) {
     <div className="grid gap-4">
       <DaySummary view={view} showsTargets={abilities.showsTargets} />
       <PlanningIssues date={date} />
-      {view.goal === null && <Notice tone="plain">{say('noPlanDay')}</Notice>}
+      {view.goal === null && (
+        <Notice tone="plain">{say(hasPlan ? 'noPlanDay' : abilities.isDiy ? 'noPlanDiy' : 'noPlanCoach')}</Notice>
+      )}
       {!hasPlanned && mayPlan && (
         <section aria-labelledby="open-day" className="grid gap-1 rounded-card bg-brand-soft p-5">
           <h2 id="open-day" className="text-heading font-bold">

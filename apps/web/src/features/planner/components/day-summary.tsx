@@ -27,7 +27,7 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
       <h2 id="day-overview" className="sr-only">
         {say('overview')}
       </h2>
-      <div className="flex items-center gap-5 sm:gap-7">
+      <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
         <ProgressRing
           label={sayShared('energy')}
           color="energy"
@@ -56,7 +56,7 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
             </>
           )}
         </ProgressRing>
-        <dl className="grid min-w-0 flex-1 gap-2.5">
+        <dl className="grid min-w-34 flex-1 gap-2.5">
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}

@@ -16,7 +16,7 @@ export function PlanningIssues({ date }: { date: PlainDate }) {
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const issues = usePlanningIssues(date);
-  const details = [...new Set(issues.filter(({ kind }) => kind !== 'unfilled').map(({ detail }) => detail))];
+  const details = [...new Set(issues.filter(isWorthSaying).map(({ detail }) => detail))];
   if (details.length === 0) return null;
   return (
     <section
@@ -36,6 +36,11 @@ export function PlanningIssues({ date }: { date: PlainDate }) {
       />
     </section>
   );
+}
+
+/** How few recipes there are to choose from says nothing to a person whose meal is there. */
+function isWorthSaying({ kind }: PlanningIssue): boolean {
+  return kind !== 'unfilled' && kind !== 'scarce';
 }
 
 function isUnfilled({ kind }: PlanningIssue): boolean {

@@ -2,11 +2,9 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
-import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Proposal, proposalsQuery } from '../api/proposals.ts';
 import { ProposalCard } from './proposal-card.tsx';
@@ -27,14 +25,8 @@ export function ProposalList({ slotId, date, without, onOpen }: ProposalListProp
   const proposals = query.data?.pages
     .flatMap(({ results }) => results)
     .filter((proposal) => proposal.recipe_template.id !== without);
-  if (query.error && !proposals) {
-    return (
-      <ErrorState
-        title={sayShared('errorLoadingData')}
-        text={failureText(failureOf(query.error), sayShared)}
-        action={<Button onClick={() => void query.refetch()}>{sayShared('retry')}</Button>}
-      />
-    );
+  if (!proposals && (query.error || query.fetchStatus === 'paused')) {
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (!proposals) {
     return (

@@ -1,7 +1,8 @@
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { keepPictures } from '../../../shared/food-picture/keep-pictures.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
@@ -37,6 +38,10 @@ export function useDiaryWeek(date: PlainDate) {
       ),
     [dates, week.data, plan.data, leaving],
   );
+  useEffect(() => {
+    const items = week.data?.flatMap((day) => day.calendar_items) ?? [];
+    keepPictures(items.map(({ meal }) => meal.recipe_template.cover));
+  }, [week.data]);
   const isLoaded = week.data !== undefined && plan.data !== undefined;
   return {
     today,
@@ -45,9 +50,11 @@ export function useDiaryWeek(date: PlainDate) {
     plan: plan.data,
     isLoaded,
     error: isLoaded ? null : (week.error ?? plan.error),
+    /** Never loaded on this device, and there is no network to load it. */
+    isOutOfReach: !isLoaded && (week.fetchStatus === 'paused' || plan.fetchStatus === 'paused'),
     retry: () => {
-      if (week.error) void week.refetch();
-      if (plan.error) void plan.refetch();
+      if (week.data === undefined) void week.refetch();
+      if (plan.data === undefined) void plan.refetch();
     },
   };
 }
