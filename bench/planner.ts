@@ -32,7 +32,7 @@ for (const size of sizes) {
     let changes = 0;
     let meals = 0;
     let favourites = 0;
-    let perishables = 0;
+    let boughtFoods = 0;
     let cost = 0;
     let plans = 0;
     for (const seed of CATALOGUE_SEEDS) {
@@ -52,10 +52,10 @@ for (const size of sizes) {
         favourites += items.filter(({ recipeId }) => request.likedRecipeIds?.includes(recipeId)).length;
         const fresh = new Set(
           items.flatMap(({ recipeId }) =>
-            recipes[recipeId - 1]!.ingredients.filter((one) => one.perishable).map((one) => one.foodId),
+            recipes[recipeId - 1]!.ingredients.filter((one) => one.bought).map((one) => one.foodId),
           ),
         );
-        perishables += fresh.size;
+        boughtFoods += fresh.size;
         days.push(...plan.days.map((day) => ({ keto: persona.keto, day })));
         const missed = plan.days.filter((day) => day.band === 'off').length;
         if (verbose && (missed > 0 || plan.days.some((day) => day.band !== 'tight'))) {
@@ -84,7 +84,7 @@ for (const size of sizes) {
       carbs: off(plain, 'carbohydrates'),
       'changes/meal': (changes / meals).toFixed(2),
       'fav/wk': (favourites / plans).toFixed(1),
-      'fresh/wk': (perishables / plans).toFixed(0),
+      'fresh/wk': (boughtFoods / plans).toFixed(0),
       cost: (cost / plans).toFixed(1),
       'cpu ms': `${percentile(cpu, 0.5).toFixed(0)}/${percentile(cpu, 0.95).toFixed(0)}`,
     });

@@ -1,3 +1,4 @@
+import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import type { CatalogueIngredient, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
@@ -29,7 +30,7 @@ function plannerIngredient({ food, grams, measure, amount }: CatalogueIngredient
   return {
     foodId: foodNumbers.get(food.id) ?? 0,
     grams: perPortion,
-    perishable: food.perishable,
+    bought: isBoughtForTheWeek(food.category, food.perishable),
     role: food.role,
     ...(measure === 'piece' ? { wholeUnitGrams: grams / amount } : {}),
     kcal: per100.kcal * share,

@@ -24,8 +24,8 @@ export type CatalogueIndex = Readonly<{
   /** Dense food numbers of recipe i stand at ingredientStart[i] up to ingredientStart[i + 1]. */
   ingredientStart: Int32Array;
   ingredientFood: Int32Array;
-  perishableStart: Int32Array;
-  perishableFood: Int32Array;
+  boughtStart: Int32Array;
+  boughtFood: Int32Array;
   foodNumber: ReadonlyMap<number, number>;
   /** -1 where unknown. */
   family: Int32Array;
@@ -114,8 +114,8 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
   const [ingredientStart, ingredientFood] = rows(recipes, (recipe) =>
     recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
   );
-  const [perishableStart, perishableFood] = rows(recipes, (recipe) =>
-    recipe.ingredients.filter(({ perishable }) => perishable).map(({ foodId }) => foods.of(foodId)),
+  const [boughtStart, boughtFood] = rows(recipes, (recipe) =>
+    recipe.ingredients.filter(({ bought }) => bought).map(({ foodId }) => foods.of(foodId)),
   );
   const family = column(recipes, (recipe) => (recipe.family === undefined ? -1 : families.of(recipe.family)));
   const dish = column(recipes, (recipe) => (recipe.dish === undefined ? -1 : dishes.of(recipe.dish)));
@@ -134,8 +134,8 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
     freeOf: Uint8Array.from(recipes, freeBits),
     ingredientStart,
     ingredientFood,
-    perishableStart,
-    perishableFood,
+    boughtStart,
+    boughtFood,
     foodNumber: foods.numbers as Map<number, number>,
     family,
     familyCount: families.numbers.size,

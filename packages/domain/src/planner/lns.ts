@@ -50,17 +50,17 @@ function randomSlots(search: Search): number[] {
     .slots as number[];
 }
 
-/** Empties a meal that needs a perishable which no other meal uses, and a second of its day. */
+/** Empties a meal that needs a bought which no other meal uses, and a second of its day. */
 function emptyOrphan(search: Search): void {
   const { problem, state, random } = search;
-  const { perishableStart, perishableFood } = problem.pool.catalogue;
+  const { boughtStart, boughtFood } = problem.pool.catalogue;
   const from = randomBelow(random, problem.slots.length);
   for (let step = 0; step < problem.slots.length; step += 1) {
     const slot = (from + step) % problem.slots.length;
     const recipe = recipeIn(state, slot);
     if (recipe === EMPTY) continue;
-    for (let at = perishableStart[recipe]!; at < perishableStart[recipe + 1]!; at += 1) {
-      if (state.perishableUses[perishableFood[at]!] !== 1) continue;
+    for (let at = boughtStart[recipe]!; at < boughtStart[recipe + 1]!; at += 1) {
+      if (state.boughtUses[boughtFood[at]!] !== 1) continue;
       empty(search, slot);
       emptySome(search, problem.days[problem.slots[slot]!.day]!.slots, 1 + randomBelow(random, 2));
       return;

@@ -12,7 +12,7 @@ const target = { kcal: 2000, protein: 110, fat: 67, carbohydrates: 226 };
 
 /** The least points of any choice of options, by trying all of them. */
 function bruteForce(recipes: ReturnType<typeof makeCatalogue>, request: PlanDayRequest): number {
-  const weights = { perishable: 0, family: 0, dish: 0 };
+  const weights = { bought: 0, family: 0, dish: 0 };
   const problem = buildProblem({
     catalogue: buildCatalogueIndex(recipes),
     preferences: { ...request, weights },

@@ -43,7 +43,7 @@ function solveDay(
   keepRecipe: ReadonlyMap<SlotId, number> | undefined,
 ): DayPlan {
   // Groceries and variety are questions of a week; without them every meal's points stand alone.
-  const weights = { ...request.weights, perishable: 0, family: 0, dish: 0 };
+  const weights = { ...request.weights, bought: 0, family: 0, dish: 0 };
   const problemOf = (optionLimit: number): WeekProblem =>
     buildProblem({
       catalogue,

@@ -12,8 +12,8 @@ export type PlannerIngredient = Readonly<
   Macros & {
     foodId: number;
     grams: number;
-    /** Bought fresh, so that each different one is a burden on the grocery list. */
-    perishable: boolean;
+    /** Bought for the week, not taken from the cupboard: each different one is a burden on the grocery list. */
+    bought: boolean;
     role: IngredientRole;
     /** Grams of one piece of what is not cut, such as an egg; amounts then move by whole pieces. */
     wholeUnitGrams?: number;

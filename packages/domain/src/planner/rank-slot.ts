@@ -42,7 +42,7 @@ export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): R
   const slots = request.day.slots.map((slot) =>
     slot.id === request.slotId ? { ...slot, requested: true, locked: [] } : { ...slot, requested: false },
   );
-  const weights = { ...request.weights, perishable: 0 };
+  const weights = { ...request.weights, bought: 0 };
   const problem = buildProblem({
     catalogue,
     preferences: { ...request, weights },

@@ -48,7 +48,7 @@ export function scoreItems(problem: WeekProblem, days: readonly Pick<PlannedDay,
   const { weights, catalogue } = pool;
   const cost = { nutrition: 0, slotEnergy: 0, preference: 0, preparation: 0, portions: 0, changes: 0, unfilled: 0 };
   const uses = new Map<number, number>();
-  const perishables = new Set<number>();
+  const boughtFoods = new Set<number>();
   const families = new Map<string, number>();
   const dishes = new Map<string, number>();
   let sameDay = 0;
@@ -56,7 +56,7 @@ export function scoreItems(problem: WeekProblem, days: readonly Pick<PlannedDay,
   const use = (number: number, main: boolean): void => {
     const recipe = catalogue.recipes[number]!;
     count(uses, number);
-    for (const ingredient of recipe.ingredients) if (ingredient.perishable) perishables.add(ingredient.foodId);
+    for (const ingredient of recipe.ingredients) if (ingredient.bought) boughtFoods.add(ingredient.foodId);
     if (main && recipe.family !== undefined) count(families, recipe.family);
     if (main && recipe.dish !== undefined) count(dishes, recipe.dish);
   };
@@ -103,7 +103,7 @@ export function scoreItems(problem: WeekProblem, days: readonly Pick<PlannedDay,
   const caps = capsOf(problem);
   let overCap = 0;
   for (const [recipe, times] of uses) overCap += Math.max(0, times - caps[recipe]!);
-  const groceries = perishables.size * weights.perishable;
+  const groceries = boughtFoods.size * weights.bought;
   const variety =
     over(uses, 1) * weights.repeat +
     over(families, FAMILY_FREE_MEALS) * weights.family +

@@ -128,7 +128,7 @@ function toIngredient(food: SyntheticFood, foodId: number, wanted: number): Plan
     fat: food.fat * share,
     carbohydrates: food.carbohydrates * share,
     fiber: food.fiber * share,
-    perishable: food.perishable,
+    bought: food.bought,
     role: food.role,
     ...(piece === undefined ? {} : { wholeUnitGrams: piece }),
   };

@@ -10,7 +10,7 @@ export type SyntheticFood = Readonly<{
   fiber: number;
   eats: 'vegan' | 'vegetarian' | 'pescatarian' | 'meat';
   allergens: readonly Allergen[];
-  perishable: boolean;
+  bought: boolean;
   role: IngredientRole;
   wholeUnitGrams?: number;
 }>;
@@ -135,7 +135,7 @@ export const SYNTHETIC_FOODS: readonly SyntheticFood[] = TABLE.trim()
       fiber,
       eats: eats as SyntheticFood['eats'],
       allergens: allergens === '' ? [] : (allergens!.split(' ') as Allergen[]),
-      perishable: fresh === 'y',
+      bought: fresh === 'y',
       role: role as IngredientRole,
       ...(piece === undefined ? {} : { wholeUnitGrams: Number(piece) }),
     };

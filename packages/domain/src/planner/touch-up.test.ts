@@ -13,7 +13,7 @@ const ingredient: PlannerIngredient = {
   fat: 2,
   carbohydrates: 10,
   fiber: 1,
-  perishable: false,
+  bought: false,
   role: 'protein',
 };
 

@@ -19,7 +19,7 @@ export type WeekState = {
   readonly totals: readonly UnitMacros[];
   readonly uses: Int32Array;
   readonly caps: Int32Array;
-  readonly perishableUses: Int32Array;
+  readonly boughtUses: Int32Array;
   readonly familyUses: Int32Array;
   readonly dishUses: Int32Array;
   distinctPerishables: number;
@@ -53,7 +53,7 @@ export function createState(problem: WeekProblem): WeekState {
     totals: problem.days.map(({ fixed }) => ({ ...fixed })),
     uses: new Int32Array(catalogue.recipes.length),
     caps: capsOf(problem),
-    perishableUses: new Int32Array(catalogue.foodNumber.size),
+    boughtUses: new Int32Array(catalogue.foodNumber.size),
     familyUses: new Int32Array(catalogue.familyCount),
     dishUses: new Int32Array(catalogue.dishCount),
     distinctPerishables: 0,
@@ -73,11 +73,11 @@ function countRecipe(state: WeekState, recipe: number, main: boolean, sign: 1 | 
   state.uses[recipe] = state.uses[recipe]! + sign;
   if (nth >= 1) state.repeats += sign;
   if (nth >= state.caps[recipe]!) state.overCap += sign;
-  const { perishableStart, perishableFood } = catalogue;
-  for (let at = perishableStart[recipe]!; at < perishableStart[recipe + 1]!; at += 1) {
-    const food = perishableFood[at]!;
-    if (state.perishableUses[food] === (sign === 1 ? 0 : 1)) state.distinctPerishables += sign;
-    state.perishableUses[food] = state.perishableUses[food]! + sign;
+  const { boughtStart, boughtFood } = catalogue;
+  for (let at = boughtStart[recipe]!; at < boughtStart[recipe + 1]!; at += 1) {
+    const food = boughtFood[at]!;
+    if (state.boughtUses[food] === (sign === 1 ? 0 : 1)) state.distinctPerishables += sign;
+    state.boughtUses[food] = state.boughtUses[food]! + sign;
   }
   if (!main) return;
   const family = catalogue.family[recipe]!;
@@ -122,10 +122,10 @@ export function recipeIn(state: WeekState, slotNumber: number): number {
 /** Points that a further use of a recipe would add to groceries and variety. */
 export function addedPoints(state: WeekState, recipe: number, main: boolean): number {
   const { catalogue, weights } = state.problem.pool;
-  const { perishableStart, perishableFood } = catalogue;
+  const { boughtStart, boughtFood } = catalogue;
   let points = 0;
-  for (let at = perishableStart[recipe]!; at < perishableStart[recipe + 1]!; at += 1) {
-    if (state.perishableUses[perishableFood[at]!] === 0) points += weights.perishable;
+  for (let at = boughtStart[recipe]!; at < boughtStart[recipe + 1]!; at += 1) {
+    if (state.boughtUses[boughtFood[at]!] === 0) points += weights.bought;
   }
   const uses = state.uses[recipe]!;
   if (uses >= 1) points += weights.repeat;
@@ -155,7 +155,7 @@ export function totalPoints(state: WeekState): number {
   const { problem } = state;
   const { weights } = problem.pool;
   let points =
-    state.distinctPerishables * weights.perishable +
+    state.distinctPerishables * weights.bought +
     state.repeats * weights.repeat +
     state.familyOver * weights.family +
     state.dishOver * weights.dish +

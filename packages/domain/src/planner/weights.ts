@@ -17,8 +17,8 @@ export type PlannerWeights = Readonly<{
   minuteOver: number;
   /** Per whole portion away from 1. */
   portion: number;
-  /** Per different perishable food to buy in the week. */
-  perishable: number;
+  /** Per different food to buy for the week. */
+  bought: number;
   /** Per use of a recipe beyond its first in the week. */
   repeat: number;
   /** Per meal of a protein family beyond FAMILY_FREE_MEALS in the week. */
@@ -38,8 +38,8 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   withoutPreferredTag: 0.6,
   minuteOver: 0.03,
   portion: 0.15,
-  perishable: 0.12,
-  repeat: 0.2,
+  bought: 0.25,
+  repeat: 1,
   family: 0.4,
   dish: 0.3,
   change: 0.1,

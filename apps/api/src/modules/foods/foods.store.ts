@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory, Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -58,11 +58,11 @@ export function findFood(db: Db, id: number, locale: Language) {
 /** One page of the foods by name, and how many there are in all. */
 export async function listFoods(
   db: Db,
-  filter: { category: string | undefined; locale: Language; limit: number; offset: number },
+  filter: { category: GroceryCategory | undefined; locale: Language; limit: number; offset: number },
 ): Promise<{ count: number; rows: FoodRow[] }> {
   const all = db
     .selectFrom('food')
-    .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category ?? ''));
+    .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!));
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await all
     .select([...FOOD_COLUMNS, `name_${filter.locale} as name`])

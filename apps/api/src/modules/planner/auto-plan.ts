@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@weekbord/contract/planner/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
+import { issuesWorthTelling } from '@weekbord/domain/planner/issues-worth-telling';
 import { planDay } from '@weekbord/domain/planner/plan-day';
 import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
@@ -59,7 +60,7 @@ export async function fillDays(
   await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
   return {
     calendar_days: await presentDays(db, personId, rows, locale),
-    planning_issues: presentIssues(issues, locale),
+    planning_issues: presentIssues(issuesWorthTelling(issues, planned), locale),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { IngredientRole, PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
@@ -84,7 +85,7 @@ function plannerIngredient(line: PlannableLine): PlannerIngredient {
   return {
     foodId: line.foodId,
     grams,
-    perishable: line.perishable,
+    bought: isBoughtForTheWeek(line.category, line.perishable),
     role: line.role as IngredientRole,
     ...(line.measure === 'piece' ? { wholeUnitGrams: line.servingGrams } : {}),
     ...known(macrosOfGrams(line.per100, grams)),

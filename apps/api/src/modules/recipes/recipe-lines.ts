@@ -1,3 +1,4 @@
+import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RecipeLine } from './compose-meal.ts';
@@ -8,6 +9,7 @@ export type PlannableLine = RecipeLine &
   Readonly<{
     foodId: number;
     role: string;
+    category: GroceryCategory;
     perishable: boolean;
     /** The named dislikes that the food awakens. */
     dislikes: readonly string[];
@@ -34,6 +36,7 @@ export async function listRecipeLines(
       per100: { kcal, protein, fat, carbohydrates, fiber },
       foodId: row.food_id,
       role: row.role,
+      category: row.category,
       perishable: row.perishable,
       dislikes: row.dislikes,
       origins: row.origins,

@@ -216,6 +216,7 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
       'gram.id as gram_serving_id',
       'food.id as food_id',
       'food.role',
+      'food.category',
       'food.perishable',
       'food.dislikes',
       'food.origins',

@@ -3,6 +3,7 @@ import type {
   Diet,
   Gender,
   Goal,
+  GroceryCategory,
   ItemStatus,
   MacroPreference,
   MealMoment,
@@ -240,7 +241,7 @@ export interface FoodTable extends Figures, Traits {
   plural_en: string | null;
   plural_nl: string | null;
   brand_name: string | null;
-  category: string;
+  category: GroceryCategory;
   role: string;
   /** What it is or may be made of; null where nobody knows. */
   origins: string[] | null;

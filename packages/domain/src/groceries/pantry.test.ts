@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { isBoughtForTheWeek } from './pantry.ts';
+
+test('spices and oil come from the cupboard; vegetables, and whatever does not keep, are bought', () => {
+  expect(isBoughtForTheWeek('SPICE', false)).toBe(false);
+  expect(isBoughtForTheWeek('OIL', false)).toBe(false);
+  expect(isBoughtForTheWeek('VEGETABLE', false)).toBe(true);
+  expect(isBoughtForTheWeek('SAUCE', true)).toBe(true);
+});

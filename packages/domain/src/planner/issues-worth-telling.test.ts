@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { issuesWorthTelling } from './issues-worth-telling.ts';
+import type { PlanIssue } from './plan-result.ts';
+
+const issue = (changes: Partial<PlanIssue>): PlanIssue => ({
+  kind: 'scarce',
+  date: '2026-11-23',
+  slotId: 1,
+  eligible: 4,
+  hint: 'diet',
+  ...changes,
+});
+const days = [
+  { date: '2026-11-23', band: 'off' as const },
+  { date: '2026-11-24', band: 'ok' as const },
+];
+
+test('a meal with few recipes is told once, one with enough not at all', () => {
+  const later = issue({ date: '2026-11-24' });
+  const enough = issue({ slotId: 2, eligible: 86 });
+  expect(issuesWorthTelling([issue({}), later, enough], days)).toEqual([issue({})]);
+});
+
+test('a day a little off is not told, one clearly off and an empty meal are', () => {
+  const off = issue({ kind: 'bandMissed', hint: 'kcal' });
+  const empty = issue({ kind: 'unfilled', date: '2026-11-24', eligible: 0 });
+  expect(issuesWorthTelling([off, { ...off, date: '2026-11-24' }, empty], days)).toEqual([off, empty]);
+});
