@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { withDay, withItem, withoutItem, withPortions, withStatus } from './cached-days.ts';
+import { day, item } from './meals.test-support.ts';
+
+const days = [day('2027-01-04', [item(1, 'LUNCH'), item(2, 'DINNER')]), day('2027-01-06', [], 3)];
+const ids = (from: typeof days | readonly (typeof days)[number][]) =>
+  from.map(({ date, calendar_items: items }) => [date, items.map(({ id }) => id)]);
+
+describe('the days in the cache', () => {
+  it('take a tick and leave the rest', () => {
+    const after = withStatus(days, 2, 'EATEN');
+    expect(after[0]?.calendar_items.map(({ status }) => status)).toEqual(['PLANNED', 'EATEN']);
+    expect(days[0]?.calendar_items[1]?.status).toBe('PLANNED');
+  });
+
+  it('grow a meal with its portions, ingredients and unknown figures included', () => {
+    const plain = item(1, 'LUNCH');
+    const line = { quantity: 2, grams: 50 } as (typeof plain.meal.ingredients)[number];
+    const meal = { ...plain.meal, fat: null, portions: 2, ingredients: [line] };
+    const [after] = withPortions([day('2027-01-04', [{ ...plain, meal }])], 101, 3);
+    expect(after?.calendar_items[0]?.meal).toMatchObject({
+      portions: 3,
+      kcal: 600,
+      fat: null,
+      ingredients: [{ quantity: 3, grams: 75 }],
+    });
+  });
+
+  it('lose a meal, gain one in its day, and keep days in order', () => {
+    expect(ids(withoutItem(days, 1))).toEqual([
+      ['2027-01-04', [2]],
+      ['2027-01-06', []],
+    ]);
+    expect(ids(withItem(days, item(9, 'SNACK', { calendar_day: 3 })))).toEqual([
+      ['2027-01-04', [1, 2]],
+      ['2027-01-06', [9]],
+    ]);
+    expect(withDay(days, day('2027-01-05', [], 2)).map(({ date }) => date)).toEqual([
+      '2027-01-04',
+      '2027-01-05',
+      '2027-01-06',
+    ]);
+    expect(withDay(days, day('2027-01-06', [item(4, 'LUNCH')], 3))[1]?.calendar_items).toHaveLength(1);
+  });
+});

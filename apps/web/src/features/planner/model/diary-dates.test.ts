@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diaryDate, isStale, keepPlannerDay, openingDay, weekOf } from './diary-dates.ts';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.useFakeTimers();
+  vi.setSystemTime(new Date(2027, 0, 6, 12));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the diary’s dates', () => {
+  it('are weeks from Monday', () => {
+    expect(weekOf('2027-01-06')).toEqual([
+      '2027-01-04',
+      '2027-01-05',
+      '2027-01-06',
+      '2027-01-07',
+      '2027-01-08',
+      '2027-01-09',
+      '2027-01-10',
+    ]);
+  });
+
+  it('[DIA-13] reach 14 days ahead and no further, whatever the address says', () => {
+    expect(diaryDate('2027-01-20', '2027-01-06')).toBe('2027-01-20');
+    expect(diaryDate('2027-01-21', '2027-01-06')).toBe('2027-01-20');
+    expect(diaryDate('2020-02-29', '2027-01-06')).toBe('2020-02-29');
+    expect(diaryDate('2027-02-30', '2027-01-06')).toBe('2027-01-06');
+    expect(diaryDate('soup', '2027-01-06')).toBe('2027-01-06');
+  });
+
+  it('[DIA-13] open on the day that was left, until a quarter of an hour has passed', () => {
+    expect(openingDay()).toBe('2027-01-06');
+    keepPlannerDay('2027-01-09');
+    vi.advanceTimersByTime(15 * MINUTE_MS);
+    expect(openingDay()).toBe('2027-01-09');
+    expect(isStale()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(openingDay()).toBe('2027-01-06');
+    expect(isStale()).toBe(true);
+  });
+
+  it('open on today where what was kept cannot be read', () => {
+    localStorage.setItem('weekbord.planner-day', '{"date":7');
+    expect(openingDay()).toBe('2027-01-06');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const page = { visibilityState: 'visible', listener: () => undefined as void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  page.visibilityState = 'visible';
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return page.visibilityState;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      page.listener = listener;
+    },
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function leave(commit: () => void) {
+  const { isLeaving, leaveUndoably } = await import('./leaving.ts');
+  leaveUndoably('meal-1', { text: 'Soup deleted', undoLabel: 'Undo', commit });
+  return { isLeaving };
+}
+
+describe('leaveUndoably', () => {
+  it('hides at once and deletes after eight seconds, once', async () => {
+    const commit = vi.fn<() => void>();
+    const { isLeaving } = await leave(commit);
+    expect(isLeaving('meal-1')).toBe(true);
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(commit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isLeaving('meal-1')).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+
+  it('deletes without waiting when the app is left', async () => {
+    const commit = vi.fn<() => void>();
+    await leave(commit);
+    page.visibilityState = 'hidden';
+    page.listener();
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+});
