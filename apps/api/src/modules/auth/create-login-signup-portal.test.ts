@@ -99,6 +99,20 @@ describe('createLoginSignupPortal', () => {
     });
   });
 
+  it('greets by name, but not by a name that a mail program would make a link of', async () => {
+    await app.takeMails();
+    const names = ['Anne J.', 'Win at evil.example', 'https://evil.example', 'a@evil.example'];
+    for (const [index, first_name] of names.entries()) {
+      await addPerson(app, `named-${index}@home.example`, { first_name });
+      await openBrowser(app).call(createLoginSignupPortal, {
+        body: { email: `named-${index}@home.example`, redirect_url: SITE },
+      });
+    }
+    const [plain, ...others] = (await app.takeMails()).map(({ text }) => text.split(/\r?\n/, 1)[0]);
+    expect(plain).toContain('Anne J.');
+    for (const line of others) expect(line).not.toContain('evil.example');
+  });
+
   it('tells an unknown address that a closed portal has no account for it, with nothing to log in by', async () => {
     const body = { email: 'closed@home.example', redirect_url: SITE, organisation_subdomain: 'trainmore' };
     expect((await ask(body)).body).toEqual({ authentication_method: 'MAGIC_LINK' });

@@ -21,13 +21,19 @@ export interface LoginMail {
   readonly link: string | null;
 }
 
+/** A stranger may have signed the address up: mail programs would make links of such a name. */
+const LIKE_AN_ADDRESS = /[:/\\@]|\.\S/;
+
 /** Writes the mail: the code in the subject, the link on a line of its own. */
 export function loginMail(mail: LoginMail): Message {
   const { to, language, portal, now } = mail;
   const phrases = PHRASES[language];
   const fill = (phrase: string, values: Record<string, string | number> = {}) =>
     fillPhrase(phrase, language, { portal, ...values });
-  const greeting = mail.firstName === '' ? phrases.greeting : fill(phrases.greetingNamed, { name: mail.firstName });
+  const greeting =
+    mail.firstName === '' || LIKE_AN_ADDRESS.test(mail.firstName)
+      ? phrases.greeting
+      : fill(phrases.greetingNamed, { name: mail.firstName });
   const common = { to, language, fromName: portal, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
     const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];
