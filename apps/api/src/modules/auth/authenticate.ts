@@ -13,7 +13,10 @@ export const authenticate: Authenticate = async (db, token, now) => {
   if (!WELL_FORMED.test(token)) return null;
   const row = await findByToken(db, hashOf(token), now);
   if (row === undefined) return null;
-  if (now.getTime() - row.last_used_at.getTime() > LAST_USE_MS) await updateLastUse(db, row.token_id, now);
+  if (now.getTime() - row.last_used_at.getTime() > LAST_USE_MS) {
+    // A database that cannot write, such as one on a full disk, still lets people read.
+    await updateLastUse(db, row.token_id, now).catch(() => undefined);
+  }
   return {
     id: row.id,
     isCoach: row.is_coach,

@@ -1,5 +1,6 @@
 import { getMe } from '@weekbord/contract/accounts/get-me';
 import { tokenLogout } from '@weekbord/contract/auth/token-logout';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, openBrowser, startLoginApp } from './login.test-support.ts';
 import { deleteStaleLogins, endSessions } from './auth.public.ts';
@@ -80,6 +81,16 @@ describe('a token', () => {
     expect(await lastUse()).toBe(begin);
     app.clock.advance({ minutes: 2 });
     expect(await lastUse()).toBe(app.clock.now().getTime());
+  });
+
+  it('still lets its owner read where its last use cannot be written', async () => {
+    const one = app.as(await logIn(app, 'full-disk@home.example'));
+    await sql`create function refuse_write() returns trigger language plpgsql as $$ begin
+      raise exception 'disk full' using errcode = '53100'; end $$`.execute(app.db);
+    await sql`create trigger refuse_write before update on auth_token execute function refuse_write()`.execute(app.db);
+    app.clock.advance({ minutes: 61 });
+    expect((await one.call(getMe)).status).toBe(200);
+    await sql`drop trigger refuse_write on auth_token`.execute(app.db);
   });
 
   it('dies with all others of a person when their sessions are ended', async () => {
