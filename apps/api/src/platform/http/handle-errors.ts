@@ -7,14 +7,33 @@ import { renderError } from './render-error.ts';
 
 type Refusal = ApiError | FieldError;
 
-/** Answers every error of the API in one shape; logs those that are ours. */
+/** Answers every error of the API in one shape; logs those that are ours, an outage of the database once a minute. */
 export function handleErrors(app: FastifyInstance): void {
+  const toldLately = oncePerMinute();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     const unexpected = !(error instanceof ApiError || error instanceof FieldError) && !isClientFault(error);
-    if (unexpected) request.log.error({ err: error }, 'a request failed');
+    if (unexpected && !(isOutage(refusal) && toldLately())) request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, refusal);
   });
+}
+
+/** How long one line about a database that is out of reach stands for all requests, in milliseconds. */
+const OUTAGE_LINE_MS = 60_000;
+
+/** Whether it was called within the last minute; that call counts for itself alone. */
+function oncePerMinute(): () => boolean {
+  let last = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - last < OUTAGE_LINE_MS) return true;
+    last = now;
+    return false;
+  };
+}
+
+function isOutage(refusal: Refusal): boolean {
+  return refusal instanceof ApiError && refusal.code === 'unavailable';
 }
 
 /** Answers a known path with a wrong method 405, a screen of the web app with its page, anything else 404. */

@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { handleErrors } from './handle-errors.ts';
+
+const lines: string[] = [];
+const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
+app.decorateRequest('actor', null);
+handleErrors(app);
+app.get('/:code', async (request) => {
+  throw Object.assign(new Error('no'), { code: (request.params as { code: string }).code });
+});
+
+async function failuresAfter(calls: number, code: string): Promise<number> {
+  lines.length = 0;
+  for (let call = 0; call < calls; call += 1) await app.inject(`/${code}`);
+  return lines.filter((line) => line.includes('a request failed')).length;
+}
+
+describe('the log of failures', () => {
+  it('tells of a database that is out of reach once, not for every request', async () => {
+    expect(await failuresAfter(5, '57P03')).toBe(1);
+  });
+
+  it('tells of every other failure', async () => {
+    expect(await failuresAfter(3, 'XX000')).toBe(3);
+  });
+});
