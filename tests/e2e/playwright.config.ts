@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3417;
+const PORT = Number(process.env['E2E_PORT'] ?? 3417);
 const root = join(import.meta.dirname, '../..');
 // Workers inherit it, so that they read the outbox of the server that the first process started.
 process.env['WEEKBORD_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'weekbord-e2e-'));
