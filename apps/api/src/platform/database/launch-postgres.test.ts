@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,6 +35,20 @@ describe('the embedded database server', () => {
     expect(await ask(first.address('postgres'), `select ${settings} as answer`)).toBe('onon');
     expect(await ask(second.address('postgres'), "select lower('ÉÈ') as answer")).toBe('éè');
     await ask(first.address('postgres'), 'create table kept as select 42 as answer');
+  });
+
+  it('logs errors without the values that they are about', async () => {
+    const again = await launchPostgres(options);
+    await ask(again.address('postgres'), 'create table told (email text primary key)');
+    const insert = "insert into told values ('canary@home.example')";
+    await ask(again.address('postgres'), insert);
+    await expect(ask(again.address('postgres'), insert)).rejects.toThrow('duplicate key');
+    const readLog = async () => {
+      const names = await readdir(join(dataDir, 'log'));
+      return (await Promise.all(names.map((name) => readFile(join(dataDir, 'log', name), 'utf8')))).join();
+    };
+    await expect.poll(readLog, { timeout: 5000 }).toContain('duplicate key');
+    expect(await readLog()).not.toContain('canary@home.example');
   });
 
   it('is joined by a later launch, as after a server that was killed', async () => {

@@ -104,6 +104,9 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
       'logging_collector=on',
       'log_filename=postgresql-%a.log',
       'log_truncate_on_rotation=on',
+      // The details of an error and its statement hold what people wrote.
+      'log_error_verbosity=terse',
+      'log_min_error_statement=panic',
       ...(cluster.settings ?? []),
     ];
     const flags = settings.map((setting) => `-c "${setting}"`).join(' ');
