@@ -55,7 +55,7 @@ function send(stage: Stage, actor: ActorName, name: EndpointName, request: unkno
   const { app, world } = stage;
   const token = actor === 'guest' ? null : actor === 'expired' ? world.expiredToken : world.people[actor].token;
   const client = token === null ? app : app.as(token);
-  return client.call(endpoints[name] as Endpoint, request as never);
+  return client.call(endpoints[name], request as never);
 }
 
 function statusOf(stage: Stage, actor: ActorName, promised: Promised, target: Inhabitant | null): number {

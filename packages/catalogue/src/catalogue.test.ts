@@ -80,7 +80,7 @@ describe('[FOO-05] every recipe', () => {
         eaten.filter((id, at) => eaten.indexOf(id) !== at),
         'an ingredient stands twice',
       ).toEqual([]);
-      },
+    },
   );
 
   test('carries the tags VEGAN and KETO by its ingredients alone', () => {

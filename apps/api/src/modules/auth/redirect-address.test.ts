@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testConfig } from '@weekbord/testkit/test-app';
 import { linkTo, readRedirect } from './redirect-address.ts';
 
-const config = await testConfig();
-const local = await testConfig({ publicUrl: undefined });
+const config = testConfig();
+const local = testConfig({ publicUrl: undefined });
 const asked = { config, address: new URL('https://weekbord.example/api/users/createMagicLink') };
 const askedAt = (host: string) => ({ config: local, address: new URL(`http://${host}/api/users/createMagicLink`) });
 

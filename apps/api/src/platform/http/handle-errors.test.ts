@@ -6,7 +6,7 @@ const lines: string[] = [];
 const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
 app.decorateRequest('actor', null);
 handleErrors(app);
-app.get('/:code', async (request) => {
+app.get('/:code', (request) => {
   throw Object.assign(new Error('no'), { code: (request.params as { code: string }).code });
 });
 

@@ -38,7 +38,7 @@ export function call<Name extends EndpointName>(
   route: Route<Name>,
   ...[sent, options]: Arguments<SentTo<Name>>
 ): Promise<Result<AnswerOf<Name>, ApiFailure>> {
-  return send(route, (sent ?? {}) as SentParts, options ?? {}) as Promise<Result<AnswerOf<Name>, ApiFailure>>;
+  return send(route, sent ?? {}, options ?? {}) as Promise<Result<AnswerOf<Name>, ApiFailure>>;
 }
 
 /** The same, as the query cache wants it: the answer, or a thrown `CallFailed`. */

@@ -16,10 +16,10 @@ beforeEach(() => {
   answerTo = async () => Response.json({});
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit & { body: string }) => {
     const request = {
       address,
-      body: JSON.parse(String(init.body)),
+      body: JSON.parse(init.body),
       key: new Headers(init.headers).get('Idempotency-Key'),
     };
     requests.push(request);

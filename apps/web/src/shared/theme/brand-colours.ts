@@ -25,7 +25,7 @@ export const DEFAULT_BRAND = '#58ca8c';
 
 /** Derives readable colours from any colour `#rrggbb`; an unreadable value gives the default colour's. */
 export function brandColours(colour: string): BrandColours {
-  const brand = parseColour(colour) ?? (parseColour(DEFAULT_BRAND) as Rgb);
+  const brand = parseColour(colour) ?? parseColour(DEFAULT_BRAND);
   return {
     brand: hexOf(brand),
     onBrand: hexOf(contrast(WHITE, brand) >= ENOUGH ? WHITE : movedUntilReadable(mix(brand, BLACK, 0.8), BLACK, brand)),
