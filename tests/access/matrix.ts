@@ -1,4 +1,3 @@
-import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import type { TestApp } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { type Reference, REFERENCES } from './expected.ts';

@@ -22,10 +22,11 @@ const LIGHT_GROUND: Rgb = [243, 237, 227];
 const DARK_GROUND: Rgb = [57, 51, 45];
 
 export const DEFAULT_BRAND = '#58ca8c';
+const DEFAULT_RGB: Rgb = [0x58, 0xca, 0x8c];
 
 /** Derives readable colours from any colour `#rrggbb`; an unreadable value gives the default colour's. */
 export function brandColours(colour: string): BrandColours {
-  const brand = parseColour(colour) ?? parseColour(DEFAULT_BRAND);
+  const brand = parseColour(colour) ?? DEFAULT_RGB;
   return {
     brand: hexOf(brand),
     onBrand: hexOf(contrast(WHITE, brand) >= ENOUGH ? WHITE : movedUntilReadable(mix(brand, BLACK, 0.8), BLACK, brand)),
