@@ -150,7 +150,7 @@ test('[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and
   last.setUTCDate(last.getUTCDate() + 14);
   await expect(page).toHaveURL(new RegExp(`${last.toISOString().slice(0, 10)}$`));
   await page.clock.runFor(16 * 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
   await expect(page).toHaveURL(new RegExp(`${today}$`));
 });
 
@@ -168,7 +168,7 @@ test('[DIA-12] without a plan a message: make one yourself, or ask the coach', a
     await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
   });
   // What this device knows of the person would else be shown first.
-  await page.evaluate(() => indexedDB.deleteDatabase('weekbord'));
+  await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
   await page.goto(`/diary/${today}`);
   await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
   await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
@@ -184,11 +184,9 @@ test.describe('without a network', () => {
     const words = wordsOf(info);
     await plannedPerson(page, freshAddress('offline'));
     await openDiary(page, words);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      // What was loaded is written to the device a moment later.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    });
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    // What was loaded is written to the device a moment later.
+    await page.waitForTimeout(1500);
     await context.setOffline(true);
     await page.reload();
     await expect(ticksOf(page, words)).toHaveCount(3);
