@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CACHE = join(ROOT, 'node_modules/.cache/weekbord');
 const TYPESCRIPT_SINCE = 24;
+const PARENT_CHECK_MS = 500;
 
 export function say(text) {
   process.stdout.write(`${text}\n`);
@@ -95,6 +96,14 @@ export function begin(args, options = {}) {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // A terminal sends its interrupt to the child as well.
   process.on('SIGINT', () => undefined);
+  // npm dies of a signal without passing it on; what it started then belongs to somebody else.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
+  watch.unref();
   return child;
 }
 
