@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIN_PORTAL = 'www';
 
 /** What this portal looks like: its name, colour and help address. A failure is only reported. */
-export const brandQuery = queryOptions({
+const brandQuery = queryOptions({
   queryKey: ['getBrand'],
   queryFn: ({ signal }) =>
     answer(

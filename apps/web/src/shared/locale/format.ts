@@ -20,7 +20,7 @@ const DATE_STYLES = {
   weekdayLong: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DateStyle = keyof typeof DATE_STYLES;
+type DateStyle = keyof typeof DATE_STYLES;
 
 export interface Format {
   /** Writes a calendar date `YYYY-MM-DD`. */

@@ -22,7 +22,7 @@ export function ConnectionBar() {
 }
 
 /** Whether there is a network. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
