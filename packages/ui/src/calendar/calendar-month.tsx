@@ -10,20 +10,21 @@ import {
 } from 'react-aria-components/Calendar';
 import type { CalendarDate } from '@internationalized/date';
 import { classes } from '../classes.ts';
+import type { CalendarBasics } from './calendar-props.ts';
 
 const ARROW =
   'grid size-11 place-items-center rounded-full text-ink outline-none transition hover:bg-sunken focus-visible:outline-3 focus-visible:outline-brand-strong disabled:opacity-30';
 
 /** The heading with its arrows and the days of one month, for every kind of calendar. */
-export function CalendarMonth({ isRange = false, today }: { isRange?: boolean; today?: string }) {
+export function CalendarMonth({ basics, isRange = false }: { basics: CalendarBasics; isRange?: boolean }) {
   return (
     <>
       <div className="mb-2 flex items-center">
-        <Button slot="previous" className={ARROW}>
+        <Button slot="previous" aria-label={basics.previousLabel} className={ARROW}>
           <ChevronLeft aria-hidden="true" className="size-5.5" />
         </Button>
         <CalendarHeading className="flex-1 text-center text-body font-bold first-letter:uppercase" />
-        <Button slot="next" className={ARROW}>
+        <Button slot="next" aria-label={basics.nextLabel} className={ARROW}>
           <ChevronRight aria-hidden="true" className="size-5.5" />
         </Button>
       </div>
@@ -37,7 +38,7 @@ export function CalendarMonth({ isRange = false, today }: { isRange?: boolean; t
           )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <Day date={date} isRange={isRange} isToday={date.toString() === today} />}
+          {(date) => <Day date={date} isRange={isRange} isToday={date.toString() === basics.today} />}
         </CalendarGridBody>
       </CalendarGrid>
     </>

@@ -5,6 +5,9 @@ export interface CalendarBasics {
   label: string;
   /** The region whose names and reading order it uses, such as `nl-NL`. */
   locale: string;
+  /** What the arrows do. */
+  previousLabel: string;
+  nextLabel: string;
   min?: string;
   max?: string;
   /** Marks this day. */

@@ -22,7 +22,7 @@ export function Calendar({ value, onChange, shown, ...basics }: CalendarProps) {
         onChange={(date) => date && onChange(date.toString())}
         className="mx-auto w-full max-w-sm"
       >
-        <CalendarMonth today={basics.today} />
+        <CalendarMonth basics={basics} />
       </AriaCalendar>
     </I18nProvider>
   );

@@ -25,7 +25,7 @@ export function MultiCalendar({ values, onChange, shown, isUnavailable, ...basic
         onChange={(dates) => onChange(dates.map((date) => date.toString()))}
         className="mx-auto w-full max-w-sm"
       >
-        <CalendarMonth today={basics.today} />
+        <CalendarMonth basics={basics} />
       </AriaCalendar>
     </I18nProvider>
   );

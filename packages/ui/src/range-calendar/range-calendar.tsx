@@ -20,7 +20,7 @@ export function RangeCalendar({ value, onChange, ...basics }: RangeCalendarProps
         onChange={(range) => range && onChange({ start: range.start.toString(), end: range.end.toString() })}
         className="mx-auto w-full max-w-sm"
       >
-        <CalendarMonth isRange today={basics.today} />
+        <CalendarMonth isRange basics={basics} />
       </AriaRangeCalendar>
     </I18nProvider>
   );

@@ -45,11 +45,11 @@ export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: 
         className="mx-auto w-full max-w-sm"
       >
         <div className="mb-2 flex items-center">
-          <Button slot="previous" className={ARROW}>
+          <Button slot="previous" aria-label={basics.previousLabel} className={ARROW}>
             <ChevronLeft aria-hidden="true" className="size-5.5" />
           </Button>
           <CalendarHeading className="flex-1 text-center text-body font-bold first-letter:uppercase" />
-          <Button slot="next" className={ARROW}>
+          <Button slot="next" aria-label={basics.nextLabel} className={ARROW}>
             <ChevronRight aria-hidden="true" className="size-5.5" />
           </Button>
         </div>

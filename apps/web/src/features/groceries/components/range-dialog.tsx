@@ -67,6 +67,8 @@ export function RangeDialog({ onClose }: { onClose: () => void }) {
       <SpanCalendar
         label={say('rangeCalendar')}
         locale={locale}
+        previousLabel={sayShared('previousMonth')}
+        nextLabel={sayShared('nextMonth')}
         min={today}
         max={lastPlannableDate(today)}
         today={today}

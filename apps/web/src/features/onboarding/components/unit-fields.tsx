@@ -3,7 +3,7 @@ import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
 import type { ReactNode, Ref } from 'react';
 
 /** One field of a measure. */
-export interface UnitPart {
+interface UnitPart {
   readonly unit: string;
   readonly text: string;
   /** What it is, in words, where the label alone does not say it. */

@@ -10,7 +10,7 @@ export type HeightUnit = 'CENTIMETRES' | 'FEET';
  * what they come to in cm or kg, null where they are no number, and NaN-free. Switching units keeps the value, so
  * that switching back shows the same again.
  */
-export type MeasureEntry<Unit extends string> = Readonly<{
+type MeasureEntry<Unit extends string> = Readonly<{
   value: number | null;
   texts: readonly string[];
   /** The unit in which a person typed it, whose limits hold. */

@@ -3,7 +3,7 @@ import { nextStep, WIZARD_STEPS, type WizardStep, wizardSteps } from '@weekbord/
 import type { Draft } from './draft.ts';
 
 /** The steps that ask something; the others are welcome and what follows saving. */
-export const ASKING_STEPS = WIZARD_STEPS.filter(
+const ASKING_STEPS = WIZARD_STEPS.filter(
   (step) => step !== 'welcome' && step !== 'loading' && step !== 'tour' && step !== 'diary',
 );
 export type AskingStep = Exclude<WizardStep, 'welcome' | 'loading' | 'tour' | 'diary'>;

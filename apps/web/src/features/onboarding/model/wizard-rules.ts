@@ -12,7 +12,7 @@ export interface WizardRules {
 }
 
 /** The rules that hold for a person, or for a guest. */
-export function rulesFor(user: CurrentUser | undefined): WizardRules {
+function rulesFor(user: CurrentUser | undefined): WizardRules {
   const organisation = user?.organisation;
   return {
     flags: activeFlags(

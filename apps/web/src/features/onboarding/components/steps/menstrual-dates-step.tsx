@@ -42,6 +42,8 @@ export function MenstrualDatesStep() {
         <Calendar
           label={say('menstrualDatesLabel')}
           locale={currentRegion()}
+          previousLabel={sayShared('previousMonth')}
+          nextLabel={sayShared('nextMonth')}
           value={chosen ?? undefined}
           onChange={choose}
           shown={day}
