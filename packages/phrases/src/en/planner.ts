@@ -56,7 +56,7 @@ export const planner = {
   deleteMeal: 'Delete meal',
   deleteTitle: 'Delete {name}?',
   deleteText: 'It leaves {moment} of this day. You can undo this for a few seconds.',
-  deleted: '{name} deleted',
+  deleted: 'Meal deleted',
   portionsLabel: 'Portions',
   lessPortions: 'One portion less',
   morePortions: 'One portion more',

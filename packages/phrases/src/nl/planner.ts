@@ -57,7 +57,7 @@ export const planner = {
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: '{name} verwijderen?',
   deleteText: 'De maaltijd verdwijnt uit {moment} van deze dag. Je kunt dit nog een paar tellen ongedaan maken.',
-  deleted: '{name} verwijderd',
+  deleted: 'Maaltijd verwijderd',
   portionsLabel: 'Porties',
   lessPortions: 'Een portie minder',
   morePortions: 'Een portie meer',

@@ -31,7 +31,7 @@ export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDe
         cancelLabel={sayShared('cancel')}
         onConfirm={() => {
           setAsking(false);
-          deleteMeal(item.id, { text: say('deleted', { name }), undoLabel: sayShared('undo') });
+          deleteMeal(item.id, { text: say('deleted'), undoLabel: sayShared('undo') });
           onDeleted();
         }}
         onClose={() => setAsking(false)}

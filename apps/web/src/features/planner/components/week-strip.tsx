@@ -76,7 +76,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
         start.current = event.touches[0]?.clientX ?? null;
       }}
       onTouchEnd={onTouchEnd}
-      className="-mx-1.5 touch-pan-y"
+      className="touch-pan-y"
     >
       <CalendarStrip
         label={say('week')}
