@@ -20,7 +20,7 @@ export function ProfileScreen() {
   return (
     <Page title={say('profileTitle')} width="medium">
       <div className="grid gap-4">
-        <div className="flex items-center gap-4 pb-2">
+        <div className="flex min-w-0 items-center gap-4 pb-2">
           <span
             aria-hidden="true"
             className="grid size-16 shrink-0 place-items-center rounded-full bg-brand text-heading font-bold text-on-brand"

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { logIn } from './support/log-in.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { describeOtherwise } from './support/person-stub.ts';
+import { newcomer, plannedPerson, todayOf } from './support/planned-person.ts';
+import { pattern, type Words, wordsOf } from './support/words.ts';
+
+const DIARY_TODAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
+
+const bar = (page: Page, words: Words) => page.getByRole('navigation', { name: words.navigation.main });
+
+async function expectTabs(page: Page, words: Words, tabs: readonly string[], current: string): Promise<void> {
+  await expect(bar(page, words).getByRole('link')).toHaveText([...tabs]);
+  await expect(bar(page, words).locator('[aria-current=page]')).toHaveText(current);
+}
+
+test('[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs of a client', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { diary, groceries, profile } = words.navigation;
+  await plannedPerson(page, freshAddress('tabs'));
+  await page.goto('/');
+  await expect(page).toHaveURL(DIARY_TODAY);
+  await expectTabs(page, words, [diary, groceries, profile], diary);
+  for (const [tab, address] of [
+    [groceries, /\/groceries$/],
+    [profile, /\/profile$/],
+    [diary, DIARY_TODAY],
+  ] as const) {
+    await bar(page, words).getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+    await expectTabs(page, words, [diary, groceries, profile], tab);
+  }
+});
+
+test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { billing, profile } = words.navigation;
+  await plannedPerson(page, freshAddress('billing'));
+  await describeOtherwise(page, () => ({ account_enabled: false }));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/billing-issue$/);
+  await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
+  await expectTabs(page, words, [billing, profile], billing);
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('billing-issue.png') });
+  for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
+    await page.goto(shut);
+    await expect(page).toHaveURL(/\/billing-issue$/);
+  }
+  await bar(page, words).getByRole('link', { name: profile }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/billing-issue');
+  await page.unroute('**/api/auth/users/me');
+  await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
+  await expect(page).toHaveURL(DIARY_TODAY);
+});
+
+test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal and sees nothing but the plan', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await newcomer(page, freshAddress('incomplete'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/onboarding\/goal$/);
+  await page.goto('/profile');
+  await expect(bar(page, words).getByRole('link')).toHaveText([words.navigation.plan]);
+  await bar(page, words).getByRole('link').click();
+  await expect(page).toHaveURL(/\/onboarding\/goal$/);
+});
+
+test('[NAV-02] one whose answers are known but who has no plan starts on the plan screen', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('answered'));
+  await page.route('**/api/auth/users/me', async (route) => {
+    const response = await route.fetch();
+    const person = (await response.json()) as { intake: object };
+    await route.fulfill({ json: { ...person, intake: { ...person.intake, weekly_nutrition_plan: null } } });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/onboarding\/nutritional-plan$/);
+  await expect(page.getByRole('button', { name: words.shared.next, exact: true })).toBeEnabled();
+});
+
+test('[NAV-03] an address opened by a guest is the one that opens after logging in', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await page.goto('/groceries');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, words, 'member@demo.example');
+  await expect(page).toHaveURL(/\/groceries$/);
+});
+
+test('[NAV-03] every screen has an address that survives a reload, and back steps back', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('addresses'));
+  const today = await todayOf(page);
+  await page.goto(`/diary/${today}`);
+  const meal = page.locator('main h3').getByRole('link').first();
+  const name = await meal.innerText();
+  const sheet = page.getByRole('dialog');
+
+  await meal.click();
+  await expect(page).toHaveURL(/\/meal\/\d+$/);
+  const mealAddress = page.url();
+  await page.reload();
+  await expect(sheet.getByRole('heading', { name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(DIARY_TODAY);
+  await expect(sheet).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: pattern(words.planner.swap) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);
+  await page.reload();
+  await sheet.locator('li button').first().click();
+  await expect(page).toHaveURL(/recipe=\d+/);
+  const recipe = await sheet.getByRole('heading').first().innerText();
+  await page.reload();
+  await expect(sheet.getByRole('heading', { name: recipe })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/recipe=/);
+  await page.goBack();
+  await expect(page).toHaveURL(DIARY_TODAY);
+
+  // Shared with nothing behind it: closing leads to the day of the meal.
+  await page.goto('about:blank');
+  await page.goto(mealAddress);
+  await expect(sheet.getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(DIARY_TODAY);
+  await expect(meal).toBeVisible();
+
+  for (const address of ['/groceries', '/profile']) {
+    await page.goto(address);
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[NAV-03] from tab to tab no trail is left for the back button', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('trail'));
+  await page.goto('/signup?before');
+  await page.goto('/groceries');
+  for (const tab of [words.navigation.profile, words.navigation.diary, words.navigation.groceries])
+    await bar(page, words).getByRole('link', { name: tab }).click();
+  await expect(page).toHaveURL(/\/groceries$/);
+  const steps = await page.evaluate('history.length');
+  await bar(page, words).getByRole('link', { name: words.navigation.profile }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(await page.evaluate('history.length')).toBe(steps);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/(profile|groceries)$/);
+});
+
+test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has two panes from 1024', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('widths'));
+  await page.goto('/groceries');
+  const placeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await bar(page, words).boundingBox();
+    return box && { isBelow: box.y > 600 && box.width === width, isRail: box.x === 0 && box.height === 800 };
+  };
+  expect(await placeAt(375)).toEqual({ isBelow: true, isRail: false });
+  expect(await placeAt(900)).toEqual({ isBelow: true, isRail: false });
+  expect(await placeAt(901)).toEqual({ isBelow: false, isRail: true });
+  expect(await placeAt(1440)).toEqual({ isBelow: false, isRail: true });
+
+  await page.goto('/onboarding/goal');
+  const form = page.locator('main form');
+  await expect(form).toBeVisible();
+  const formStart = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await page.locator('main').boundingBox())?.x ?? -1;
+  };
+  expect(await formStart(1023)).toBe(0);
+  expect(await formStart(1024)).toBeGreaterThan(300);
+});
+
+test('my profile reads well with a long name, and to a screen reader', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('profile'));
+  await describeOtherwise(page, () => ({
+    first_name: 'Maria Wilhelmina Johanna Alexandra Bernadette',
+    last_name: 'van den Heuvel-Oosterhuis de Grote',
+  }));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: words.accounts.profileTitle })).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: info.outputPath('profile.png'), fullPage: true });
+});
