@@ -22,8 +22,12 @@ export async function newcomer(page: Page, address: string): Promise<string> {
   return token;
 }
 
-/** The same, with three meals a day and a planned week from today. */
-export async function plannedPerson(page: Page, address: string): Promise<void> {
+/** The same, with three meals a day and a planned week from today, or with some other answers. */
+export async function plannedPerson(
+  page: Page,
+  address: string,
+  others: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const token = await newcomer(page, address);
   const answers = {
     goal: 'LOSE_WEIGHT',
@@ -42,6 +46,7 @@ export async function plannedPerson(page: Page, address: string): Promise<void> 
     menstrual_cycle: null,
     start_date: await todayOf(page),
     seed: 7,
+    ...others,
   };
   const saved = await page.request.post('/api/users/completeOnboarding', {
     data: answers,

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { typeCode } from './log-in.ts';
-import { nextMail } from './mailbox.ts';
-import type { Words } from './words.ts';
+import { freshAddress, nextMail } from './mailbox.ts';
+import { newcomer } from './planned-person.ts';
+import { startOf, type Words } from './words.ts';
 
 /** Signs a newcomer up and brings them to the wizard's first question. */
 export async function signUp(page: Page, words: Words, address: string): Promise<void> {
@@ -32,6 +33,58 @@ export async function next(page: Page, words: Words): Promise<void> {
 /** Chooses an option by its visible name, as a click on its card would. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).first().click();
+}
+
+/** The field of an option, found by how its card begins. */
+export function option(page: Page, name: string): Locator {
+  const found = { name: startOf(name) };
+  return page.getByRole('radio', found).or(page.getByRole('checkbox', found));
+}
+
+/** The button that goes on. */
+export function nextButton(page: Page, words: Words): Locator {
+  return page.getByRole('button', { name: words.shared.next, exact: true });
+}
+
+/** Goes on from step to step, answering nothing, until one is reached. */
+export async function goOnTo(page: Page, words: Words, step: string): Promise<void> {
+  while (!page.url().endsWith(`/${step}`)) {
+    const from = page.url();
+    await next(page, words);
+    await page.waitForURL((url) => url.href !== from);
+  }
+  await onStep(page, step);
+}
+
+/** Opens the wizard as somebody without an account. */
+export async function openAsGuest(page: Page, words: Words, step = 'goal'): Promise<void> {
+  await page.goto('/onboarding/goal');
+  await onStep(page, 'goal');
+  await goOnTo(page, words, step);
+}
+
+/** Opens the wizard as somebody who has just signed up. */
+export async function openAsNewcomer(page: Page, words: Words, step = 'goal'): Promise<void> {
+  await newcomer(page, freshAddress('wizard'));
+  await openAsGuest(page, words, step);
+}
+
+/** Lets weights be typed in another unit. */
+export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAMS' | 'POUNDS' | 'STONES') {
+  await page.getByRole('button', { name: startOf(`${words.onboarding.weightUnit}:`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.onboarding[unit], { exact: true }).click();
+  await dialog.getByRole('button', { name: words.onboarding.done }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Lets heights be typed in centimetres, or in feet and inches. */
+export async function chooseHeightUnit(page: Page, words: Words, unit: 'CENTIMETRES' | 'FEET') {
+  const wanted = words.onboarding[unit === 'FEET' ? 'useFeet' : 'useCentimetres'];
+  const other = words.onboarding[unit === 'FEET' ? 'useCentimetres' : 'useFeet'];
+  const link = page.getByRole('button', { name: wanted });
+  await expect(link.or(page.getByRole('button', { name: other }))).toBeVisible();
+  if (await link.isVisible()) await link.click();
 }
 
 /** From the goal to the plan with the wizard's own defaults; `look` is called on every screen. */

@@ -37,7 +37,12 @@ export type Words = typeof en | typeof nl;
 
 /** The product's own words in the language of the test's project. */
 export function wordsOf(info: TestInfo): Words {
-  return info.project.use.locale?.startsWith('nl') ? nl : en;
+  return wordsFor(info.project.use.locale ?? 'en');
+}
+
+/** The product's own words for a device's locale. */
+export function wordsFor(locale: string): Words {
+  return locale.startsWith('nl') ? nl : en;
 }
 
 /** A phrase with its parameters filled in; marks such as <b> are left out, as a reader sees it. */
@@ -51,4 +56,9 @@ export function filled(phrase: string, parameters: Readonly<Record<string, strin
 export function pattern(phrase: string): RegExp {
   const parts = phrase.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(parts.join('.+'));
+}
+
+/** What begins with these words, and not merely with their letters. */
+export function startOf(text: string): RegExp {
+  return new RegExp(`^${pattern(text).source}(?!\\p{L})`, 'u');
 }
