@@ -21,7 +21,7 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
   {
     name: 'Weekbord',
     subdomain: null,
-    primary_colour: '#58CA8C',
+    primary_colour: '#58ca8c',
     support_url: SUPPORT,
     feature_flags: USUAL_FLAGS,
     sign_up_open: true,
