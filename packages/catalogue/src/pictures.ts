@@ -29,8 +29,7 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   crab: 'surimi',
   croissant: 'croissant',
   cucumber: 'cucumber courgette',
-  custard:
-    'custard quark-low-fat quark-full-fat quark-lactose-free soy-quark skyr ricotta ricotta-vegetarian mascarpone',
+  custard: 'custard mascarpone',
   'cut-of-meat':
     'beef-steak ribeye stewing-beef beef-strips beef-mince-lean beef-mince mixed-mince roast-beef lamb-mince pork-tenderloin pork-chop pork-schnitzel pulled-pork',
   'ear-of-corn': 'sweetcorn-canned sweetcorn-cob polenta corn-cakes',
@@ -43,7 +42,7 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   garlic: 'garlic',
   'ginger-root': 'ginger',
   'glass-of-milk':
-    'milk-semi-skimmed milk-whole milk-skimmed milk-lactose-free buttermilk kefir soy-drink oat-drink almond-drink rice-drink oat-drink-gluten-free yoghurt-whole yoghurt-low-fat yoghurt-semi-skimmed greek-yoghurt greek-yoghurt-light yoghurt-lactose-free soy-yoghurt cottage-cheese cottage-cheese-vegetarian cottage-cheese-lactose-free',
+    'quark-low-fat quark-full-fat quark-lactose-free soy-quark skyr ricotta ricotta-vegetarian milk-semi-skimmed milk-whole milk-skimmed milk-lactose-free buttermilk kefir soy-drink oat-drink almond-drink rice-drink oat-drink-gluten-free yoghurt-whole yoghurt-low-fat yoghurt-semi-skimmed greek-yoghurt greek-yoghurt-light yoghurt-lactose-free soy-yoghurt cottage-cheese cottage-cheese-vegetarian cottage-cheese-lactose-free',
   grapes: 'grapes raisins',
   'green-apple': 'apple-sauce-unsweetened',
   'green-salad': 'iceberg little-gem romaine lettuce rocket lambs-lettuce watercress',
