@@ -29,3 +29,16 @@ export function calendarSettings({ label, min, max }: CalendarBasics) {
 export function optionalDate(text: string | undefined): CalendarDate | undefined {
   return text === undefined ? undefined : parseDate(text);
 }
+
+/**
+ * A ref that gives the underlying calendar's second, hidden arrow for screen readers the same name as the visible one,
+ * and keeps it from sending the form around the calendar.
+ */
+export function tameHiddenArrow(nextLabel: string) {
+  return (calendar: HTMLElement | null): void => {
+    const arrow = calendar?.lastElementChild?.querySelector('button');
+    if (!arrow) return;
+    arrow.type = 'button';
+    arrow.ariaLabel = nextLabel;
+  };
+}

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type CalendarBasics, calendarSettings, optionalDate } from './calendar-props.ts';
+import { type CalendarBasics, calendarSettings, optionalDate, tameHiddenArrow } from './calendar-props.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
 interface CalendarProps extends CalendarBasics {
@@ -17,6 +17,7 @@ export function Calendar({ value, onChange, shown, ...basics }: CalendarProps) {
     <I18nProvider locale={basics.locale}>
       <AriaCalendar
         {...calendarSettings(basics)}
+        ref={tameHiddenArrow(basics.nextLabel)}
         value={value === undefined ? null : parseDate(value)}
         defaultFocusedValue={optionalDate(value ?? shown)}
         onChange={(date) => date && onChange(date.toString())}

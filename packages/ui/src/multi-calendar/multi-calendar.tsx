@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type CalendarBasics, calendarSettings, optionalDate } from '../calendar/calendar-props.ts';
+import { type CalendarBasics, calendarSettings, optionalDate, tameHiddenArrow } from '../calendar/calendar-props.ts';
 import { CalendarMonth } from '../calendar/calendar-month.tsx';
 
 interface MultiCalendarProps extends CalendarBasics {
@@ -18,6 +18,7 @@ export function MultiCalendar({ values, onChange, shown, isUnavailable, ...basic
     <I18nProvider locale={basics.locale}>
       <AriaCalendar
         {...calendarSettings(basics)}
+        ref={tameHiddenArrow(basics.nextLabel)}
         selectionMode="multiple"
         value={values.map((value) => parseDate(value))}
         defaultFocusedValue={optionalDate(values[0] ?? shown)}

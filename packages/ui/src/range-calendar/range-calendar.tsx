@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type CalendarBasics, calendarSettings, optionalDate } from '../calendar/calendar-props.ts';
+import { type CalendarBasics, calendarSettings, optionalDate, tameHiddenArrow } from '../calendar/calendar-props.ts';
 import { CalendarMonth } from '../calendar/calendar-month.tsx';
 
 interface RangeCalendarProps extends CalendarBasics {
@@ -15,6 +15,7 @@ export function RangeCalendar({ value, onChange, ...basics }: RangeCalendarProps
     <I18nProvider locale={basics.locale}>
       <AriaRangeCalendar
         {...calendarSettings(basics)}
+        ref={tameHiddenArrow(basics.nextLabel)}
         value={value ? { start: parseDate(value.start), end: parseDate(value.end) } : null}
         defaultFocusedValue={optionalDate(value?.start)}
         onChange={(range) => range && onChange({ start: range.start.toString(), end: range.end.toString() })}

@@ -11,7 +11,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type CalendarBasics, calendarSettings } from '../calendar/calendar-props.ts';
+import { type CalendarBasics, calendarSettings, tameHiddenArrow } from '../calendar/calendar-props.ts';
 import { classes } from '../classes.ts';
 
 interface SpanCalendarProps extends CalendarBasics {
@@ -32,6 +32,7 @@ export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: 
     <I18nProvider locale={basics.locale}>
       <AriaCalendar
         {...calendarSettings(basics)}
+        ref={tameHiddenArrow(basics.nextLabel)}
         selectionMode="multiple"
         value={span.map((date) => parseDate(date))}
         defaultFocusedValue={span[0] === undefined ? null : parseDate(span[0])}
