@@ -20,7 +20,7 @@ export async function describeOtherwise(page: Page, change: (person: Described) 
   });
 }
 
-/** Calls the API as the person whose session is open in this browser. */
+/** Calls the API as the person whose session is open in this browser, in the language on screen. */
 export async function callAs(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -28,9 +28,10 @@ export async function callAs(
   data?: unknown,
 ): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+  const language = await page.evaluate<string>('document.documentElement.lang');
   const response = await page.request.fetch(`/api${path}`, {
     method,
-    headers: { authorization: `Token ${token}` },
+    headers: { authorization: `Token ${token}`, 'accept-language': language },
     ...(data !== undefined && { data }),
   });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);

@@ -1,4 +1,4 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
@@ -15,12 +15,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const say = usePhrases('shared');
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
+  const client = useQueryClient();
   const failure = failureOf(error);
   const isLoggedOut = failure?.kind === 'refused' && failure.status === 401;
   useEffect(() => {
     if (!isLoggedOut) report('A screen stopped working', error);
     queries.reset();
   }, [error, isLoggedOut, queries]);
+  const retry = () => {
+    // An answer that no screen can draw would break it again; without a network it is still all there is.
+    if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
+    reset();
+    void router.invalidate();
+  };
   // The log-in is already on its way.
   if (isLoggedOut) return <PendingScreen />;
   return (
@@ -39,14 +46,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         }
         action={
           <div className="grid gap-2">
-            <Button
-              onClick={() => {
-                reset();
-                void router.invalidate();
-              }}
-            >
-              {say('retry')}
-            </Button>
+            <Button onClick={retry}>{say('retry')}</Button>
             {failure?.kind !== 'network' && (
               <Button tone="quiet" size="medium" onClick={() => void logOut()}>
                 {say('boundaryReset')}

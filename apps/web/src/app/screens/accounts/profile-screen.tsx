@@ -28,7 +28,7 @@ export function ProfileScreen() {
             {initialsOf(name, user.email)}
           </span>
           <div className="min-w-0">
-            {name !== '' && <p className="truncate text-heading font-bold">{name}</p>}
+            {name !== '' && <p className="text-heading font-bold wrap-break-word">{name}</p>}
             <p className="truncate text-ink-soft">{user.email}</p>
           </div>
         </div>

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { callAs } from './support/person-stub.ts';
+import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { filled, wordsOf } from './support/words.ts';
+
+interface List {
+  id: number;
+  items: { id: number; name: string; category: string; checked: boolean }[];
+}
+
+test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by aisle; without it the one before', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('lists'));
+  const today = await todayOf(page);
+  const later = new Date(`${today}T12:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + 6);
+  const make = async (end: string) =>
+    (await callAs(page, 'POST', '/planner/groceryList', { start_date: today, end_date: end })) as List;
+  const long = await make(later.toISOString().slice(0, 10));
+  const short = await make(today);
+  expect(short.id).toBeGreaterThan(long.id);
+  expect(long.items.length).toBeGreaterThan(short.items.length);
+
+  await page.goto('/groceries');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(short.items.length);
+  await expect(page.locator('main section h2')).toHaveCount(new Set(short.items.map(({ category }) => category)).size);
+  await page.screenshot({ path: info.outputPath('groceries.png'), fullPage: true });
+
+  await page.getByRole('button', { name: words.groceries.deleteList }).click();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('delete-list.png') });
+  await page.getByRole('button', { name: words.shared.cancel }).last().click();
+  await expect(boxes).toHaveCount(short.items.length);
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE', { timeout: 15_000 });
+  await page.getByRole('button', { name: words.groceries.deleteList }).click();
+  await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+  await expect(boxes).toHaveCount(long.items.length);
+  expect((await deleted).ok()).toBe(true);
+  await page.reload();
+  await expect(boxes).toHaveCount(long.items.length);
+});
+
+test('[GRO-01] an item that the server refuses to tick goes back, with a message', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('refused-item'));
+  const today = await todayOf(page);
+  await callAs(page, 'POST', '/planner/groceryList', { start_date: today, end_date: today });
+  await page.goto('/groceries');
+  await page.route('**/api/planner/groceryListItem/*', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
+  );
+  const box = page.getByRole('checkbox').first();
+  await box.check({ force: true });
+  await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
+  await expect(box).not.toBeChecked();
+});
+
+test('[GRO-02] by default a list covers today and the six days after it', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('default'));
+  const today = await todayOf(page);
+  await page.goto('/groceries');
+  await page.getByRole('button', { name: words.groceries.emptyAction }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(filled(words.groceries.rangeDays.other, { count: 7 }))).toBeVisible();
+  await page.screenshot({ path: info.outputPath('range.png') });
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/groceryList'));
+  await dialog.getByRole('button', { name: words.groceries.create }).click();
+  const sent = (await asked).postDataJSON() as { start_date: string; end_date: string };
+  const week = new Date(`${today}T12:00:00Z`);
+  week.setUTCDate(week.getUTCDate() + 6);
+  expect(sent).toEqual({ start_date: today, end_date: week.toISOString().slice(0, 10) });
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { auth as authEn } from '@weekbord/phrases/en/auth';
+import { auth as authNl } from '@weekbord/phrases/nl/auth';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { callAs } from './support/person-stub.ts';
+import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { filled, wordsOf } from './support/words.ts';
+
+const HALF_AN_HOUR = '30:05';
+
+/** A day that no screen can draw. */
+const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
+
+test('[AUTH-07] who is logged in is asked again every half hour; a token that died meanwhile logs out without an alert', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('half-hour'));
+  await page.clock.install();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/users/me')) asked += 1;
+  });
+  await page.clock.fastForward('29:00');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toBe(0);
+  await page.clock.fastForward('01:05');
+  await expect.poll(() => asked).toBe(1);
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await callAs(page, 'POST', '/auth/token/logout');
+  const alerts: string[] = [];
+  await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
+  await page.evaluate(`new MutationObserver(() => {
+    for (const alert of document.querySelectorAll('[role=alert]')) noteAlert(alert.textContent);
+  }).observe(document.body, { childList: true, subtree: true })`);
+  await page.clock.fastForward(HALF_AN_HOUR);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(alerts).toEqual([]);
+});
+
+test('[L10-01] Dutch for every Dutch locale, English for all others, said to the page and to the server', async ({
+  browser,
+}) => {
+  for (const [locale, language] of [
+    ['nl-BE', 'nl'],
+    ['nl', 'nl'],
+    ['de-DE', 'en'],
+    ['en-US', 'en'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const call = page.waitForRequest((request) => request.url().includes('/api/'));
+    await page.goto('/login');
+    expect((await call).headers()['accept-language']).toBe(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'nl' ? authNl : authEn).loginTitle);
+    await context.close();
+  }
+});
+
+test('[L10-01] the language is switched in the profile at once, for the whole app, and is kept', async ({
+  page,
+}, info) => {
+  const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
+  const [other, name] = now === 'nl' ? (['en', 'English'] as const) : (['nl', 'Nederlands'] as const);
+  const title = { en: 'My profile', nl: 'Mijn profiel' } as const;
+  await plannedPerson(page, freshAddress('language'));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByText(name, { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  expect((await kept).status()).toBe(200);
+  expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ language: other });
+  const next = page.waitForRequest((request) => request.url().includes('/api/planner/'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /diary|dagboek/i })
+    .click();
+  expect((await next).headers()['accept-language']).toBe(other);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other === 'nl' ? 'Vandaag' : 'Today');
+});
+
+test('[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('boundary'));
+  const today = await todayOf(page);
+  const days = '**/api/planner/calendarDay?*';
+  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+  await page.goto(`/diary/${today}`);
+  await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
+  await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('boundary.png') });
+
+  await page.unroute(days);
+  await page.getByRole('button', { name: words.shared.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
+  await expect(page.locator('main h3')).toHaveCount(3);
+
+  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+  await page.reload();
+  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+  await page.getByRole('button', { name: words.shared.boundaryReset }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
+  const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
+  expect(me.status()).toBe(401);
+});
+
+test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('unhandled'));
+  await page.goto('/profile');
+  const title = page.getByRole('heading', { level: 1, name: words.accounts.profileTitle });
+  await expect(title).toBeVisible();
+  await page.evaluate(() => void Promise.reject(new Error('nobody caught this')));
+  await page.waitForTimeout(500);
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const refusePlanning = async (page: Page, answer: { status: number; json: unknown }) => {
+  await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
+};
+
+test('[MSG-01] a refusal is told in words: the first general message, else a sentence that fits', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('alerts'));
+  await page.goto('/diary');
+  const again = async () => {
+    await page.getByRole('button', { name: words.planner.planAgain }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
+  };
+  await refusePlanning(page, { status: 400, json: { non_field_errors: ['Not on a Sunday.', 'Nor later.'] } });
+  await again();
+  await expect(page.getByRole('alert')).toHaveText(['Not on a Sunday.']);
+  await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute('**/api/planner/autoPlanDay');
+  await refusePlanning(page, { status: 500, json: { detail: 'Internal.', code: 'server_error' } });
+  await again();
+  await expect(page.getByRole('alert')).toHaveText([filled(words.shared.genericError)]);
+  await expectAccessible(page);
+});
