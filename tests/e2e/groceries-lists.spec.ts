@@ -55,7 +55,7 @@ test('[GRO-01] an item that the server refuses to tick goes back, with a message
     route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
   );
   const box = page.getByRole('checkbox').first();
-  await box.check({ force: true });
+  await box.click({ force: true });
   await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
   await expect(box).not.toBeChecked();
 });

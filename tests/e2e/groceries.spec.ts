@@ -58,7 +58,8 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   await expect(row.getByText(needed!.display_quantity, { exact: true })).toBeVisible();
   await row.getByRole('button').click();
   await expect(row.locator('li')).toHaveCount(needed!.meals.length);
-  await items.first().check({ force: true });
+  await items.first().click({ force: true });
+  await expect(items.first()).toBeChecked();
   await page.getByRole('button', { name: words.checkAll }).click();
   await expect(page.getByText(words.allDoneTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);

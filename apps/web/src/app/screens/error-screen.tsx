@@ -2,6 +2,7 @@ import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tans
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
 import { failureOf } from '../../shared/http/api-failure.ts';
@@ -33,6 +34,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <main className="grid min-h-dvh flex-1 place-items-center">
       <ErrorState
+        icon={failure?.kind === 'network' ? undefined : <TriangleAlert aria-hidden="true" className="size-7" />}
         title={failure ? say('errorLoadingData') : say('boundaryTitle')}
         text={
           <>

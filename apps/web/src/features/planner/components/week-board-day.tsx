@@ -44,7 +44,7 @@ export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps
       className={classes(
         'relative flex min-h-17 items-center gap-4 px-5 py-2.5 transition',
         isCurrent ? 'bg-brand-soft' : isReachable && 'hover:bg-sunken',
-        !isReachable && 'opacity-45',
+        !isReachable && 'text-ink-soft [&_span]:font-normal',
       )}
     >
       <div className="w-9 shrink-0 self-start">
@@ -70,7 +70,9 @@ export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps
           ))}
         </ul>
       ) : (
-        <p className="min-w-0 flex-1 text-small text-ink-soft">{say('weekNothing')}</p>
+        <p className="min-w-0 flex-1 text-small text-ink-soft first-letter:uppercase">
+          {say(isReachable ? 'weekNothing' : 'dayTooFar')}
+        </p>
       )}
       {view && items.length > 0 && <DaySums view={view} />}
     </li>
@@ -97,7 +99,7 @@ function BoardMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) 
       </span>
       <span
         className={classes(
-          'min-w-0 flex-1 text-tiny leading-tight @max-md:sr-only',
+          'min-w-0 flex-1 text-tiny leading-tight hyphens-auto wrap-break-word @max-md:sr-only',
           isRoomy ? 'line-clamp-2' : 'truncate',
           isEaten && 'text-ink-soft',
         )}

@@ -93,7 +93,9 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
               {...props}
             />
           ) : (
-            <span className={classes(className, 'w-full opacity-40')}>{props.children}</span>
+            <span className={classes(className, 'pointer-events-none w-full text-ink-soft [&_span]:font-normal')}>
+              {props.children}
+            </span>
           )
         }
       />

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
+import { callAs } from './support/person-stub.ts';
+import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { pattern, type Words, wordsOf } from './support/words.ts';
+
+interface Day {
+  id: number;
+  date: string;
+  calendar_items: { status: string; meal: { kcal: number } }[];
+}
+
+const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.planner.markEaten) });
+
+const inDays = (date: string, days: number) => {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+};
+
+test('[DIA-01] a strip of seven days, the sums against the plan, and the meal moments in their order', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const isDutch = info.project.use.locale?.startsWith('nl');
+  await plannedPerson(page, freshAddress('overview'));
+  const today = await todayOf(page);
+  await page.goto(`/diary/${today}`);
+  await expect(ticksOf(page, words)).toHaveCount(3);
+
+  const strip = page.getByRole('navigation', { name: words.planner.week });
+  await expect(strip.getByRole('listitem')).toHaveCount(7);
+  await expect(strip.getByRole('listitem').first()).toHaveText(isDutch ? /^ma/i : /^mon/i);
+  await expect(strip.locator('a[aria-current]')).toContainText(String(Number(today.slice(8))));
+  await expect(page.locator('main section h2').filter({ visible: true })).toContainText(
+    isDutch ? ['Ontbijt', 'Lunch', 'Avondeten'] : ['Breakfast', 'Lunch', 'Dinner'],
+  );
+
+  const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
+    results: Day[];
+  };
+  const planned = Math.round(results[0]?.calendar_items.reduce((sum, { meal }) => sum + meal.kcal, 0) ?? -1);
+  const plans = (await callAs(page, 'GET', '/users/weeklyNutritionPlan')) as {
+    results: { monday: { meal_slot_specifications: { kcal: number }[] } }[];
+  };
+  const goal = plans.results[0]?.monday.meal_slot_specifications.reduce((sum, { kcal }) => sum + kcal, 0) ?? -1;
+  const shown = new Intl.NumberFormat(isDutch ? 'nl-NL' : 'en-GB');
+  const sums = page.getByRole('region', { name: words.planner.overview });
+  await expect(sums.locator('dd')).toHaveText(['0', shown.format(planned), shown.format(goal)]);
+  for (const macro of [words.shared.protein, words.shared.carbohydrates, words.shared.fat])
+    await expect(sums.getByRole('progressbar', { name: macro })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('diary.png'), fullPage: true });
+});
+
+test('[DIA-02] the days that are missing are made without a word, also where another device was first', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('second'));
+  const today = await todayOf(page);
+  const open = inDays(today, 9);
+  const refusals: number[] = [];
+  await page.route('**/api/planner/calendarDay', async (route) => {
+    // The other device makes the same day a moment before this one.
+    await route.fetch();
+    const response = await route.fetch();
+    refusals.push(response.status());
+    await route.fulfill({ response });
+  });
+  await page.goto(`/diary/${open}`);
+  await expect(page.getByRole('button', { name: words.planner.planDay })).toBeVisible();
+  await expect.poll(() => refusals.length).toBeGreaterThan(0);
+  expect(new Set(refusals)).toEqual(new Set([400]));
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('open-day.png'), fullPage: true });
+  await page.getByRole('button', { name: words.planner.planDay }).click();
+  await expect(ticksOf(page, words)).toHaveCount(3);
+});
+
+test('[DIA-04] a tick that the server cannot take now is shown, sent again, and arrives', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('down'));
+  await page.goto('/diary');
+  const tick = ticksOf(page, words).first();
+  let tries = 0;
+  await page.route('**/api/planner/calendarItem/*', (route) => {
+    tries += 1;
+    return tries < 3
+      ? route.fulfill({ status: 500, json: { detail: 'Down.', code: 'server_error' } })
+      : route.continue();
+  });
+  const arrived = page.waitForResponse(
+    (response) => response.url().includes('/planner/calendarItem/') && response.status() === 200,
+  );
+  await tick.click();
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
+  await arrived;
+  expect(tries).toBe(3);
+  await page.reload();
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken back, with a message', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('refused'));
+  await page.goto('/diary');
+  const ticks = ticksOf(page, words);
+  await expect(ticks).toHaveCount(3);
+  await page.route('**/api/planner/calendarItem/*', (route) =>
+    route.fulfill({ status: 403, json: { detail: 'Not yours.', code: 'permission_denied' } }),
+  );
+  await ticks.nth(1).click();
+  await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
+  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.screenshot({ path: info.outputPath('refused.png') });
+  await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
+
+  await page.locator('main h3').getByRole('link').first().click();
+  await page.getByRole('button', { name: words.planner.deleteMeal }).click();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('delete.png') });
+  await page.getByRole('button', { name: words.shared.cancel }).last().click();
+  await page.getByRole('button', { name: words.planner.deleteMeal }).click();
+  await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+  await expect(ticks).toHaveCount(2);
+  await expect(page.getByRole('alert')).toHaveText(words.shared.genericError, { timeout: 12_000 });
+  await expect(ticks).toHaveCount(3);
+});
+
+test('[DIA-12] a client whose coach has made no plan yet is told to ask the coach', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const address = 'noor@demo.example';
+  const before = (await mailsTo(address)).length;
+  await page.request.post('/api/users/createLoginSignupPortal', {
+    data: {
+      email: address,
+      redirect_url: new URL('/login', info.project.use.baseURL).href,
+      organisation_subdomain: 'demo',
+    },
+  });
+  const { code, link } = await nextMail(address, before);
+  const token = link === null ? null : new URL(link).searchParams.get('magic_link_token');
+  const answered =
+    token === null
+      ? await page.request.post('/api/users/verifyOTP', { data: { email: address, otp: code } })
+      : await page.request.post('/api/auth/token/login', { data: { magic_link_token: token } });
+  const { auth_token: session } = (await answered.json()) as { auth_token: string };
+  await page.goto('/login');
+  await page.evaluate((kept) => localStorage.setItem('weekbord.token', kept), session);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/diary\//);
+  await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('no-plan.png') });
+});
