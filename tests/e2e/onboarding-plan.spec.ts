@@ -62,8 +62,7 @@ for (const [who, gender, flags, expected] of [
     await newcomer(page, freshAddress('flags'));
     await describeOtherwise(page, () => {
       const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
-      const changed = { feature_flags_for_user: { flags: active, switches: {}, samples: {} } };
-      return changed;
+      return { feature_flags_for_user: { flags: active, switches: {}, samples: {} } };
     });
     await openAsGuest(page, words, 'biometrics');
     await choose(page, words.onboarding[gender]);

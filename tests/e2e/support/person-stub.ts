@@ -7,6 +7,7 @@ export interface Described {
   first_name: string;
   last_name: string;
   organisation: Readonly<Record<string, unknown>> | null;
+  feature_flags_for_user: Readonly<Record<'flags' | 'switches' | 'samples', Readonly<Record<string, unknown>>>>;
 }
 
 /** Lets the server describe the person otherwise: for states that no call can bring about. */
