@@ -136,7 +136,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal is told in words: the first general message, else a sentence that fits', async ({
+test('[MSG-01] a refusal is told in words: the first general message, else the fields, else that something went wrong', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -151,6 +151,12 @@ test('[MSG-01] a refusal is told in words: the first general message, else a sen
   await expect(page.getByRole('alert')).toHaveText(['Not on a Sunday.']);
   await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute('**/api/planner/autoPlanDay');
+  await refusePlanning(page, { status: 400, json: { date: ['Too far away.'], user: ['Not yours.'] } });
+  await again();
+  await expect(page.getByRole('alert')).toHaveText(['date: Too far away.\nuser: Not yours.'], { useInnerText: true });
+  await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
 
   await page.unroute('**/api/planner/autoPlanDay');
   await refusePlanning(page, { status: 500, json: { detail: 'Internal.', code: 'server_error' } });

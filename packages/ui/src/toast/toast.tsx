@@ -42,7 +42,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
           )}
         />
       )}
-      <span className="min-w-0 flex-1 py-2">{text}</span>
+      <span className="min-w-0 flex-1 whitespace-pre-line py-2">{text}</span>
       {action && (
         <button
           type="button"

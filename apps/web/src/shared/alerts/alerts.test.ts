@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fieldMessage } from './failure-text.ts';
+import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import type { ApiFailure } from '../http/api-failure.ts';
+import type { Say } from '../phrases/use-phrases.ts';
+import { fieldMessage, failureText } from './failure-text.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,7 +15,7 @@ async function alertsOnScreen() {
   return { showAlert, texts: () => currentAlerts().map(({ text }) => text) };
 }
 
-it('shows at most one failure a second', async () => {
+it('[MSG-01] shows at most one failure a second', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('first', { tone: 'bad' });
   vi.advanceTimersByTime(999);
@@ -38,4 +41,18 @@ it('finds the message of a field, however deep', () => {
   expect(fieldMessage({ kind: 'fields', errors }, 'physical_stats.height_in_cm')).toBe('Too tall.');
   expect(fieldMessage({ kind: 'fields', errors }, 'physical_stats')).toBeUndefined();
   expect(fieldMessage({ kind: 'network' }, 'email')).toBeUndefined();
+});
+
+it('[MSG-01] says what was refused: the first general message, else every field on a line, else that something went wrong', () => {
+  const say = ((key: keyof typeof sharedEn) => sharedEn[key]) as Say<'shared'>;
+  const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
+  const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
+  expect(textOf({ kind: 'fields', errors, nonField: 'Not on a Sunday.' })).toBe('Not on a Sunday.');
+  expect(textOf({ kind: 'fields', errors })).toBe(
+    'portions: At least 1.\nportions: Whole numbers only.\nmeal.name: Required.',
+  );
+  const general = 'Oops, something went wrong. Please try again.';
+  expect(textOf({ kind: 'fields', errors: {} })).toBe(general);
+  expect(textOf({ kind: 'refused', status: 500 })).toBe(general);
+  expect(textOf(undefined)).toBe(general);
 });

@@ -2,7 +2,10 @@ import type { FieldErrors } from '@weekbord/contract/errors';
 import type { ApiFailure } from '../http/api-failure.ts';
 import type { Say } from '../phrases/use-phrases.ts';
 
-/** What a failed call says to a person: the server's own sentence where it has one, else a general one. */
+/**
+ * What a failed call says to a person: the server's own sentence where it has one, refused fields one a line
+ * (`portions: At least 1.`), else a general sentence.
+ */
 export function failureText(failure: ApiFailure | undefined, say: Say<'shared'>): string {
   switch (failure?.kind) {
     case 'network':
@@ -10,7 +13,7 @@ export function failureText(failure: ApiFailure | undefined, say: Say<'shared'>)
     case 'message':
       return failure.message;
     case 'fields':
-      return failure.nonField ?? say('genericError');
+      return failure.nonField ?? (linesOf(failure.errors).join('\n') || say('genericError'));
     case 'refused':
       return failure.status === 429 ? say('tooManyRequests') : say('genericError');
     default:
@@ -24,4 +27,10 @@ export function fieldMessage(failure: ApiFailure | undefined, path: string): str
   let found: FieldErrors | string[] | undefined = failure.errors;
   for (const name of path.split('.')) found = Array.isArray(found) ? undefined : found?.[name];
   return Array.isArray(found) ? found[0] : undefined;
+}
+
+function linesOf(errors: FieldErrors, path = ''): readonly string[] {
+  return Object.entries(errors).flatMap(([name, found]) =>
+    Array.isArray(found) ? found.map((message) => `${path}${name}: ${message}`) : linesOf(found, `${path}${name}.`),
+  );
 }
