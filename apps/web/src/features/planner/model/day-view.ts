@@ -14,7 +14,7 @@ export interface SlotView {
 }
 
 /** What the plan wants of a day. */
-export type DayGoal = Readonly<{ kcal: number; protein: number; carbohydrates: number; fat: number }>;
+type DayGoal = Readonly<{ kcal: number; protein: number; carbohydrates: number; fat: number }>;
 
 /** A day as the diary shows it. */
 export interface DayView {
