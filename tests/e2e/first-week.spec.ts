@@ -7,6 +7,7 @@ import { pattern, wordsOf } from './support/words.ts';
 test('[ONB-01] [ONB-18] [ONB-20] [DIA-01] [DIA-04] [GRO-01] from an e-mail address to a planned week and its groceries', async ({
   page,
 }, info) => {
+  test.slow();
   const words = wordsOf(info);
   const seen: string[] = [];
   const look = async (step: string) => {

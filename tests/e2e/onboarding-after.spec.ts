@@ -22,6 +22,29 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
+/** Holds the saving of the answers back until the test lets it through. */
+async function holdSaving(page: Page): Promise<() => void> {
+  let answer = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/users/completeOnboarding', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => answer();
+}
+
+test('[ONB-20] the screen shows as long as saving takes, and everybody can read it', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const answer = await holdSaving(page);
+  await openAsNewcomer(page, words, 'dislikes');
+  await page.getByRole('button', { name: words.onboarding.finish }).click();
+  await expect(page.getByRole('heading', { name: words.onboarding.preparingTitle })).toBeVisible();
+  await expectAccessible(page);
+  expect(page.url()).toMatch(/\/preparing$/);
+  answer();
+  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+});
+
 test('[ONB-20] while saving, messages change and the bar grows every three seconds', async ({ page }, info) => {
   const words = wordsOf(info);
   const { onboarding } = words;
@@ -29,12 +52,7 @@ test('[ONB-20] while saving, messages change and the bar grows every three secon
   const messages = (['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const).map((message) =>
     filled(onboarding[message], values),
   );
-  let answer = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/users/completeOnboarding', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const answer = await holdSaving(page);
   await page.clock.install();
   await openAsNewcomer(page, words, 'dislikes');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);

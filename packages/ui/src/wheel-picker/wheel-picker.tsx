@@ -36,7 +36,12 @@ export function WheelPicker({ label, options, value, onChange }: WheelPickerProp
   };
 
   return (
-    <div className="relative mx-auto w-full max-w-xs" style={{ height: ROW * ROWS }}>
+    <div
+      className="relative mx-auto w-full max-w-xs"
+      style={{ height: ROW * ROWS }}
+      // A list that gets the focus scrolls back to where it was before the press that chose another row.
+      onFocus={() => turnTo(box.current, index)}
+    >
       <div
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 top-1/2 -translate-y-1/2 rounded-control bg-brand-soft"
