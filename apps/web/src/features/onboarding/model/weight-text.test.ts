@@ -13,6 +13,7 @@ describe('a weight in a sentence', () => {
     expect(weightText(70.5, 'POUNDS', british)).toBe('155.4 lb');
     expect(weightText(70.5, 'STONES', british)).toBe('11 st 1.4 lb');
     expect(weightText(50.8, 'STONES', british)).toBe('8 st');
+    expect(weightText(5, 'STONES', british)).toBe('11 lb');
   });
 
   it('[ONB-07] names the limits of the unit in which it was typed', () => {

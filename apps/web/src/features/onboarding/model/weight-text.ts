@@ -36,7 +36,7 @@ export function weightRangeTexts(
 }
 
 function poundsText(pounds: number, unit: WeightUnit, format: Format): string {
-  if (unit === 'POUNDS') return `${format.number(pounds, 1)} lb`;
   const { stones, pounds: rest } = poundsToStones(pounds);
+  if (unit === 'POUNDS' || stones === 0) return `${format.number(pounds, 1)} lb`;
   return rest === 0 ? `${format.number(stones)} st` : `${format.number(stones)} st ${format.number(rest, 1)} lb`;
 }
