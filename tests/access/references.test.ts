@@ -40,7 +40,7 @@ async function pointing(
   const body = withField(sample.body, [given.field], isList ? [id] : id);
   return database.undoing(async () => {
     const answer = await app.as(caller.token).call(endpoints[given.name], { ...sample, body } as never);
-    return { status: answer.status, body: answer.body as object, hasWritten: await database.hasWritten() };
+    return { status: answer.status, body: answer.body, hasWritten: await database.hasWritten() };
   });
 }
 
