@@ -143,6 +143,8 @@ test('[MSG-01] a refusal is told in words: the first general message, else the f
   await plannedPerson(page, freshAddress('alerts'));
   await page.goto('/diary');
   const again = async () => {
+    // Within a second of the last alert no other is shown.
+    await page.waitForTimeout(1_100);
     await page.getByRole('button', { name: words.planner.planAgain }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
   };
