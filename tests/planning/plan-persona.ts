@@ -28,8 +28,8 @@ export interface PlannedPersona {
   readonly plan: WeekPlan;
 }
 
-/** Plans a persona's first week as the product does after the wizard, with a quarter of its rounds of search. */
-export function planPersona(form: OnboardingForm, seed: number): PlannedPersona {
+/** Plans a persona's first week as the product does after the wizard; left out, with a quarter of its rounds of search. */
+export function planPersona(form: OnboardingForm, seed: number, iterations = INTERACTIVE_ITERATIONS): PlannedPersona {
   const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
   const profile = profileOfForm(form);
   const nutrition = computeNutritionPlan(profile, settings);
@@ -42,7 +42,7 @@ export function planPersona(form: OnboardingForm, seed: number): PlannedPersona 
   };
   const request: PlanWeekRequest = {
     seed,
-    iterations: INTERACTIVE_ITERATIONS,
+    iterations,
     diet: dietRules(profile.diet, false).diet,
     intolerances: diet.intolerances.flatMap((intolerance) => ALLERGEN_OF[intolerance] ?? []),
     avoidFoodIds: foodsAwakening(diet.ingredientDislikes),
