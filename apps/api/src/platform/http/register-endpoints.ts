@@ -9,6 +9,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Actor, Authenticate } from './actor.ts';
 import { type Answer, entityTag, isKnown } from './answer.ts';
+import { atMost } from './at-most.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
 import { requestKey } from './idempotency.ts';
@@ -36,8 +37,15 @@ export interface House {
   readonly limit: RateLimit;
 }
 
-/** Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. */
+/** How long a request waits until it is its turn, in milliseconds: as long as for a connection. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. As many
+ * operations run side by side as there are connections: more would only wait for each other and hold what they have read.
+ */
 export function registerEndpoints(app: FastifyInstance, house: House, routes: readonly Served[]): void {
+  const room = atMost(house.config.databasePoolSize, PATIENCE_MS);
   for (const served of routes) {
     const { endpoint } = served;
     app.route({
@@ -45,7 +53,7 @@ export function registerEndpoints(app: FastifyInstance, house: House, routes: re
       url: `/api${endpoint.route.path}`,
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: (request) => admit(request, house, endpoint),
-      handler: (request, reply) => handle(request, reply, house, served),
+      handler: (request, reply) => room(() => handle(request, reply, house, served)),
     });
   }
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { atMost } from './at-most.ts';
+
+/** Something that ends when it is told to. */
+function work() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { run: () => ended, end };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('room for two', () => {
+  it('lets the third begin when one of the first two has ended, in the order in which they came', async () => {
+    const room = atMost(2, 10_000);
+    const works = [work(), work(), work(), work()];
+    const begun: number[] = [];
+    const runs = works.map(({ run }, index) =>
+      room(() => {
+        begun.push(index);
+        return run();
+      }),
+    );
+    await settle();
+    expect(begun).toEqual([0, 1]);
+    works[1]?.end();
+    await settle();
+    expect(begun).toEqual([0, 1, 2]);
+    for (const { end } of works) end();
+    await Promise.all(runs);
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is free again after a failure', async () => {
+    const room = atMost(1, 10_000);
+    await expect(room(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(room(async () => 'works')).resolves.toBe('works');
+  });
+
+  it('refuses who has waited in vain, and nobody after that', async () => {
+    const room = atMost(1, 5);
+    const first = work();
+    const held = room(first.run);
+    await expect(room(async () => 'late')).rejects.toMatchObject({ code: 'unavailable' });
+    first.end();
+    await held;
+    await expect(room(async () => 'in time')).resolves.toBe('in time');
+  });
+});

@@ -1,0 +1,47 @@
+import { ApiError } from './errors.ts';
+
+/** Runs something as soon as there is room for it. */
+export type Room = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Lets `places` run at a time; the others wait in the order in which they came. Throws `unavailable` where one waited
+ * `patienceMs` milliseconds in vain.
+ */
+export function atMost(places: number, patienceMs: number): Room {
+  let free = places;
+  const waiting = new Set<() => void>();
+  const enter = async () => {
+    if (free > 0) {
+      free -= 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const called = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(called);
+        reject(new ApiError('unavailable', { headers: { 'retry-after': '5' } }));
+      }, patienceMs);
+      waiting.add(called);
+    });
+  };
+  const leave = () => {
+    const [next] = waiting;
+    if (next === undefined) {
+      free += 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  };
+  return async (run) => {
+    await enter();
+    try {
+      return await run();
+    } finally {
+      leave();
+    }
+  };
+}
