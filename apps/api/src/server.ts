@@ -44,6 +44,7 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
   const database = openDatabase(connectionString, {
     max: config.databasePoolSize,
+    prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);

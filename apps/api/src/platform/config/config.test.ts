@@ -9,6 +9,7 @@ describe('the configuration', () => {
       port: 3000,
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      databasePrepare: true,
       smtpUrl: undefined,
       demo: true,
       processes: 1,
@@ -23,7 +24,7 @@ describe('the configuration', () => {
       PROCESSES: '3',
       PUBLIC_URL: 'https://w.example/',
     });
-    expect(own).toMatchObject({ demo: false, processes: 3, publicUrl: 'https://w.example' });
+    expect(own).toMatchObject({ demo: false, databasePrepare: false, processes: 3, publicUrl: 'https://w.example' });
     expect(loadConfig({ DATABASE_URL: 'postgres://db/w', DEMO: '1' }).demo).toBe(true);
   });
 

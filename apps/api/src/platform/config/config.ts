@@ -12,6 +12,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Whether statements are prepared, which a pooler in transaction mode may not bear. */
+  readonly databasePrepare: boolean;
   /** Where people reach the site, without a slash at the end; absent: whatever address a request came to. */
   readonly publicUrl: string | undefined;
   /** Absent: mail is written to the outbox folder. */
@@ -45,6 +47,7 @@ const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\/./)
     .optional(),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
+  DATABASE_PREPARE: flag.optional(),
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -68,6 +71,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
   PUBLIC_URL: 'a web address such as https://weekbord.example',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
+  DATABASE_PREPARE: '1 or 0',
   DEMO: '1 or 0',
   SECRET_KEY: 'at least 32 characters',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
@@ -101,6 +105,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    databasePrepare: env.DATABASE_PREPARE ?? env.DATABASE_URL === undefined,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
@@ -40,6 +41,8 @@ export interface PoolOptions {
   readonly max: number;
   /** For work at the start: statements may take as long as they need. */
   readonly patient?: boolean;
+  /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
+  readonly prepare?: boolean;
   readonly onError?: (error: Error) => void;
 }
 
@@ -61,7 +64,9 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   pool.on('error', lost);
   // A connection that breaks while a transaction thinks has nobody else to tell.
   pool.on('connect', (client) => client.on('error', lost));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: options.prepare === true ? prepareStatements(pool) : pool }),
+  });
   return {
     db,
     pool,

@@ -1,0 +1,47 @@
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
+
+const { connectionString } = await openTestDatabase();
+const { db, close } = openDatabase(connectionString, { max: 1, prepare: true });
+afterAll(close);
+
+/** The statements that the only connection has prepared. */
+async function preparedTexts(): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by 1`.execute(
+    db,
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+describe('a database that prepares', () => {
+  it('prepares a statement once and runs it with ever different values', async () => {
+    for (const value of [1, 2, 3]) {
+      const { rows } = await sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(db);
+      expect(rows).toEqual([{ sum: value + 1 }]);
+    }
+    expect(await preparedTexts()).toEqual(['select $1::int + 1 as sum']);
+  });
+
+  it('goes on after a transaction that failed', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await sql`select ${10}::int / ${0}::int as quotient`.execute(trx);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    const { rows } = await sql<{ sum: number }>`select ${4}::int + 1 as sum`.execute(db);
+    expect(rows).toEqual([{ sum: 5 }]);
+  });
+
+  it('sends as they are what has no values, what is long, and what comes after three hundred others', async () => {
+    await sql`select 1`.execute(db);
+    await sql`select ${1}::int as ${sql.raw('a'.repeat(4001))}`.execute(db);
+    for (let index = 0; index < 350; index += 1) {
+      const { rows } = await sql<{ n: number }>`select ${index}::int as n, ${sql.raw(String(index))}`.execute(db);
+      expect(rows[0]?.n).toBe(index);
+    }
+    const texts = await preparedTexts();
+    expect(texts).toHaveLength(300);
+    expect(texts.filter((text) => text.length > 4000)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** How many different statements are prepared on a connection; those built by ever different lists must not pile up. */
+const STATEMENTS_MAX = 300;
+/** Longer statements, in characters, are lists of rows that seldom come twice. */
+const LENGTH_MAX = 4000;
+
+/**
+ * The same pool for Kysely, whose statements the server parses and plans once per connection rather than each time.
+ * Only where every connection stays with one server process: behind a pooler in transaction mode it does not.
+ */
+export function prepareStatements(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const prepared = (text: string, values: readonly unknown[]): pg.QueryConfig => {
+    const name = names.get(text) ?? `s${names.size}`;
+    const worthwhile = values.length > 0 && text.length <= LENGTH_MAX;
+    if (!worthwhile || (!names.has(text) && names.size >= STATEMENTS_MAX)) return { text, values: [...values] };
+    names.set(text, name);
+    return { name, text, values: [...values] };
+  };
+  const clientOf = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[] = []) => client.query(prepared(text, values));
+    return {
+      // Kysely's type also allows cursors, which it uses only where it is given one.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const wrapped = known.get(client) ?? clientOf(client);
+      known.set(client, wrapped);
+      return wrapped;
+    },
+  };
+}
