@@ -1,37 +1,21 @@
-import { readFileSync } from 'node:fs';
+// JavaScript that each screen needs before it is drawn, as brotli sends it. Nothing that a screen asks for later counts.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const DIST = join(import.meta.dirname, '../apps/web/dist');
+const WEB = join(import.meta.dirname, '../apps/web');
+const DIST = join(WEB, 'dist');
+const ROUTES = join(WEB, 'src/app/routes');
+const LANGUAGE = 'nl';
+const BUDGET_KB: Readonly<Record<string, number>> = { '/login': 130, '/diary/$date': 150 };
 
 interface Chunk {
   file: string;
   imports?: string[];
 }
 
-/** Which route files draw the first screen at an address, and which areas of phrases it speaks. */
-const ADDRESSES: readonly {
-  address: string;
-  routes: readonly string[];
-  areas: readonly string[];
-  budgetKb?: number;
-}[] = [
-  { address: '/login', routes: ['login.index.tsx'], areas: ['auth'], budgetKb: 130 },
-  { address: '/login/code', routes: ['login.code.tsx'], areas: ['auth'] },
-  { address: '/signup', routes: ['signup.tsx'], areas: ['auth'] },
-  { address: '/welcome', routes: ['welcome.tsx'], areas: ['onboarding'] },
-  { address: '/onboarding/goal', routes: ['onboarding.$step.tsx'], areas: ['onboarding'] },
-  {
-    address: '/diary',
-    routes: ['_signed-in.tsx', '_signed-in.diary.$date.tsx'],
-    areas: ['navigation', 'planner'],
-    budgetKb: 150,
-  },
-  { address: '/groceries', routes: ['_signed-in.tsx', '_signed-in.groceries.tsx'], areas: ['navigation', 'groceries'] },
-  { address: '/profile', routes: ['_signed-in.tsx', '_signed-in.profile.tsx'], areas: ['navigation', 'accounts'] },
-];
-
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+const routes = readdirSync(ROUTES).filter((name) => name.endsWith('.tsx') && name !== '__root.tsx');
 
 function withImports(key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];
@@ -41,15 +25,34 @@ function withImports(key: string, found: Set<string>): Set<string> {
   return found;
 }
 
-function firstLoad(routes: readonly string[], areas: readonly string[]): ReadonlySet<string> {
+const keyOf = (route: string): string | undefined =>
+  Object.keys(manifest).find((candidate) => candidate.endsWith(`/routes/${route}?tsr-split=component`));
+
+/** The route files that draw a screen together: `a.b.c.tsx` stands within `a.b.tsx` and `a.tsx`, where these exist. */
+function chainOf(route: string): string[] {
+  const parts = route.slice(0, -'.tsx'.length).split('.');
+  return parts.map((_, index) => `${parts.slice(0, index + 1).join('.')}.tsx`).filter((file) => routes.includes(file));
+}
+
+/** The areas of phrases that a route's loader fetches. */
+function areasOf(route: string): string[] {
+  const [, args = ''] = /loadPhrases\(([^)]*)\)/.exec(readFileSync(join(ROUTES, route), 'utf8')) ?? [];
+  return [...args.matchAll(/'(\w+)'/g)].map(([, area]) => area ?? '');
+}
+
+function firstLoad(route: string): ReadonlySet<string> {
   const files = withImports('index.html', new Set());
-  for (const route of routes) {
-    const key = Object.keys(manifest).find((candidate) => candidate.endsWith(`/routes/${route}?tsr-split=component`));
-    if (!key) return new Set();
-    withImports(key, files);
+  const chain = chainOf(route);
+  for (const part of chain) withImports(keyOf(part) ?? '', files);
+  for (const area of ['__root.tsx', ...chain].flatMap(areasOf)) {
+    withImports(`../../packages/phrases/src/${LANGUAGE}/${area}.ts`, files);
   }
-  for (const area of areas) withImports(`../../packages/phrases/src/nl/${area}.ts`, files);
   return files;
+}
+
+function addressOf(route: string): string {
+  const parts = route.slice(0, -'.tsx'.length).split('.');
+  return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`;
 }
 
 /** Kilobytes as a server with brotli sends them. */
@@ -57,11 +60,19 @@ function wireKb(file: string): number {
   return brotliCompressSync(readFileSync(join(DIST, file))).length / 1000;
 }
 
-console.log('First load, JavaScript, brotli (budget in brackets)');
-for (const { address, routes, areas, budgetKb } of ADDRESSES) {
-  const files = firstLoad(routes, areas);
-  if (files.size === 0) continue;
-  const kb = [...files].reduce((sum, file) => sum + wireKb(file), 0);
-  const budget = budgetKb === undefined ? '' : ` [${budgetKb}]${kb > budgetKb ? ' OVER' : ''}`;
-  console.log(`${address.padEnd(20)} ${kb.toFixed(1).padStart(6)} kB${budget}  ${files.size} files`);
-}
+const drawn = routes.filter((route) => keyOf(route) !== undefined && addressOf(route) !== '/');
+console.table(
+  Object.fromEntries(
+    drawn
+      .toSorted((a, b) => addressOf(a).localeCompare(addressOf(b)))
+      .map((route) => {
+        const files = [...firstLoad(route)];
+        const kb = files.reduce((sum, file) => sum + wireKb(file), 0);
+        const address = addressOf(route);
+        return [
+          address,
+          { 'brotli kB': Number(kb.toFixed(1)), 'budget kB': BUDGET_KB[address] ?? '', files: files.length },
+        ];
+      }),
+  ),
+);
