@@ -1,10 +1,10 @@
 // What calls of the API cost, on a server and a database of their own: node bench/api.ts [seconds per call]
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openEmbedded } from '@weekbord/api/platform/database/open-embedded';
 import { loadConfig } from '@weekbord/api/platform/config/config';
 import { createLog } from '@weekbord/api/platform/log/log';
@@ -12,37 +12,32 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import autocannon from 'autocannon';
 import { somebodyWithAWeek } from './support/api-person.ts';
 import { cpuSeconds, databasePid, residentMegabytes } from './support/process-cost.ts';
+import { startServer } from './support/start-server.ts';
 
 const CONNECTIONS = 50;
 /** Enough to be sure, few enough that the plan's own cost shows. */
 const PLANNING_CONNECTIONS = 1;
 const WARM_UP_SECONDS = 2;
-const seconds = Number(process.argv[2] ?? 8);
+const SETTLE_MS = 2000;
+const BUDGET_MB = { atRest: 200, underLoad: 350 };
+const seconds = Number(process.argv[2] ?? 6);
 const START = '2027-03-15';
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
 await chmod(folder, 0o755);
 const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: randomBytes(32).toString('hex') });
 const database = await openEmbedded(folder, createLog(config));
-const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
-  cwd: join(import.meta.dirname, '..'),
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: {
-    ...process.env,
-    PORT: '0',
-    PROCESSES: '1',
-    DATA_DIR: folder,
-    DATABASE_URL: database.connectionString,
-    DEMO: '0',
-    RATE_LIMIT_PER_MINUTE: '0',
-    LOG_LEVEL: 'error',
-    SECRET_KEY: config.secretKey,
-  },
+// It joins the database that runs already.
+const server = await startServer(folder, {
+  DEMO: '0',
+  RATE_LIMIT_PER_MINUTE: '0',
+  SECRET_KEY: config.secretKey ?? '',
 });
 
 try {
-  const address = await addressOf(server);
-  const idle = residentMegabytes(server.pid!);
+  const { address, pid } = server;
+  await pause(SETTLE_MS);
+  const atRest = residentMegabytes(pid);
   const person = await somebodyWithAWeek(database.connectionString, config, START);
   const headers = { authorization: `Token ${person.token}`, 'content-type': 'application/json' };
   const days = (last: string) => `/api/planner/calendarDay?date__gte=${START}&date__lte=${last}`;
@@ -84,43 +79,37 @@ try {
     },
   ];
   const postgres = databasePid(folder);
+  const memory: number[] = [];
   const rows: Record<string, Record<string, string | number>> = {};
   for (const { name, budget, request, connections = CONNECTIONS } of calls) {
     const run = (duration: number) =>
       autocannon({ url: address, connections, duration, requests: [{ ...request, headers }] });
     await run(WARM_UP_SECONDS);
-    const before = { server: cpuSeconds(server.pid!), database: cpuSeconds(postgres) };
+    const before = { server: cpuSeconds(pid), database: cpuSeconds(postgres) };
     const result = await run(seconds);
     const answered = result['2xx'];
     const cost = (pid: number, since: number) => (1000 * (cpuSeconds(pid) - since)) / Math.max(1, answered);
-    const ofServer = cost(server.pid!, before.server);
+    const ofServer = cost(pid, before.server);
     const ofDatabase = cost(postgres, before.database);
+    memory.push(residentMegabytes(pid));
     rows[name] = {
+      'CPU ms': (ofServer + ofDatabase).toFixed(2),
+      'budget ms': budget ?? '',
+      'of it database': ofDatabase.toFixed(2),
+      connections,
       'answers/s': Math.round(answered / result.duration),
       'p50 ms': result.latency.p50,
       'p97.5 ms': result.latency.p97_5,
-      'CPU ms': (ofServer + ofDatabase).toFixed(2),
-      'of it database': ofDatabase.toFixed(2),
-      'budget ms': budget ?? '',
-      'server MB': residentMegabytes(server.pid!),
       failed: result.non2xx + result.errors,
     };
   }
   console.table(rows);
-  console.log(`${CONNECTIONS} connections; server memory before the first call: ${idle} MB`);
+  console.table({
+    'at rest': { 'server memory MB': atRest, 'budget MB': BUDGET_MB.atRest },
+    [`under ${CONNECTIONS} connections`]: { 'server memory MB': Math.max(...memory), 'budget MB': BUDGET_MB.underLoad },
+  });
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((done) => (server.exitCode === null ? server.once('exit', done) : done(null)));
+  await server.stop();
   await database.stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-/** Where the server listens, once it does. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    child.on('message', (message: { ready?: string }) => {
-      if (message.ready !== undefined) resolve(message.ready);
-    });
-  });
 }

@@ -27,6 +27,13 @@ export function cpuSeconds(pid: number): number {
   return ticks / TICKS_PER_SECOND;
 }
 
+/** The first process that another one started. */
+export function childOf(pid: number): number {
+  const child = readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && statOf(Number(entry))?.[1] === String(pid));
+  if (child === undefined) throw new Error(`Process ${pid} started none`);
+  return Number(child);
+}
+
 /** Memory that a process holds, in MB. */
 export function residentMegabytes(pid: number): number {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
