@@ -76,6 +76,8 @@ test('[DIA-02] the days that are missing are made without a word, also where ano
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('open-day.png'), fullPage: true });
+  // Calls of the same kind may still be on their way, and the test must not end before them.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: words.planner.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
 });
