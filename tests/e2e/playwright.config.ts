@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // Chromium's first start on a busy machine can take longer than a whole test.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
