@@ -123,6 +123,10 @@ export const RECIPE_TAGS = [
 ] as const;
 export type RecipeTag = (typeof RECIPE_TAGS)[number];
 
+/** Where a food comes from: this product, a public database, or the person who made it. */
+export const FOOD_SOURCES = ['CATALOGUE', 'OPEN_FOOD_FACTS', 'USDA', 'PERSON'] as const;
+export type FoodSource = (typeof FOOD_SOURCES)[number];
+
 export const SOURCE_PROVIDERS = ['WEEKMEALS', 'USER_GENERATED'] as const;
 export type SourceProvider = (typeof SOURCE_PROVIDERS)[number];
 

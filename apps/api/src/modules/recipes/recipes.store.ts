@@ -38,6 +38,7 @@ const COLUMNS = [
   'source_provider',
   'published',
   'external_url',
+  'copied_from_id',
   'created_at',
   'modified_at',
   'kcal',

@@ -9,6 +9,7 @@ import type {
   MealMoment,
   MealType,
   RecipeTag,
+  FoodSource,
   SourceProvider,
   Sustainability,
   WeightUnit,
@@ -249,6 +250,27 @@ export interface FoodTable extends Figures, Traits {
   grams_per_ml: number | null;
   grams_per_piece: number | null;
   picture: string | null;
+  source: Generated<FoodSource>;
+  /** Its key at the source: a code or a number; null for the catalogue's and people's own. */
+  source_key: string | null;
+  /** When the source last changed it, Unix seconds. */
+  source_modified: number | null;
+  /** Whose own food it is; null too where its author left. */
+  author_id: number | null;
+  /** Its barcode's number without leading zeros. */
+  gtin: number | null;
+  saturated_fat: number | null;
+  sugars: number | null;
+  salt: number | null;
+  synonyms_en: Generated<string[]>;
+  synonyms_nl: Generated<string[]>;
+  /** Which of the label's fourteen it contains; null where the label is silent. */
+  label_allergens: string[] | null;
+  may_contain: Generated<string[]>;
+  /** How many people look at it at its source; orders what matches alike. */
+  popularity: Generated<number>;
+  /** Its names, synonyms and brand as they are searched. */
+  search: Generated<string>;
 }
 
 export interface ServingTable {
@@ -260,6 +282,43 @@ export interface ServingTable {
   plural_en: string;
   plural_nl: string;
   grams: number;
+}
+
+export interface RecentFoodTable {
+  person_id: number;
+  food_id: number;
+  serving_id: number;
+  quantity: number;
+  uses: Generated<number>;
+  last_used_at: Moment;
+}
+
+export interface SingleFoodMealTable {
+  person_id: number;
+  id: Generated<number>;
+  serving_id: number;
+  quantity: number;
+}
+
+export interface QuickAddMealTable extends Figures {
+  person_id: number;
+  id: Generated<number>;
+}
+
+export interface RecipeFeedbackLineItemTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+  rating: number | null;
+  comment: Generated<string>;
+  created_at: Moment;
+}
+
+export interface StoredPictureTable {
+  person_id: number;
+  key: string;
+  bytes: number;
+  created_at: Moment;
 }
 
 export interface IngredientToAvoidTable {
@@ -291,6 +350,7 @@ export interface RecipeTemplateTable extends Figures, Traits {
   source_provider: SourceProvider;
   published: boolean;
   external_url: string | null;
+  copied_from_id: number | null;
   directions_en: Generated<string[]>;
   directions_nl: Generated<string[]>;
   created_at: Moment;
@@ -416,6 +476,11 @@ export interface Tables {
   catalogue_state: CatalogueStateTable;
   food: FoodTable;
   serving: ServingTable;
+  recent_food: RecentFoodTable;
+  single_food_meal: SingleFoodMealTable;
+  quick_add_meal: QuickAddMealTable;
+  recipe_feedback_line_item: RecipeFeedbackLineItemTable;
+  stored_picture: StoredPictureTable;
   ingredient_to_avoid: IngredientToAvoidTable;
   avoided_ingredient: AvoidedIngredientTable;
   recipe_template: RecipeTemplateTable;
