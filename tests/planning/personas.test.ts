@@ -13,8 +13,6 @@ import { catalogue, recipeOf } from './real-catalogue.ts';
 
 const PEOPLE = 200;
 const SEED = 20_270_315;
-/** Milliseconds of processor time for planning all of them. */
-const TIME_MAX = 60_000;
 /** Share of days within 2 % of the energy and 5 % of the protein, of people whose slots have recipes enough. */
 const OK_SHARE = 0.96;
 /** Share of days within 1, 3, 5 and 5 % of energy, protein, fat and carbohydrates, of the same people. */
@@ -168,9 +166,5 @@ describe(`${PEOPLE} random people`, () => {
     const days = enough.flatMap(({ plan }) => plan.days);
     expect(days.filter(isOk).length / days.length).toBeGreaterThanOrEqual(OK_SHARE);
     expect(days.filter(isTight).length / days.length).toBeGreaterThanOrEqual(TIGHT_SHARE);
-  });
-
-  it('are planned within a minute', () => {
-    expect(milliseconds).toBeLessThan(TIME_MAX);
   });
 });
