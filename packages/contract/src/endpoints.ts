@@ -42,15 +42,23 @@ import { listIngredientsToAvoid } from './foods/list-ingredients-to-avoid.ts';
 import { setIngredientsToAvoid } from './foods/set-ingredients-to-avoid.ts';
 import { createDislikedRecipe } from './recipes/create-disliked-recipe.ts';
 import { createFavouriteRecipe } from './recipes/create-favourite-recipe.ts';
+import { createQuickAddMeal } from './recipes/create-quick-add-meal.ts';
 import { createRecipeMeal } from './recipes/create-recipe-meal.ts';
+import { createSingleFoodMeal } from './recipes/create-single-food-meal.ts';
 import { deleteDislikedRecipe } from './recipes/delete-disliked-recipe.ts';
 import { deleteFavouriteRecipe } from './recipes/delete-favourite-recipe.ts';
+import { deleteQuickAddMeal } from './recipes/delete-quick-add-meal.ts';
+import { deleteSingleFoodMeal } from './recipes/delete-single-food-meal.ts';
 import { generateMeals } from './recipes/generate-meals.ts';
+import { getQuickAddMeal } from './recipes/get-quick-add-meal.ts';
 import { getRecipeMeal } from './recipes/get-recipe-meal.ts';
 import { getRecipeTemplate } from './recipes/get-recipe-template.ts';
+import { getSingleFoodMeal } from './recipes/get-single-food-meal.ts';
 import { listDislikedRecipes } from './recipes/list-disliked-recipes.ts';
 import { listFavouriteRecipes } from './recipes/list-favourite-recipes.ts';
 import { listRecipeTemplates } from './recipes/list-recipe-templates.ts';
+import { updateQuickAddMeal } from './recipes/update-quick-add-meal.ts';
+import { updateSingleFoodMeal } from './recipes/update-single-food-meal.ts';
 import { autoPlanDay } from './planner/auto-plan-day.ts';
 import { autoPlanDays } from './planner/auto-plan-days.ts';
 import { createCalendarDay } from './planner/create-calendar-day.ts';
@@ -61,6 +69,8 @@ import { getCalendarDay } from './planner/get-calendar-day.ts';
 import { getCalendarItem } from './planner/get-calendar-item.ts';
 import { listCalendarDays } from './planner/list-calendar-days.ts';
 import { planGeneratedRecipeMeal } from './planner/plan-generated-recipe-meal.ts';
+import { planQuickAddMeal } from './planner/plan-quick-add-meal.ts';
+import { planSingleFoodMeal } from './planner/plan-single-food-meal.ts';
 import { updateCalendarDay } from './planner/update-calendar-day.ts';
 import { updateCalendarItem } from './planner/update-calendar-item.ts';
 import { createGroceryList } from './groceries/create-grocery-list.ts';
@@ -123,15 +133,23 @@ export const endpoints = {
   // recipes
   createDislikedRecipe,
   createFavouriteRecipe,
+  createQuickAddMeal,
   createRecipeMeal,
+  createSingleFoodMeal,
   deleteDislikedRecipe,
   deleteFavouriteRecipe,
+  deleteQuickAddMeal,
+  deleteSingleFoodMeal,
   generateMeals,
+  getQuickAddMeal,
   getRecipeMeal,
   getRecipeTemplate,
+  getSingleFoodMeal,
   listDislikedRecipes,
   listFavouriteRecipes,
   listRecipeTemplates,
+  updateQuickAddMeal,
+  updateSingleFoodMeal,
   // planner
   autoPlanDay,
   autoPlanDays,
@@ -143,6 +161,8 @@ export const endpoints = {
   getCalendarItem,
   listCalendarDays,
   planGeneratedRecipeMeal,
+  planQuickAddMeal,
+  planSingleFoodMeal,
   updateCalendarDay,
   updateCalendarItem,
   // groceries

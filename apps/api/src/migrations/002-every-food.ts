@@ -55,6 +55,7 @@ const STATEMENTS = [
   )`,
   `create table quick_add_meal (
     ${owned},
+    name text,
     ${figures},
     primary key (person_id, id)
   )`,

@@ -1,4 +1,4 @@
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
@@ -10,7 +10,7 @@ export const createCalendarItem = endpoint(plannerPaths.createCalendarItem, {
   summary: 'Puts a meal into a day.',
   body: z.object({
     calendar_day: id,
-    content_type: z.literal('recipemeal'),
+    content_type: z.enum(MEAL_CONTENT_TYPES),
     object_id: id,
     meal_moment: z.enum(MEAL_MOMENTS),
     meal_slot: id.nullable().optional(),

@@ -1,22 +1,28 @@
 import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { recipeMeal } from '../recipes/models.ts';
+import { quickAddMeal, recipeMeal, singleFoodMeal } from '../recipes/models.ts';
 
-/** One meal in a calendar day. */
+const itemParts = {
+  id: z.number().int(),
+  meal_slot: z.number().int().nullable(),
+  meal_moment: z.enum(MEAL_MOMENTS),
+  object_id: z.number().int(),
+  calendar_day: z.number().int(),
+  status: z.enum(ITEM_STATUSES),
+  modified: z.string(),
+};
+
+/** One meal in a calendar day: of a recipe, of a single food, or bare numbers. */
 export const calendarItem = z
-  .object({
-    id: z.number().int(),
-    meal_slot: z.number().int().nullable(),
-    meal_moment: z.enum(MEAL_MOMENTS),
-    content_type: z.literal('recipemeal'),
-    object_id: z.number().int(),
-    meal: recipeMeal,
-    calendar_day: z.number().int(),
-    status: z.enum(ITEM_STATUSES),
-    modified: z.string(),
-  })
+  .discriminatedUnion('content_type', [
+    z.object({ ...itemParts, content_type: z.literal('recipemeal'), meal: recipeMeal }),
+    z.object({ ...itemParts, content_type: z.literal('singlefoodmeal'), meal: singleFoodMeal }),
+    z.object({ ...itemParts, content_type: z.literal('quickaddmeal'), meal: quickAddMeal }),
+  ])
   .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItem>;
+/** The same where the kind of meal is known. */
+export type ItemOf<Kind extends CalendarItem['content_type']> = Extract<CalendarItem, { content_type: Kind }>;
 
 /** Why a slot stayed empty or a day missed its figures after planning. */
 export const planningIssue = z

@@ -13,4 +13,7 @@ export const plannerPaths = routes({
   autoPlanDays: 'POST /planner/autoPlanDays',
   editRecipeMealPortions: 'PUT /planner/editRecipeMealPortions/:id',
   planGeneratedRecipeMeal: 'POST /planner/planGeneratedRecipeMeal',
+  saveAndPlanRecipeMeal: 'POST /planner/saveAndPlanRecipeMeal',
+  planSingleFoodMeal: 'POST /planner/planSingleFoodMeal',
+  planQuickAddMeal: 'POST /planner/planQuickAddMeal',
 });

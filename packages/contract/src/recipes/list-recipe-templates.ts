@@ -12,6 +12,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
   query: pageQuery.extend({
     author: idText.optional(),
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
+    published: flagText.optional(),
     tags: repeated(z.enum(RECIPE_TAGS)).optional(),
     meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
     favourite: flagText.optional(),

@@ -303,6 +303,8 @@ export interface SingleFoodMealTable {
 export interface QuickAddMealTable extends Figures {
   person_id: number;
   id: Generated<number>;
+  /** What it was, where the person said so. */
+  name: string | null;
 }
 
 export interface RecipeFeedbackLineItemTable {
@@ -412,7 +414,10 @@ export interface CalendarItemTable {
   calendar_day_id: number;
   meal_slot_id: number | null;
   meal_moment: MealMoment;
-  recipe_meal_id: number;
+  /** Exactly one of the three is set. */
+  recipe_meal_id: number | null;
+  single_food_meal_id: number | null;
+  quick_add_meal_id: number | null;
   status: ItemStatus;
   modified_at: Moment;
 }

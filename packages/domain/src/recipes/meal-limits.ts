@@ -1,0 +1,8 @@
+/** The most servings of a food in one meal; a serving may be a single gram. */
+export const MAX_FOOD_QUANTITY = 10_000;
+/** The most energy in kcal that one meal of bare numbers takes. */
+export const MAX_QUICK_KCAL = 20_000;
+/** The most of one macro, in grams, that it takes. */
+export const MAX_QUICK_GRAMS = 2_000;
+/** Characters of its name. */
+export const MAX_QUICK_NAME_LENGTH = 100;
