@@ -7,6 +7,7 @@ export const ERROR_CODES = {
   no_paid_access: { status: 403 },
   coach_only: { status: 403 },
   staff_only: { status: 403 },
+  own_recipes_off: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   version_conflict: { status: 409 },
@@ -81,6 +82,7 @@ export const FIELD_CODES = [
   'missing_for_energy',
   'no_plan',
   'slot_not_in_plan',
+  'ingredient_required',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

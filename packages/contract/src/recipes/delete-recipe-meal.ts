@@ -4,7 +4,7 @@ import { recipesPaths } from './paths.ts';
 
 export const deleteRecipeMeal = endpoint(recipesPaths.deleteRecipeMeal, {
   access: 'subject',
-  summary: 'Deletes a meal that stands in no day; one that does is taken out of its day instead.',
+  summary: 'Deletes a meal made from a recipe, also out of its day.',
   params: idParams,
-  errors: ['not_found', 'meal_in_diary'],
+  errors: ['not_found'],
 });

@@ -9,10 +9,7 @@ const MINUTES_OF_A_DAY = 1440;
 /** How many servings; rounded to 0.05 where it is stored. */
 export const quantity = z.number().positive(coded('not_positive')).max(LARGEST_QUANTITY);
 
-const tag = z.union([
-  z.enum(RECIPE_TAGS),
-  z.object({ name: z.enum(RECIPE_TAGS) }).transform(({ name }) => name),
-]);
+const tag = z.union([z.enum(RECIPE_TAGS), z.object({ name: z.enum(RECIPE_TAGS) }).transform(({ name }) => name)]);
 
 const step = text({ min: 1, max: 2000 });
 

@@ -7,6 +7,7 @@ export const errors = {
   no_paid_access: 'You need an active subscription for this.',
   coach_only: 'Only coaches can do this.',
   staff_only: 'Only staff can do this.',
+  own_recipes_off: 'Recipes of your own are switched off here.',
   not_found: 'Not found.',
   method_not_allowed: 'This address does not support that method.',
   version_conflict: 'Somebody changed this in the meantime. Reload it and try again.',
@@ -73,6 +74,7 @@ export const fieldErrors = {
   missing_for_energy: 'Could not calculate energy expenditure: this is missing.',
   no_plan: 'There is no nutrition plan yet.',
   slot_not_in_plan: 'This meal is not part of the plan for that day.',
+  ingredient_required: 'A recipe needs at least one ingredient.',
 } as const satisfies Record<FieldCode, string>;
 
 /** The same, where the limit is known. */

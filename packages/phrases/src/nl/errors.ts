@@ -6,6 +6,7 @@ export const errors = {
   no_paid_access: 'Hiervoor heb je een lopend abonnement nodig.',
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
+  own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',
   method_not_allowed: 'Dit adres kent deze methode niet.',
   version_conflict: 'Iemand heeft dit intussen veranderd. Laad het opnieuw en probeer het nog eens.',
@@ -71,6 +72,7 @@ export const fieldErrors = {
   missing_for_energy: 'Je energieverbruik kan niet worden berekend: dit ontbreekt.',
   no_plan: 'Er is nog geen voedingsplan.',
   slot_not_in_plan: 'Deze maaltijd hoort niet bij het plan van die dag.',
+  ingredient_required: 'Een recept heeft minstens één ingrediënt nodig.',
 } as const satisfies Record<FieldCode, string>;
 
 export const fieldErrorsWithLimit = {
