@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, wordsOf } from './fold-text.ts';
+import { searchTextOfFood } from './search-text-of-food.ts';
+
+describe('a folded text', () => {
+  it.each([
+    ['Crème brûlée', 'creme brulee'],
+    ['  VOLLE   Yoghurt ', 'volle yoghurt'],
+    ['Ben & Jerry’s', 'ben jerrys'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Œufs à la coque', 'oeufs a la coque'],
+    ['Weiße Soße', 'weisse sosse'],
+    ['ijs', 'ijs'],
+    ['appel (Elstar), 1½ kg', 'appel elstar 1 1 2 kg'],
+    ['7-Up', '7 up'],
+    ['İzmir', 'izmir'],
+    ['!?', ''],
+  ])('of %j is %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('stays as it is when it is folded again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const folded = foldText(text);
+        expect(foldText(folded)).toBe(folded);
+        expect(wordsOf(text).join(' ')).toBe(folded);
+      }),
+    );
+  });
+});
+
+describe('the text by which a food is found', () => {
+  it('has its names of both languages, several of it, other names and the brand, each once', () => {
+    const food = {
+      name_en: 'onion',
+      name_nl: 'ui',
+      plural_en: 'onions',
+      plural_nl: 'uien',
+      synonyms_en: ['Onion'],
+      synonyms_nl: ['ajuin'],
+      brand_name: 'Côté',
+    };
+    expect(searchTextOfFood(food)).toBe('onion ui onions uien ajuin cote');
+    expect(searchTextOfFood({ name_en: 'Nutella', name_nl: 'Nutella', brand_name: null })).toBe('nutella');
+  });
+
+  it('is never longer than 500 characters and ends with a whole word', () => {
+    const name = 'chocolate '.repeat(80);
+    const text = searchTextOfFood({ name_en: name, name_nl: name });
+    expect(text.length).toBeLessThanOrEqual(500);
+    expect(text.endsWith('chocolate')).toBe(true);
+    expect(searchTextOfFood({ name_en: 'x'.repeat(900), name_nl: '' })).toHaveLength(500);
+  });
+});

@@ -1,0 +1,34 @@
+/** Latin letters that Unicode does not take apart into a base letter and an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/**
+ * The one form in which texts are searched: lower case, without accents and ligatures, words of letters and digits with
+ * one space between. An apostrophe inside a word goes without a space: "Jerry's" is "jerrys".
+ */
+export function foldText(text: string): string {
+  return text
+    .replace(/\p{No}/gu, ' $& ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[æœøßðđþłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words of a text as they are searched. */
+export function wordsOf(text: string): readonly string[] {
+  const folded = foldText(text);
+  return folded === '' ? [] : folded.split(' ');
+}

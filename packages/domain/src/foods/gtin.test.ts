@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDigit, parseGtin } from './gtin.ts';
+
+describe('[FOO-03] a barcode', () => {
+  it.each([
+    ['3017620422003', 3_017_620_422_003],
+    ['8710398527677', 8_710_398_527_677],
+    ['034000460625', 34_000_460_625],
+    ['0034000460625', 34_000_460_625],
+    ['96385074', 96_385_074],
+    [' 3017620 422003 ', 3_017_620_422_003],
+  ])('%j has the number %d', (text, gtin) => {
+    expect(parseGtin(text)).toEqual({ gtin });
+  });
+
+  it.each([
+    '',
+    'abc',
+    '123',
+    '301762042200',
+    '30176204220031234',
+    '00000000',
+    '3017620422003x',
+    '３０１７６２０４',
+    '1e12',
+  ])('%j is none', (text) => {
+    expect(parseGtin(text)).toHaveProperty('fault');
+  });
+
+  it('with one wrong digit is refused', () => {
+    const others = fc.stringMatching(/^[1-9][0-9]{11}$/);
+    fc.assert(
+      fc.property(others, fc.nat(12), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
+        const code = `${digits}${checkDigit(digits)}`;
+        expect(parseGtin(code)).toEqual({ gtin: Number(code) });
+        const wrong = [...code].map((digit, at) => (at === place ? (Number(digit) + by) % 10 : digit)).join('');
+        expect(parseGtin(wrong)).toEqual({ fault: 'barcode_check_digit' });
+      }),
+    );
+  });
+});
