@@ -8,7 +8,6 @@ import {
 import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { coded, text } from '../fields.ts';
-import { text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
 
 const figure = z.number().nullable();
