@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { coded } from '../fields.ts';
+import { food, suggestedServing } from '../foods/models.ts';
+import { direction } from './models.ts';
+import { recipesPaths } from './paths.ts';
+
+/** Characters of a pasted recipe and of a saved page. */
+const MAX_TEXT_LENGTH = 50_000;
+const MAX_PAGE_LENGTH = 2_000_000;
+/** Bytes of the request: a saved page with the escapes that JSON adds. */
+const MAX_BODY_BYTES = 3 * 1024 * 1024;
+
+/**
+ * One line of a recipe that was read. `unsure` and `unmatched` lines are for the person to decide about. `quantity`
+ * counts `suggested_serving`, so that the two can be sent to createRecipe as they are; where no serving is known it
+ * counts `measure` as the line has it.
+ */
+export const readIngredient = z
+  .object({
+    /** The line as it stood there. */
+    raw: z.string(),
+    /** The line without amount and remarks, and the remarks. */
+    name: z.string(),
+    note: z.string().nullable(),
+    state: z.enum(['matched', 'unsure', 'unmatched']),
+    quantity: z.number().nullable(),
+    measure: z.string().nullable(),
+    suggested_serving: suggestedServing.nullable(),
+    food: food.nullable(),
+    /** Other foods that it may be, best first. */
+    alternatives: z.array(food),
+    /** Grams of the whole line; null where nobody can tell. */
+    grams: z.number().nullable(),
+    /** True where amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by spoon. */
+    is_estimated: z.boolean(),
+  })
+  .meta({ id: 'ReadIngredient' });
+export type ReadIngredient = z.infer<typeof readIngredient>;
+
+export const readRecipe = endpoint(recipesPaths.readRecipe, {
+  access: 'member',
+  summary: 'A draft of a recipe from a web address, a pasted text or a saved page; nothing is stored.',
+  /** One of the three. */
+  body: z.object({
+    url: z.string().max(2000, coded('too_long')).optional(),
+    text: z.string().max(MAX_TEXT_LENGTH, coded('too_long')).optional(),
+    html: z.string().max(MAX_PAGE_LENGTH, coded('too_long')).optional(),
+  }),
+  answer: z
+    .object({
+      name: z.string(),
+      portions: z.number().int(),
+      preparation_time_min: z.number().int().nullable(),
+      external_url: z.string().nullable(),
+      directions: z.array(direction),
+      ingredients: z.array(readIngredient),
+    })
+    .meta({ id: 'ReadRecipe' }),
+  maxBodyBytes: MAX_BODY_BYTES,
+  readOnly: true,
+  cost: 20,
+});
