@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, dayPoints, deviationPercent, kcalPoints, kcalReach, makeAim, toUnits } from './day-cost.ts';
+import { bandOf, dayPoints, deviationPercent, makeAim, toUnits } from './day-cost.ts';
 
 const target = toUnits({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 });
 const aim = makeAim(target, null, 1);
@@ -31,13 +31,6 @@ test('under a ceiling only carbohydrates above it count', () => {
   expect(dayPoints(capped, day(50))).toBeGreaterThan(5);
   expect(deviationPercent(capped, day(5)).carbohydrates).toBe(0);
   expect(deviationPercent(capped, day(50)).carbohydrates).toBeCloseTo(25, 9);
-});
-
-test('kcalReach is the inverse of kcalPoints', () => {
-  for (const points of [0.05, 0.3, 0.8, 4]) {
-    expect(kcalPoints(aim, aim.kcal + kcalReach(aim, points))).toBeCloseTo(points, 9);
-  }
-  expect(kcalReach({ ...aim, weight: 0 }, 1)).toBe(Infinity);
 });
 
 test('being further off never costs less', () => {

@@ -96,14 +96,6 @@ export function kcalPoints(aim: DayAim, units: number): number {
   return aim.weight * bent(Math.abs(units - aim.kcal) * aim.kcalPercent, KCAL_FREE, KCAL_INSIDE, KCAL_BEYOND);
 }
 
-/** The largest deviation of energy, in units, that costs no more than `points`. */
-export function kcalReach(aim: DayAim, points: number): number {
-  const unweighted = aim.weight > 0 ? points / aim.weight : Infinity;
-  const inside = KCAL_FREE * KCAL_INSIDE;
-  const percent = unweighted <= inside ? unweighted / KCAL_INSIDE : KCAL_FREE + (unweighted - inside) / KCAL_BEYOND;
-  return percent / aim.kcalPercent;
-}
-
 /** Points for protein of `units` in all. */
 export function proteinPoints(aim: DayAim, units: number): number {
   const percent = (units - aim.protein) * aim.proteinPercent;

@@ -50,7 +50,7 @@ export function improveDayExactly(plan: WeekState): boolean {
   );
 
   const closePair = (a: number, b: number, spent: number): void => {
-    const choice = findPairInDay(state, scratch, a, b, null, best - spent);
+    const choice = findPairInDay(state, scratch, [a, b], null, { below: best - spent });
     work += choice.looked + PREPARATION_WORK * (slots[a]!.options.size + slots[b]!.options.size);
     if (choice.first === EMPTY) return;
     assign(state, a, choice.first);

@@ -124,7 +124,7 @@ function repair(search: Search): void {
   const days = [...new Set(touched.map((slot) => problem.slots[slot]!.day))];
   for (const day of days) {
     const holes = touched.filter((slot) => problem.slots[slot]!.day === day && state.assigned[slot] === EMPTY);
-    fillDay(state, search.scratch, holes, disturbance);
+    fillDay(state, search.scratch, holes, disturbance, before);
   }
 }
 
@@ -142,7 +142,7 @@ function polish(search: Search): void {
     const points = totalPoints(state);
     const old = slots.map((slot) => state.assigned[slot]!);
     for (const slot of slots) assign(state, slot, EMPTY);
-    if (slots.length === 2) fillPair(state, scratch, slots[0]!, slots[1]!, null);
+    if (slots.length === 2) fillPair(state, scratch, [slots[0]!, slots[1]!], null, { below: Infinity });
     else fillSlot(state, scratch, slots[0]!, null);
     if (totalPoints(state) < points) return;
     for (const slot of slots) assign(state, slot, EMPTY);

@@ -1,8 +1,9 @@
 import type { DayAim, UnitMacros } from './day-cost.ts';
-import { carbohydratePoints, fatPoints, kcalPoints, kcalReach, proteinPoints } from './day-cost.ts';
+import { carbohydratePoints, fatPoints, kcalPoints, proteinPoints } from './day-cost.ts';
+import { findPair, type OwnPoints, type PairChoice, pairPoints } from './find-pair.ts';
 import type { Random } from './random.ts';
 import { randomBelow } from './random.ts';
-import type { OptionColumns, OptionSet } from './slot-options.ts';
+import type { OptionColumns } from './slot-options.ts';
 import type { WeekState } from './week-state.ts';
 import { addedPoints, assign, EMPTY, recipeIn, SAME_DAY_POINTS } from './week-state.ts';
 
@@ -14,7 +15,7 @@ const NOISE_LENGTH = 1024;
 
 /** Work arrays of one search; made once per plan. */
 export type Scratch = {
-  readonly own: [Float64Array, Float64Array];
+  readonly own: OwnPoints;
   readonly recipePoints: Float64Array;
   readonly recipeStamp: Int32Array;
   readonly noise: Float64Array;
@@ -24,7 +25,11 @@ export type Scratch = {
 /** Work arrays for a catalogue of `recipes` and options up to `options` a slot. */
 export function createScratch(recipes: number, options: number, random: Random): Scratch {
   return {
-    own: [new Float64Array(options), new Float64Array(options)],
+    own: {
+      first: new Float64Array(options),
+      second: new Float64Array(options),
+      least: new Float64Array(options * 2),
+    },
     recipePoints: new Float64Array(recipes),
     recipeStamp: new Int32Array(recipes),
     noise: Float64Array.from({ length: NOISE_LENGTH }, () => random()),
@@ -107,7 +112,7 @@ export function fillSlot(
 ): void {
   const { day, options } = state.problem.slots[slotNumber]!;
   const aim = aimFor(state.problem.days[day]!.aim, remainder(state, day, [slotNumber]));
-  const own = scratch.own[0];
+  const own = scratch.own.first;
   fillOwn(state, scratch, slotNumber, options, own, disturbance);
   let best = Infinity;
   let chosen = EMPTY;
@@ -126,110 +131,66 @@ export function fillSlot(
   assign(state, slotNumber, chosen);
 }
 
-function firstAtLeast(sorted: Int32Array, value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-export type PairChoice = { first: number; second: number; points: number; looked: number };
-
 /**
- * The best two options for two empty slots of a day with remaining aim `aim`: the first in the
- * order of its base cost, the second within the energy that the points left over allow. Exact but
- * for groceries and variety, whose points are counted for each of the two on its own.
+ * What the best pair must beat: so many points, or the options that stand in those slots in a plan at hand, which stay
+ * where nothing is better.
  */
-function findPair(
-  aim: DayAim,
-  a: OptionSet,
-  b: OptionSet,
-  ownA: Float64Array,
-  ownB: Float64Array,
-  leastB: number,
-  below: number,
-): PairChoice {
-  const { kcal, protein, fat, carbohydrates, recipe } = b.byKcal;
-  const choice: PairChoice = { first: EMPTY, second: EMPTY, points: below, looked: 0 };
-  let best = below;
-  for (let first = 0; first < a.size; first += 1) {
-    if (a.base[first]! + leastB >= best) break;
-    const own = ownA[first]!;
-    const slack = best - own - leastB;
-    if (slack <= 0) continue;
-    const kcalA = a.kcal[first]!;
-    const proteinA = a.protein[first]!;
-    const fatA = a.fat[first]!;
-    const carbsA = a.carbohydrates[first]!;
-    const recipeA = a.recipe[first]!;
-    if (aim.capped && own + leastB + carbohydratePoints(aim, carbsA) >= best) continue;
-    const reach = kcalReach(aim, slack);
-    const upTo = aim.kcal - kcalA + reach;
-    for (let at = firstAtLeast(kcal, aim.kcal - kcalA - reach); at < b.size && kcal[at]! <= upTo; at += 1) {
-      choice.looked += 1;
-      let points = own + ownB[at]!;
-      if (points >= best) continue;
-      points += proteinPoints(aim, proteinA + protein[at]!);
-      if (points >= best) continue;
-      points += fatPoints(aim, fatA + fat[at]!);
-      if (points >= best) continue;
-      points += carbohydratePoints(aim, carbsA + carbohydrates[at]!);
-      if (points >= best) continue;
-      points += kcalPoints(aim, kcalA + kcal[at]!);
-      if (recipe[at] === recipeA) points += SAME_DAY_POINTS;
-      if (points >= best) continue;
-      best = points;
-      choice.first = first;
-      choice.second = b.order[at]!;
-    }
-  }
-  choice.points = best;
-  return choice;
-}
+export type ToBeat = Readonly<{ below: number }> | Readonly<{ plan: Int32Array }>;
 
-/** The best pair for two empty slots of one day, the rest of the day as it stands, if below `below` points. */
+/** The best pair for two empty slots of one day, the rest of the day as it stands. */
 export function findPairInDay(
   state: WeekState,
   scratch: Scratch,
-  slotA: number,
-  slotB: number,
+  slots: readonly [number, number],
   disturbance: Disturbance | null,
-  below: number,
+  toBeat: ToBeat,
 ): PairChoice {
+  const [slotA, slotB] = slots;
   const a = state.problem.slots[slotA]!;
   const b = state.problem.slots[slotB]!;
-  const aim = aimFor(state.problem.days[a.day]!.aim, remainder(state, a.day, [slotA, slotB]));
-  fillOwn(state, scratch, slotA, a.options, scratch.own[0], disturbance);
-  const leastB = fillOwn(state, scratch, slotB, b.options.byKcal, scratch.own[1], disturbance);
-  return findPair(aim, a.options, b.options, scratch.own[0], scratch.own[1], leastB, below);
+  const aim = aimFor(state.problem.days[a.day]!.aim, remainder(state, a.day, slots));
+  const { own } = scratch;
+  fillOwn(state, scratch, slotA, a.options, own.first, disturbance);
+  fillOwn(state, scratch, slotB, b.options.tree.columns, own.second, disturbance);
+  const choice: PairChoice = {
+    first: EMPTY,
+    second: EMPTY,
+    points: 'below' in toBeat ? toBeat.below : Infinity,
+    looked: 0,
+  };
+  if ('plan' in toBeat) {
+    const [first, second] = [toBeat.plan[slotA]!, toBeat.plan[slotB]!];
+    if (first !== EMPTY && second !== EMPTY) {
+      const points = pairPoints(aim, a.options, b.options, own, [first, second]);
+      Object.assign(choice, { first, second, points });
+    }
+  }
+  return findPair(aim, a.options, b.options, own, choice);
 }
 
 /** Fills two empty slots of one day with their best pair of options. */
 export function fillPair(
   state: WeekState,
   scratch: Scratch,
-  slotA: number,
-  slotB: number,
+  slots: readonly [number, number],
   disturbance: Disturbance | null,
+  toBeat: ToBeat,
 ): void {
-  const choice = findPairInDay(state, scratch, slotA, slotB, disturbance, Infinity);
-  assign(state, slotA, choice.first);
-  assign(state, slotB, choice.second);
+  const choice = findPairInDay(state, scratch, slots, disturbance, toBeat);
+  assign(state, slots[0], choice.first);
+  assign(state, slots[1], choice.second);
 }
 
-/** Fills the empty slots of a day: one by one on target, the last two as a pair. */
+/** Fills the empty slots of a day: one by one on target, the last two as a pair. `before` is the plan from which they were taken out. */
 export function fillDay(
   state: WeekState,
   scratch: Scratch,
   empty: readonly number[],
   disturbance: Disturbance | null,
+  before: Int32Array,
 ): void {
   let at = 0;
   for (; at < empty.length - 2; at += 1) fillSlot(state, scratch, empty[at]!, disturbance);
-  if (empty.length - at === 2) fillPair(state, scratch, empty[at]!, empty[at + 1]!, disturbance);
+  if (empty.length - at === 2) fillPair(state, scratch, [empty[at]!, empty[at + 1]!], disturbance, { plan: before });
   else if (empty.length - at === 1) fillSlot(state, scratch, empty[at]!, disturbance);
 }

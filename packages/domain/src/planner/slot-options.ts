@@ -3,6 +3,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { mealBit } from './catalogue-index.ts';
 import type { UnitMacros } from './day-cost.ts';
 import { ELIGIBLE } from './eligibility.ts';
+import { buildOptionTree, type OptionTree } from './option-tree.ts';
 import type { PlannerWeights } from './weights.ts';
 
 /** Quarters of a portion: the multiplier's grid from 0.5 to 3 in steps of 0.25. */
@@ -38,9 +39,8 @@ export type OptionColumns = Readonly<{
 export type OptionSet = OptionColumns &
   Readonly<{
     size: number;
-    /** The same options by energy: option numbers, and their columns in that order. */
-    order: Int32Array;
-    byKcal: OptionColumns;
+    /** The same options by likeness of their macros. */
+    tree: OptionTree;
     lowestBase: number;
     /** Recipes that pass all hard rules and reach the slot's energy. */
     eligible: number;
@@ -183,16 +183,11 @@ export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number, on
     .slice(0, limit)
     .toSorted((a, b) => a.base - b.base || a.recipe - b.recipe || a.quarters - b.quarters);
   const byBase = columns(narrowed.catalogue, kept);
-  const order = Int32Array.from(kept.keys()).toSorted((a, b) => byBase.kcal[a]! - byBase.kcal[b]! || a - b);
   const extra = wellShaped < TWO_MORE_REPEATS ? 2 : wellShaped < ONE_MORE_REPEAT ? 1 : 0;
   return {
     ...byBase,
     size: kept.length,
-    order,
-    byKcal: columns(
-      narrowed.catalogue,
-      Array.from(order, (option) => kept[option]!),
-    ),
+    tree: buildOptionTree(byBase, kind.target),
     lowestBase: kept[0]?.base ?? 0,
     eligible,
     wellShaped,
@@ -213,18 +208,8 @@ export function firstOptions(options: OptionSet, size: number): OptionSet {
     carbohydrates: from.carbohydrates.subarray(0, size),
     base: from.base.subarray(0, size),
   });
-  const order = options.order.filter((option) => option < size);
-  const sorted = (column: Int32Array): Int32Array => order.map((option) => column[option]!);
-  const byKcal: OptionColumns = {
-    recipe: sorted(options.recipe),
-    quarters: sorted(options.quarters),
-    kcal: sorted(options.kcal),
-    protein: sorted(options.protein),
-    fat: sorted(options.fat),
-    carbohydrates: sorted(options.carbohydrates),
-    base: Float64Array.from(order, (option) => options.base[option]!),
-  };
-  return { ...options, ...cut(options), size, order, byKcal };
+  const first = cut(options);
+  return { ...options, ...first, size, tree: buildOptionTree(first, options.target) };
 }
 
 function allBut(exclusions: Uint8Array, recipe: number): Uint8Array {

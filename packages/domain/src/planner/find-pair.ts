@@ -1,0 +1,121 @@
+import type { DayAim } from './day-cost.ts';
+import { carbohydratePoints, fatPoints, kcalPoints, proteinPoints } from './day-cost.ts';
+import type { OptionTree } from './option-tree.ts';
+import { fillLeast } from './option-tree.ts';
+import type { OptionSet } from './slot-options.ts';
+import { SAME_DAY_POINTS } from './week-state.ts';
+
+/** Two options and the points of the day with them; EMPTY where none came below the limit. `looked` tells the work. */
+export type PairChoice = { first: number; second: number; points: number; looked: number };
+
+/** The two slots' own points: the first's by option, the second's by place in its tree, and the least below each node. */
+export type OwnPoints = Readonly<{ first: Float64Array; second: Float64Array; least: Float64Array }>;
+
+/** The points of two given options: a limit that the best pair can only fall below. */
+export function pairPoints(
+  aim: DayAim,
+  a: OptionSet,
+  b: OptionSet,
+  own: OwnPoints,
+  pair: readonly [number, number],
+): number {
+  const [first, second] = pair;
+  return (
+    own.first[first]! +
+    own.second[b.tree.place[second]!]! +
+    proteinPoints(aim, a.protein[first]! + b.protein[second]!) +
+    fatPoints(aim, a.fat[first]! + b.fat[second]!) +
+    carbohydratePoints(aim, a.carbohydrates[first]! + b.carbohydrates[second]!) +
+    kcalPoints(aim, a.kcal[first]! + b.kcal[second]!) +
+    (a.recipe[first] === b.recipe[second] ? SAME_DAY_POINTS : 0)
+  );
+}
+
+/**
+ * The best two options for two empty slots of a day with remaining aim `aim`, if better than `choice`, which it
+ * changes: the first in the order of its base cost, the second through a tree of which every part is passed over that
+ * cannot be better. Exact but for groceries and variety, whose points are counted for each of the two on its own.
+ */
+export function findPair(aim: DayAim, a: OptionSet, b: OptionSet, own: OwnPoints, choice: PairChoice): PairChoice {
+  const { tree } = b;
+  fillLeast(tree, own.second, own.least);
+  const leastB = own.least[0] ?? Infinity;
+  for (let first = 0; first < a.size; first += 1) {
+    if (a.base[first]! + leastB >= choice.points) break;
+    const ownA = own.first[first]!;
+    if (ownA + leastB >= choice.points) continue;
+    for (let node = 0; node < tree.nodes;) {
+      choice.looked += 1;
+      const bound = ownA + own.least[node]!;
+      if (bound >= choice.points || leastPoints(aim, a, first, tree, node, bound, choice.points) >= choice.points) {
+        node = tree.next[node]!;
+        continue;
+      }
+      if (tree.isLeaf[node] === 1) searchLeaf(aim, a, first, tree, node, own, choice);
+      node += 1;
+    }
+  }
+  return choice;
+}
+
+/** The nearest that a sum can come to `aim` when one part is `fixed` and the other lies between `least` and `most`. */
+function nearest(aim: number, fixed: number, least: number, most: number): number {
+  if (fixed + most < aim) return fixed + most;
+  return fixed + least > aim ? fixed + least : aim;
+}
+
+/** What any option below a node costs at least, beside `points`; at or above `limit` it stops counting. */
+function leastPoints(
+  aim: DayAim,
+  a: OptionSet,
+  first: number,
+  { least, most }: OptionTree,
+  node: number,
+  points: number,
+  limit: number,
+): number {
+  let bound = points + kcalPoints(aim, nearest(aim.kcal, a.kcal[first]!, least.kcal[node]!, most.kcal[node]!));
+  if (bound >= limit) return bound;
+  bound += proteinPoints(aim, nearest(aim.protein, a.protein[first]!, least.protein[node]!, most.protein[node]!));
+  if (bound >= limit) return bound;
+  bound += fatPoints(aim, nearest(aim.fat, a.fat[first]!, least.fat[node]!, most.fat[node]!));
+  if (bound >= limit) return bound;
+  const { carbohydrates: wanted } = aim;
+  return (
+    bound +
+    carbohydratePoints(
+      aim,
+      nearest(wanted, a.carbohydrates[first]!, least.carbohydrates[node]!, most.carbohydrates[node]!),
+    )
+  );
+}
+
+function searchLeaf(
+  aim: DayAim,
+  a: OptionSet,
+  first: number,
+  tree: OptionTree,
+  node: number,
+  own: OwnPoints,
+  choice: PairChoice,
+): void {
+  const { protein, fat, carbohydrates, kcal, recipe } = tree.columns;
+  const to = tree.to[node]!;
+  for (let at = tree.from[node]!; at < to; at += 1) {
+    choice.looked += 1;
+    let points = own.first[first]! + own.second[at]!;
+    if (points >= choice.points) continue;
+    points += proteinPoints(aim, a.protein[first]! + protein[at]!);
+    if (points >= choice.points) continue;
+    points += fatPoints(aim, a.fat[first]! + fat[at]!);
+    if (points >= choice.points) continue;
+    points += carbohydratePoints(aim, a.carbohydrates[first]! + carbohydrates[at]!);
+    if (points >= choice.points) continue;
+    points += kcalPoints(aim, a.kcal[first]! + kcal[at]!);
+    if (recipe[at] === a.recipe[first]) points += SAME_DAY_POINTS;
+    if (points >= choice.points) continue;
+    choice.points = points;
+    choice.first = first;
+    choice.second = tree.order[at]!;
+  }
+}
