@@ -258,6 +258,10 @@ export async function giveBelongings(db: Db, person: Person, giving: Giving): Pr
     .values({ person_id: personId, id: `sub ${mark}`, status: 'active', product: 'none' })
     .execute();
   await db
+    .insertInto('stored_picture')
+    .values({ person_id: personId, key: `picture ${mark}`, bytes: 1, created_at: now })
+    .execute();
+  await db
     .insertInto('audit_entry')
     .values({ person_id: personId, actor_id: personId, act: `act ${mark}`, request_id: 'none', created_at: now })
     .execute();

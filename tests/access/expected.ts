@@ -10,9 +10,10 @@ import type { Belongings } from './belongings.ts';
  * - `a record`: whoever has access; it names a person or a record, which must be the caller's or a client's of theirs,
  *   else it does not exist.
  * - `a recipe`: the same, and the published recipes of the caller's coach.
+ * - `an own record`: as a record, but it must be the caller's, not a client's.
  * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
  */
-export type Rule = 'anybody' | 'own account' | 'own things' | 'a record' | 'a recipe' | 'a reference';
+export type Rule = 'anybody' | 'own account' | 'own things' | 'a record' | 'a recipe' | 'an own record' | 'a reference';
 
 interface Resource {
   readonly rule: Rule;
@@ -74,6 +75,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'what can be avoided': { rule: 'anybody', calls: { listIngredientsToAvoid: 200 } },
   'what is avoided': { rule: 'own things', calls: { setIngredientsToAvoid: 204 } },
   'an own recipe': { rule: 'a recipe', calls: { getRecipeTemplate: 200 } },
+  'the photo of an own recipe': { rule: 'an own record', calls: { uploadRecipePhoto: 200, deleteRecipePhoto: 204 } },
   'a recipe preference': {
     rule: 'a record',
     calls: {

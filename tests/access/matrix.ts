@@ -66,6 +66,7 @@ function statusOf(stage: Stage, actor: ActorName, promised: Promised, target: In
   if (rule === 'own account') return status;
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
+  if (rule === 'an own record') return target === caller ? status : 404;
   const isInReach = target !== null && visibleTo(world, caller).includes(target);
   if (isInReach) return status;
   const isOfOwnCoach = target !== null && caller.person.coach_id === target.person.id;
@@ -133,7 +134,7 @@ function changeable(world: World, actor: ActorName, status: number, name: Endpoi
 }
 
 /** The rules under which a call names a person or a record. */
-const NAMES_SOMEBODY: readonly Rule[] = ['a record', 'a recipe', 'a reference'];
+const NAMES_SOMEBODY: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference'];
 
 function targetsOf(world: World, actor: ActorName, promised: Promised): (Inhabitant | null)[] {
   const own = actor === 'guest' || actor === 'expired' ? world.people.owner : world.people[actor];

@@ -15,6 +15,9 @@ const REDIRECT = 'https://weekbord.example/login';
 const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
 const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
 const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial_measurements: true } as const;
+/** One white point. */
+const PHOTO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 const none = () => ({});
 const byId = (key: keyof Belongings) => (of: Belongings) => ({ params: { id: of[key] as number } });
 const ofUser = (of: Belongings) => ({ query: { user: of.personId } });
@@ -91,6 +94,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   createRecipeMeal: (_of, world) => ({ body: { recipe_template: world.recipeId } }),
   deleteDislikedRecipe: byId('dislikeId'),
   deleteFavouriteRecipe: byId('favouriteId'),
+  deleteRecipePhoto: byId('recipeTemplateId'),
   generateMeals: (of) => ({
     query: { meal_slot_specification: of.slotId, user: of.personId, date_to_plan_for: NEW_DATE },
   }),
@@ -98,6 +102,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getRecipeTemplate: byId('recipeTemplateId'),
   listDislikedRecipes: ofUser,
   listFavouriteRecipes: ofUser,
+  uploadRecipePhoto: (of) => ({ params: { id: of.recipeTemplateId }, body: { image: PHOTO } }),
   listRecipeTemplates: () => ({ query: { page_size: 100, source_provider: 'USER_GENERATED' } }),
 
   autoPlanDay: (of) => ({ body: { date: NEW_DATE, user: of.personId, seed: 1 } }),

@@ -7,6 +7,8 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Authenticate } from './platform/http/actor.ts';
+import type { Files } from './platform/files/files.ts';
+import { pictureRoutes } from './platform/files/picture-routes.ts';
 import { allowOrigins } from './platform/http/cors.ts';
 import { ApiError } from './platform/http/errors.ts';
 import { handleErrors, handleUnknown, refuse } from './platform/http/handle-errors.ts';
@@ -32,6 +34,7 @@ export interface AppParts {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly files: Files;
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
@@ -90,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       db: database.db,
       mail: parts.mail,
       jobs: parts.jobs,
+      files: parts.files,
       clock: parts.clock,
       config,
       authenticate: parts.authenticate,
@@ -97,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     parts.routes,
   );
+  pictureRoutes(app, parts.files);
   if (config.smtpUrl === undefined) outboxPage(app, outboxOf(config));
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
   handleUnknown(app, [...HEALTH_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);

@@ -2,6 +2,7 @@ import type { Endpoint } from '@weekbord/contract/endpoint';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
+import type { Files } from './platform/files/files.ts';
 import type { Authenticate } from './platform/http/actor.ts';
 import type { Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -13,6 +14,7 @@ export interface Preparation {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly files: Files;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;

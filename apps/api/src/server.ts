@@ -6,6 +6,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { checkDurability, openDatabase } from './platform/database/open-database.ts';
 import { openEmbedded } from './platform/database/open-embedded.ts';
 import { takeTurns } from './platform/database/take-turns.ts';
+import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
 import { deleteOldAnswers } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
@@ -51,11 +52,13 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const jobs = await prepareTables(connectionString, log).then(() => openJobs(connectionString, log));
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
-  const parts = { database, jobs, mail, clock, config, log };
+  const files = await openFiles(jobs, config);
+  const parts = { database, jobs, mail, files, clock, config, log };
   const turns = openDatabase(connectionString, { max: 1, patient: true });
   await takeTurns(turns.pool, 'prepare', () => product.prepare(parts)).finally(turns.close);
   await product.work(parts);
   await deliverMail(parts);
+  await deletePromisedFiles(jobs, files);
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(database.db, clock.now()));
 
   let open = true;

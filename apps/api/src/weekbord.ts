@@ -11,7 +11,7 @@ import { seedOrganisations } from './modules/organisations/organisations.public.
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
-import { seedCatalogue } from './modules/recipes/recipes.public.ts';
+import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import type { Product } from './product.ts';
 
@@ -31,12 +31,17 @@ export const weekbord: Product = {
     ...groceriesRoutes,
   ],
   authenticate,
-  async prepare({ database, clock, config, log }) {
+  async prepare({ database, files, clock, config, log }) {
     await seedOrganisations(database.db);
     if (await seedCatalogue(database.db, clock.now())) log.info('foods and recipes brought up to date');
     if (config.demo) await seedDemo({ db: database.db, config, now: clock.now(), locale: 'en' });
+    const stray = await sweepPhotos({ db: database.db, files, now: clock.now() });
+    if (stray > 0) log.info({ files: stray }, 'deleted files that belong to nobody');
   },
-  async work({ jobs, database, clock }) {
+  async work({ jobs, database, files, clock }) {
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(database.db, clock.now()));
+    await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
+      await sweepPhotos({ db: database.db, files, now: clock.now() });
+    });
   },
 };

@@ -47,6 +47,7 @@ import { createRecipeMeal } from './recipes/create-recipe-meal.ts';
 import { createSingleFoodMeal } from './recipes/create-single-food-meal.ts';
 import { deleteDislikedRecipe } from './recipes/delete-disliked-recipe.ts';
 import { deleteFavouriteRecipe } from './recipes/delete-favourite-recipe.ts';
+import { deleteRecipePhoto } from './recipes/delete-recipe-photo.ts';
 import { deleteQuickAddMeal } from './recipes/delete-quick-add-meal.ts';
 import { deleteSingleFoodMeal } from './recipes/delete-single-food-meal.ts';
 import { generateMeals } from './recipes/generate-meals.ts';
@@ -57,6 +58,7 @@ import { getSingleFoodMeal } from './recipes/get-single-food-meal.ts';
 import { listDislikedRecipes } from './recipes/list-disliked-recipes.ts';
 import { listFavouriteRecipes } from './recipes/list-favourite-recipes.ts';
 import { listRecipeTemplates } from './recipes/list-recipe-templates.ts';
+import { uploadRecipePhoto } from './recipes/upload-recipe-photo.ts';
 import { updateQuickAddMeal } from './recipes/update-quick-add-meal.ts';
 import { updateSingleFoodMeal } from './recipes/update-single-food-meal.ts';
 import { autoPlanDay } from './planner/auto-plan-day.ts';
@@ -138,6 +140,7 @@ export const endpoints = {
   createSingleFoodMeal,
   deleteDislikedRecipe,
   deleteFavouriteRecipe,
+  deleteRecipePhoto,
   deleteQuickAddMeal,
   deleteSingleFoodMeal,
   generateMeals,
@@ -148,6 +151,7 @@ export const endpoints = {
   listDislikedRecipes,
   listFavouriteRecipes,
   listRecipeTemplates,
+  uploadRecipePhoto,
   updateQuickAddMeal,
   updateSingleFoodMeal,
   // planner

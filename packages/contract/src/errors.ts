@@ -83,6 +83,9 @@ export const FIELD_CODES = [
   'no_plan',
   'slot_not_in_plan',
   'ingredient_required',
+  'photo_unreadable',
+  'photo_too_many_pixels',
+  'photos_full',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

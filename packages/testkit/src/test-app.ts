@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@weekbord/api/app';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import type { Database } from '@weekbord/api/platform/database/open-database';
+import { type Files, openFiles } from '@weekbord/api/platform/files/files';
 import { type Jobs, openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
@@ -22,6 +24,7 @@ export interface TestApp extends TestClient {
   readonly database: Database;
   readonly db: Database['db'];
   readonly jobs: Jobs;
+  readonly files: Files;
   readonly clock: FakeClock;
   readonly config: Config;
   /** A caller with this token. */
@@ -53,16 +56,18 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const log = createLog(config);
   const jobs = await openIdleJobs(database.pool, log);
   const mail = await createMail(jobs, clock);
-  await product.prepare?.({ database, jobs, mail, clock, config, log });
+  const files = await openFiles(jobs, config);
+  await product.prepare?.({ database, jobs, mail, files, clock, config, log });
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
   const { webFolder } = options;
-  const parts = { config, database, jobs, mail, clock, log, endpoints, routes, authenticate };
+  const parts = { config, database, jobs, mail, files, clock, log, endpoints, routes, authenticate };
   const app = await createApp(webFolder === undefined ? parts : { ...parts, webFolder });
   await app.ready();
   afterAll(async () => {
     await app.close();
     await jobs.stop();
+    if (options.config?.dataDir === undefined) await rm(config.dataDir, { recursive: true, force: true });
   });
   return {
     ...testClient(app, null),
@@ -70,6 +75,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     database,
     db: database.db,
     jobs,
+    files,
     clock,
     config,
     as: (token) => testClient(app, token),
@@ -80,7 +86,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
 /** Settings of an application in a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
-    // Nothing is written here unless a test makes it so.
+    // Nothing is written here but photos, unless a test makes it so.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',

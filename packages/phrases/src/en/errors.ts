@@ -75,6 +75,9 @@ export const fieldErrors = {
   no_plan: 'There is no nutrition plan yet.',
   slot_not_in_plan: 'This meal is not part of the plan for that day.',
   ingredient_required: 'A recipe needs at least one ingredient.',
+  photo_unreadable: 'This is not a photo that we can read. Choose a JPEG, PNG or WebP.',
+  photo_too_many_pixels: 'This photo has too many pixels. Make it smaller and try again.',
+  photos_full: 'Your photos take up all the room there is. Remove one from another recipe first.',
 } as const satisfies Record<FieldCode, string>;
 
 /** The same, where the limit is known. */

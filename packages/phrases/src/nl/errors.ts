@@ -73,6 +73,9 @@ export const fieldErrors = {
   no_plan: 'Er is nog geen voedingsplan.',
   slot_not_in_plan: 'Deze maaltijd hoort niet bij het plan van die dag.',
   ingredient_required: 'Een recept heeft minstens één ingrediënt nodig.',
+  photo_unreadable: 'Dit is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.',
+  photo_too_many_pixels: 'Deze foto heeft te veel pixels. Maak hem kleiner en probeer het opnieuw.',
+  photos_full: "Je foto's nemen alle ruimte in die er is. Haal er eerst een bij een ander recept weg.",
 } as const satisfies Record<FieldCode, string>;
 
 export const fieldErrorsWithLimit = {

@@ -10,6 +10,9 @@ const app = await startLoginApp();
 /** Stands in every text of the person's that can hold one. */
 const CANARY = 'zanzibar7731';
 
+/** Names one of the person's photos. */
+const KEY = 'c0ffee00'.repeat(4);
+
 /** Gives a person something in every table that holds people's data. */
 async function fill(id: number, friendId: number): Promise<void> {
   const traits = `'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'`;
@@ -55,6 +58,8 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)
      values (${id}, 9001, 1, 9001, 100, '["${CANARY}"]')`,
     `insert into audit_entry (person_id, actor_id, act, request_id, created_at) values (${id}, ${friendId}, 'read', '${CANARY}', now())`,
+    `insert into stored_picture values (${id}, '${KEY}', 1000, now())`,
+    `update recipe_template set image = '/uploads/${KEY}.webp' where id = 9002`,
     `insert into idempotency_record (scope, key, route, body_hash, status, answer, created_at)
      values ('person ${id}', 'k', 'r', 'h', 200, '{"name": "${CANARY}"}', now()),
        ('network 10.0.0.1', 'k', 'r', 'h', 201, '{"id": ${id}, "email": "${CANARY}@home.example"}', now())`,
@@ -122,7 +127,9 @@ describe('deleteMe', () => {
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(400);
     expect(await countOf(`person where email = '${email}'`)).toBe(0);
     expect(await countOf(`recipe_meal where person_id = ${friend.id}`)).toBe(1);
-    expect(await countOf(`recipe_template where id = 9002 and author_id is null and not published`)).toBe(1);
+    expect(
+      await countOf(`recipe_template where id = 9002 and author_id is null and not published and image is null`),
+    ).toBe(1);
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
 });

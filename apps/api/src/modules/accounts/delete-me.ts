@@ -1,12 +1,14 @@
 import type { deleteMe as endpoint } from '@weekbord/contract/accounts/delete-me';
 import type { Operation } from '../../platform/http/context.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
+import { deletePicturesOf } from '../recipes/recipes.public.ts';
 import { reachPerson } from './accounts.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
   const person = await reachPerson(ctx);
   await forgetLogins(ctx.db, ctx.config, person.email);
+  await deletePicturesOf(ctx, person.id);
   await releaseRecipes(ctx.db, person.id);
   await ctx.mail.forget(ctx.db, person.email);
   await deletePerson(ctx.db, person);

@@ -1,10 +1,19 @@
 export { composeMeal } from './compose-meal.ts';
-export { presentMeals } from './present-meals.ts';
-export { listRecipeLines, type PlannableLine } from './recipe-lines.ts';
 export {
   deleteUnplannedMeals,
+  findMealOwner,
+  mealColumns,
+  mealKeyOf,
+  type MealColumns,
+  type MealKey,
+} from './meals.store.ts';
+export { checkServing, copyMeal, presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
+export { deletePicturesOf } from './drop-photo.ts';
+export { presentMeals } from './present-meals.ts';
+export { insertQuickAddMeal } from './quick-add-meals.store.ts';
+export { listRecipeLines, type PlannableLine } from './recipe-lines.ts';
+export {
   findMeal,
-  insertCopyOfMeal,
   insertMealOfRecipe,
   insertMeals,
   updatePortions,
@@ -13,4 +22,6 @@ export {
 export { listPreferredIds } from './recipe-preferences.store.ts';
 export { readerOf } from './recipe-reader.ts';
 export { findTemplate, listPlannableTemplates, type TemplateRow } from './recipes.store.ts';
+export { insertSingleFoodMeal } from './single-food-meals.store.ts';
 export { seedCatalogue, type CatalogueSource } from './seed-catalogue.ts';
+export { sweepPhotos } from './sweep-photos.ts';

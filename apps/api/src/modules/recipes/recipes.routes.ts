@@ -5,16 +5,20 @@ import { createFavouriteRecipe } from './create-favourite-recipe.ts';
 import { createRecipeMeal } from './create-recipe-meal.ts';
 import { deleteDislikedRecipe } from './delete-disliked-recipe.ts';
 import { deleteFavouriteRecipe } from './delete-favourite-recipe.ts';
+import { deleteRecipePhoto } from './delete-recipe-photo.ts';
 import { generateMeals } from './generate-meals.ts';
 import { getRecipeMeal } from './get-recipe-meal.ts';
 import { getRecipeTemplate } from './get-recipe-template.ts';
 import { listDislikedRecipes } from './list-disliked-recipes.ts';
 import { listFavouriteRecipes } from './list-favourite-recipes.ts';
 import { listRecipeTemplates } from './list-recipe-templates.ts';
+import { uploadRecipePhoto } from './upload-recipe-photo.ts';
 
 export const recipesRoutes = [
   serve(endpoints.listRecipeTemplates, listRecipeTemplates),
   serve(endpoints.getRecipeTemplate, getRecipeTemplate),
+  serve(endpoints.uploadRecipePhoto, uploadRecipePhoto),
+  serve(endpoints.deleteRecipePhoto, deleteRecipePhoto),
   serve(endpoints.createRecipeMeal, createRecipeMeal),
   serve(endpoints.getRecipeMeal, getRecipeMeal),
   serve(endpoints.generateMeals, generateMeals),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Actor, Locale } from './actor.ts';
@@ -27,6 +28,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly config: Config;
   readonly mail: Mail;
   readonly jobs: Jobs;
+  readonly files: Files;
   readonly clock: Clock;
   readonly clientAddress: string;
   /** The whole address of this request, as `next` and `previous` links need it. */

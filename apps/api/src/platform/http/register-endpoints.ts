@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import { dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Actor, Authenticate } from './actor.ts';
@@ -31,6 +32,7 @@ export interface House {
   readonly db: Kysely<Tables>;
   readonly mail: Mail;
   readonly jobs: Jobs;
+  readonly files: Files;
   readonly clock: Clock;
   readonly config: Config;
   readonly authenticate: Authenticate;
@@ -123,11 +125,12 @@ function surroundings(parts: {
   draft: Answer;
 }): Surroundings<Actor | null> {
   const { request, house, db, now, draft } = parts;
-  const { mail, jobs, clock, config } = house;
+  const { mail, jobs, files, clock, config } = house;
   return {
     db,
     mail,
     jobs,
+    files,
     clock,
     config,
     now,

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { atMost } from '../http/at-most.ts';
+
+/** What a photo may be, and at which sizes it is kept. */
+export interface PhotoLimits {
+  readonly pixelsMax: number;
+  /** The longest sides, in pixels. */
+  readonly large: number;
+  readonly small: number;
+}
+
+/** A photo as it is kept: two WebP files with nothing in them but pixels. */
+export interface EncodedPhoto {
+  readonly large: Buffer;
+  readonly small: Buffer;
+}
+
+/** Why a photo is refused. */
+export type PhotoFault = 'photo_unreadable' | 'photo_too_many_pixels';
+
+const AT_ONCE = 2;
+const PATIENCE_MS = 5000;
+const SECONDS_MAX = 10;
+const QUALITY = 80;
+
+// Only these three can be opened at all, whatever the bytes say they are.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+
+const room = atMost(AT_ONCE, PATIENCE_MS);
+
+/**
+ * Paints a JPEG, PNG or WebP anew: upright, in sRGB, its first frame only, without anything else that the file held.
+ * What the file is shows from its content alone. Two at a time; throws `unavailable` where too many wait.
+ */
+export function encodePhoto(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
+  return startsLikePhoto(content) ? room(() => paint(content, limits)) : Promise.resolve('photo_unreadable');
+}
+
+async function paint(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
+  const { large: side, small, pixelsMax } = limits;
+  const inside = { fit: 'inside', withoutEnlargement: true } as const;
+  try {
+    const { data, info } = await sharp(content, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
+      .timeout({ seconds: SECONDS_MAX })
+      .autoOrient()
+      .resize({ width: side, height: side, ...inside })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const painted = () => sharp(data, { raw: { width, height, channels } });
+    return {
+      large: await painted().webp({ quality: QUALITY }).toBuffer(),
+      small: await painted()
+        .resize({ width: small, height: small, ...inside })
+        .webp({ quality: QUALITY })
+        .toBuffer(),
+    };
+  } catch (error) {
+    return error instanceof Error && /pixel limit/.test(error.message) ? 'photo_too_many_pixels' : 'photo_unreadable';
+  }
+}
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const RIFF = Buffer.from('RIFF');
+const WEBP = Buffer.from('WEBP');
+const WEBP_AT = 8;
+
+function startsLikePhoto(content: Buffer): boolean {
+  const has = (mark: Buffer, at = 0) => content.subarray(at, at + mark.length).equals(mark);
+  return has(JPEG) || has(PNG) || (has(RIFF) && has(WEBP, WEBP_AT));
+}

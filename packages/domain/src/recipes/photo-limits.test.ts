@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { fitsBeside } from './photo-limits.ts';
+
+describe('fitsBeside', () => {
+  it.each([
+    [{ count: 0, bytes: 0 }, 1, true],
+    [{ count: 499, bytes: 0 }, 1, true],
+    [{ count: 500, bytes: 0 }, 1, false],
+    [{ count: 1, bytes: 199_999_999 }, 1, true],
+    [{ count: 1, bytes: 199_999_999 }, 2, false],
+  ])('beside %j a photo of %i bytes: %s', (kept, bytes, fits) => {
+    expect(fitsBeside(kept, bytes)).toBe(fits);
+  });
+});

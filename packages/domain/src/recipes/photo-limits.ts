@@ -1,0 +1,28 @@
+/** The largest photo that is taken, in bytes. */
+export const PHOTO_BYTES_MAX = 1_000_000;
+
+/** The most pixels that a photo may unfold to; phones make 12 to 50 million, and the app sends at most 2.6 million. */
+export const PHOTO_PIXELS_MAX = 40_000_000;
+
+/** The longest side at which a photo is kept, in pixels: enough for a full-width picture on a sharp screen. */
+export const PHOTO_SIDE = 1600;
+
+/** The longest side of the small copy that lists show, in pixels. */
+export const SMALL_PHOTO_SIDE = 480;
+
+/** The most photos of one person: more recipes than anybody writes, few enough that nobody makes a drive of it. */
+const PHOTOS_MAX = 500;
+
+/** The most room for one person's photos, in bytes: 500 usual ones of 400 kB. */
+const PHOTOS_BYTES_MAX = 200_000_000;
+
+/** What somebody keeps: how many photos, and their bytes in all. */
+export interface PhotosKept {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** Whether one more photo of so many bytes fits beside those that somebody keeps. */
+export function fitsBeside(kept: PhotosKept, bytes: number): boolean {
+  return kept.count < PHOTOS_MAX && kept.bytes + bytes <= PHOTOS_BYTES_MAX;
+}
