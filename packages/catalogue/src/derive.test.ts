@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allergensOfRecipe, dietsOfRecipe } from './derive.ts';
+import { allergensOfIngredients, dietsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { LabelAllergen, Origin, Presence } from './format.ts';
 import { loadCatalogue } from './load.ts';
 
@@ -68,12 +68,12 @@ describe('[FOO-05] diets and allergens follow from what a food is made of', () =
 
   test('a recipe is as bad as its worst ingredient, and unknown is never free', () => {
     const of = (...ids: string[]) => ids.map((id) => food(id).allergens);
-    expect(allergensOfRecipe(of('rice-cooked', 'kimchi')).crustaceans_shellfish).toBe('unknown');
-    expect(allergensOfRecipe(of('prawns', 'kimchi')).crustaceans_shellfish).toBe('contains');
-    expect(allergensOfRecipe(of('rice-cooked', 'tofu')).gluten).toBe('free');
-    expect(dietsOfRecipe([food('tofu').diets, food('dark-chocolate-85').diets]).vegan).toBe('yes');
-    expect(dietsOfRecipe([food('feta').diets]).vegetarian).toBe('unknown');
-    expect(allergensOfRecipe([]).nuts).toBe('unknown');
+    expect(allergensOfIngredients(of('rice-cooked', 'kimchi')).crustaceans_shellfish).toBe('unknown');
+    expect(allergensOfIngredients(of('prawns', 'kimchi')).crustaceans_shellfish).toBe('contains');
+    expect(allergensOfIngredients(of('rice-cooked', 'tofu')).gluten).toBe('free');
+    expect(dietsOfIngredients([food('tofu').diets, food('dark-chocolate-85').diets]).vegan).toBe('yes');
+    expect(dietsOfIngredients([food('feta').diets]).vegetarian).toBe('unknown');
+    expect(allergensOfIngredients([]).nuts).toBe('unknown');
   });
 });
 

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@weekbord/domain/vocabulary';
 import type { Allergen, AllergenState, Suitability } from '@weekbord/domain/vocabulary';
-import { DIET_NAMES } from './format.ts';
-import type { Allergens, DietName, Diets, LabelAllergen, Origin, Presence } from './format.ts';
+import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
+import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 
 /** What a diet leaves out. Rennet counts as animal, as vegetarians' own unions hold. */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
@@ -55,24 +55,4 @@ export function allergensOfFood(
     return met.includes('maybe') ? 'unknown' : 'free';
   };
   return Object.fromEntries(ALLERGENS.map((allergen) => [allergen, answer(allergen)])) as Allergens;
-}
-
-/** A recipe fits a diet where every ingredient does; one that does not decides, then one that is unknown. */
-export function dietsOfRecipe(ingredients: readonly Diets[]): Diets {
-  const worst = (diet: DietName): Suitability => {
-    const answers = ingredients.map((diets) => diets[diet]);
-    if (answers.includes('no')) return 'no';
-    return answers.length === 0 || answers.includes('unknown') ? 'unknown' : 'yes';
-  };
-  return Object.fromEntries(DIET_NAMES.map((diet) => [diet, worst(diet)])) as Diets;
-}
-
-/** A recipe is free of an allergen where every ingredient is. */
-export function allergensOfRecipe(ingredients: readonly Allergens[]): Allergens {
-  const worst = (allergen: Allergen): AllergenState => {
-    const answers = ingredients.map((allergens) => allergens[allergen]);
-    if (answers.includes('contains')) return 'contains';
-    return answers.length === 0 || answers.includes('unknown') ? 'unknown' : 'free';
-  };
-  return Object.fromEntries(ALLERGENS.map((allergen) => [allergen, worst(allergen)])) as Allergens;
 }

@@ -1,13 +1,5 @@
-import type {
-  Allergen,
-  AllergenState,
-  GroceryCategory,
-  IngredientDislike,
-  Language,
-  MealType,
-  RecipeTag,
-  Suitability,
-} from '@weekbord/domain/vocabulary';
+import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { GroceryCategory, IngredientDislike, Language, MealType, RecipeTag } from '@weekbord/domain/vocabulary';
 
 /**
  * How the catalogue is written down. Three kinds of YAML file, read by `loadCatalogue()`:
@@ -106,8 +98,7 @@ export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
 export const ROLES = ['protein', 'starch', 'fat', 'vegetable', 'other'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const DIET_NAMES = ['vegan', 'vegetarian', 'pescatarian'] as const;
-export type DietName = (typeof DIET_NAMES)[number];
+export type DietName = keyof Diets;
 
 /** `maybe` is "some brands": for a diet or an allergen it counts as unknown. */
 export type Presence = 'certain' | 'maybe';
@@ -123,9 +114,6 @@ export type Per100 = Readonly<{
   fiber: number | null;
   salt: number | null;
 }>;
-
-export type Diets = Readonly<Record<DietName, Suitability>>;
-export type Allergens = Readonly<Record<Allergen, AllergenState>>;
 
 export type CatalogueFood = Readonly<{
   id: string;

@@ -143,23 +143,31 @@ export function pictureOf(foodId: string): string | null {
   return pictureOfFood.get(foodId) ?? null;
 }
 
-/** Two to four illustrations of what a dish is made of, the largest part first. */
-export function picturesOfRecipe(
-  recipe: Pick<CatalogueRecipe, 'ingredients' | 'tags' | 'meals' | 'portions'>,
-): string[] {
+/** An ingredient of one portion and its illustration; null where none looks like it. */
+export type Part = Readonly<{ picture: string | null; grams: number }>;
+
+/** Two to four illustrations of what a dish is made of, the largest part first; tags and meals fill up. */
+export function picturesOfParts(parts: readonly Part[], kinds: readonly string[]): string[] {
   const weights = new Map<string, number>();
-  for (const { food, grams } of recipe.ingredients) {
-    const picture = pictureOf(food.id);
+  for (const { picture, grams } of parts) {
     if (picture === null) continue;
-    const weight = (grams / recipe.portions) * (SEASONINGS.has(picture) ? SEASONING_SHARE : 1);
+    const weight = grams * (SEASONINGS.has(picture) ? SEASONING_SHARE : 1);
     const start = weights.get(picture) ?? (SEASONINGS.has(picture) ? 0 : HEAD_START_GRAMS);
     weights.set(picture, start + weight);
   }
   const shown = [...weights].toSorted((a, b) => b[1] - a[1]).map(([picture]) => picture);
-  const kinds = [...recipe.tags, ...recipe.meals].flatMap((kind) => PICTURE_OF_KIND[kind] ?? []);
-  for (const picture of kinds) {
+  for (const picture of kinds.flatMap((kind) => PICTURE_OF_KIND[kind] ?? [])) {
     if (shown.length >= FEWEST_PICTURES) break;
     if (!shown.includes(picture)) shown.push(picture);
   }
   return shown.slice(0, MOST_PICTURES);
+}
+
+/** The same for a recipe of the catalogue. */
+export function picturesOfRecipe(
+  recipe: Pick<CatalogueRecipe, 'ingredients' | 'tags' | 'meals' | 'portions'>,
+): string[] {
+  const { ingredients, portions, tags, meals } = recipe;
+  const parts = ingredients.map(({ food, grams }) => ({ picture: pictureOf(food.id), grams: grams / portions }));
+  return picturesOfParts(parts, [...tags, ...meals]);
 }

@@ -1,18 +1,16 @@
+import {
+  DERIVED_TAGS,
+  familyOfRecipe,
+  type ProteinSource,
+  tagsOfRecipe,
+} from '@weekbord/domain/recipes/kind-of-recipe';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
-import type { RecipeTag } from '@weekbord/domain/vocabulary';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
-import { allergensOfRecipe, dietsOfRecipe } from './derive.ts';
 import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';
 import { inBoth } from './read-foods.ts';
 
 const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', 'ingredients', 'steps'];
-const DERIVED: readonly RecipeTag[] = ['VEGAN', 'KETO'];
-
-/** A portion with no more available carbohydrates than this, and fat as its main source of energy, is keto. Grams. */
-const KETO_CARBOHYDRATES_MAX_G = 12;
-const KETO_FAT_ENERGY_MIN = 0.5;
-const KCAL_PER_G_FAT = 9;
-
 /** Reads the recipes of one file; its name is the kind of dish. */
 export function readRecipes(
   name: string,
@@ -41,9 +39,9 @@ function readRecipe(
     readLine(textOf(line, where), where, foods),
   );
   const tags = listOf(fields['tags'] ?? [], `${where}, tags`).map((tag) => oneOf(tag, RECIPE_TAGS, `${where}, tags`));
-  const derived = tags.find((tag) => DERIVED.includes(tag));
+  const derived = DERIVED_TAGS.find((tag) => tags.includes(tag));
   if (derived !== undefined) throw new CatalogueError(where, `the tag ${derived} is derived and not written down`);
-  const diets = dietsOfRecipe(ingredients.map(({ food }) => food.diets));
+  const traits = traitsOfIngredients(ingredients.map(({ food }) => food));
   const perPortion = {
     kcal: total(ingredients, portions, 'kcal'),
     protein: total(ingredients, portions, 'protein'),
@@ -58,18 +56,14 @@ function readRecipe(
     meals: listOf(fields['meals'], `${where}, meals`).map((meal) => oneOf(meal, MEAL_TYPES, `${where}, meals`)),
     minutes: { preparation: minutes[0] ?? 0, cooking: minutes[1] ?? 0 },
     portions,
-    tags: [
-      ...tags,
-      ...(diets.vegan === 'yes' ? ['VEGAN' as const] : []),
-      ...(isKeto(perPortion) ? ['KETO' as const] : []),
-    ],
+    tags: tagsOfRecipe(tags, { ...perPortion, isVegan: traits.diets.vegan === 'yes' }),
     ingredients,
     steps: listOf(fields['steps'], `${where}, steps`).map((step) => inBoth(step, `${where}, steps`)),
     perPortion,
-    diets,
-    allergens: allergensOfRecipe(ingredients.map(({ food }) => food.allergens)),
+    diets: traits.diets,
+    allergens: traits.allergens,
     dislikes: [...new Set(ingredients.flatMap(({ food }) => food.dislikes))],
-    family: familyOf(ingredients),
+    family: familyOfRecipe(ingredients.map(proteinSource)),
     dish,
   };
 }
@@ -109,18 +103,10 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-function isKeto({ kcal, fat, carbohydrates }: CatalogueRecipe['perPortion']): boolean {
-  if (kcal === null || fat === null || carbohydrates === null) return false;
-  return carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
-}
-
-function familyOf(ingredients: readonly CatalogueIngredient[]): string {
-  let best = { protein: -1, family: 'none' };
-  for (const { food, grams } of ingredients) {
-    const protein = ((food.per100.protein ?? 0) * grams) / 100;
-    if (protein <= best.protein) continue;
-    const animal = [...(food.origin ?? [])].find(([source]) => source !== 'plant')?.[0];
-    best = { protein, family: animal ?? food.category.toLowerCase() };
-  }
-  return best.family;
+function proteinSource({ food, grams }: CatalogueIngredient): ProteinSource {
+  return {
+    protein: ((food.per100.protein ?? 0) * grams) / 100,
+    origins: [...(food.origin?.keys() ?? [])],
+    category: food.category,
+  };
 }

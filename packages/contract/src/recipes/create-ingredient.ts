@@ -2,15 +2,14 @@ import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
-import { ingredient } from './models.ts';
+import { foodQuantity, ingredient } from './models.ts';
 import { recipesPaths } from './paths.ts';
-import { quantity } from './recipe-fields.ts';
 
 export const createIngredient = endpoint(recipesPaths.createIngredient, {
   access: 'subject',
   summary: 'Adds a food to an own recipe or to a meal, whose figures follow.',
   body: z.object({
-    quantity,
+    quantity: foodQuantity,
     object_id: id,
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     suggested_serving: id,

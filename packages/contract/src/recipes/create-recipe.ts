@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, text } from '../fields.ts';
-import { recipeTemplate } from './models.ts';
+import { foodQuantity, recipeTemplate } from './models.ts';
 import { recipesPaths } from './paths.ts';
-import { quantity, recipeFields } from './recipe-fields.ts';
+import { recipeFields } from './recipe-fields.ts';
 
 export const createRecipe = endpoint(recipesPaths.createRecipe, {
   access: 'member',
@@ -12,7 +12,9 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
     /** How many portions the list of ingredients makes; amounts are kept for one. */
     portions: z.number().int().min(1).max(100).default(1),
     ingredients: z
-      .array(z.object({ suggested_serving: id, quantity, note: text({ max: 200 }).nullable().optional() }))
+      .array(
+        z.object({ suggested_serving: id, quantity: foodQuantity, note: text({ max: 200 }).nullable().optional() }),
+      )
       .max(100)
       .optional(),
     published: z.boolean().default(false),

@@ -1,25 +1,18 @@
-import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { coded, text } from '../fields.ts';
 
-const LARGEST_QUANTITY = 10 ** (MAX_QUANTITY_LENGTH - 3);
 const MINUTES_OF_A_DAY = 1440;
-
-/** How many servings; rounded to 0.05 where it is stored. */
-export const quantity = z.number().positive(coded('not_positive')).max(LARGEST_QUANTITY);
 
 const tag = z.union([z.enum(RECIPE_TAGS), z.object({ name: z.enum(RECIPE_TAGS) }).transform(({ name }) => name)]);
 
 const step = text({ min: 1, max: 2000 });
 
-/** A link that is safe to show: https, and short enough to store. */
-const secureAddress = text({ max: 500 }).pipe(
-  z
-    .url({ protocol: /^https$/, ...coded('not_an_address') })
-    .nullable()
-    .or(z.literal('').transform(() => null)),
-);
+/** A link that is safe to show: https, and short enough to store; empty is none. */
+const secureAddress = z.union([
+  z.literal('').transform(() => null),
+  text({ max: 500 }).pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') })),
+]);
 
 /** What a person says about a recipe of their own. */
 export const recipeFields = z.object({

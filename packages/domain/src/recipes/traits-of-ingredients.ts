@@ -1,0 +1,43 @@
+import type { PlannerDiet } from '../planner/plan-request.ts';
+import { ALLERGENS, type Allergen, type AllergenState, type Suitability } from '../vocabulary.ts';
+
+/** Whether something fits each diet; unknown is never yes. */
+export type Diets = Readonly<Record<PlannerDiet, Suitability>>;
+/** Whether something contains each allergen; unknown is never free. */
+export type Allergens = Readonly<Record<Allergen, AllergenState>>;
+/** What decides who may eat something. */
+export type Traits = Readonly<{ diets: Diets; allergens: Allergens; dislikes: readonly string[] }>;
+
+const DIET_NAMES = ['vegan', 'vegetarian', 'pescatarian'] as const satisfies readonly PlannerDiet[];
+
+/** A dish fits a diet where every ingredient does; one that does not decides, then one that is unknown. */
+export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
+  const worst = (diet: PlannerDiet): Suitability => {
+    const answers = ingredients.map((diets) => diets[diet]);
+    if (answers.includes('no')) return 'no';
+    return answers.length === 0 || answers.includes('unknown') ? 'unknown' : 'yes';
+  };
+  return Object.fromEntries(DIET_NAMES.map((diet) => [diet, worst(diet)])) as Record<PlannerDiet, Suitability>;
+}
+
+/** A dish is free of an allergen where every ingredient is; one that contains it decides, then one that is unknown. */
+export function allergensOfIngredients(ingredients: readonly Allergens[]): Allergens {
+  const worst = (allergen: Allergen): AllergenState => {
+    const answers = ingredients.map((allergens) => allergens[allergen]);
+    if (answers.includes('contains')) return 'contains';
+    return answers.length === 0 || answers.includes('unknown') ? 'unknown' : 'free';
+  };
+  return Object.fromEntries(ALLERGENS.map((allergen) => [allergen, worst(allergen)])) as Record<
+    Allergen,
+    AllergenState
+  >;
+}
+
+/** What holds for a dish of some foods: the worst of them, and every dislike that any of them awakens. */
+export function traitsOfIngredients(foods: readonly Traits[]): Traits {
+  return {
+    diets: dietsOfIngredients(foods.map(({ diets }) => diets)),
+    allergens: allergensOfIngredients(foods.map(({ allergens }) => allergens)),
+    dislikes: [...new Set(foods.flatMap(({ dislikes }) => dislikes))],
+  };
+}
