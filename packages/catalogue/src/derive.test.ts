@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allergensOfIngredients, dietsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { LabelAllergen, Origin, Presence } from './format.ts';
+import type { CatalogueFood, LabelAllergen, Origin, Presence } from './format.ts';
 import { loadCatalogue } from './load.ts';
 
 const { foods } = loadCatalogue();
@@ -85,21 +85,24 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
   ['shellfish', ['crustaceans', 'molluscs']],
 ];
 
-/** Seaweed picks up shells; isinglass in wine is exempt from the label. */
-const MAY_DIFFER: Readonly<Record<string, Origin>> = { nori: 'shellfish', 'white-wine': 'fish', 'red-wine': 'fish' };
+/** Seaweed picks up shells; isinglass in wine and beer is exempt from the label. */
+function mayDiffer({ id, category, alcohol }: CatalogueFood): Origin | undefined {
+  if (id === 'nori') return 'shellfish';
+  return category === 'WINE' || alcohol > 0 ? 'fish' : undefined;
+}
 
 function strongest(presences: readonly (Presence | undefined)[]): Presence | undefined {
   return presences.includes('certain') ? 'certain' : presences.find((presence) => presence !== undefined);
 }
 
 test('[FOO-05] what a food is made of and its allergens say the same', () => {
-  const disagree = [...foods.values()].flatMap(({ id, origin, contains }) =>
-    SHOWS.filter(([source]) => MAY_DIFFER[id] !== source)
+  const disagree = [...foods.values()].flatMap((food) =>
+    SHOWS.filter(([source]) => mayDiffer(food) !== source)
       .filter(
         ([source, allergens]) =>
-          origin?.get(source) !== strongest(allergens.map((allergen) => contains?.get(allergen))),
+          food.origin?.get(source) !== strongest(allergens.map((allergen) => food.contains?.get(allergen))),
       )
-      .map(([source]) => `${id}: ${source}`),
+      .map(([source]) => `${food.id}: ${source}`),
   );
   expect(disagree).toEqual([]);
 });
