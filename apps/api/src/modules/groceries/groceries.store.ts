@@ -9,13 +9,22 @@ export type ListRow = Selectable<GroceryListTable>;
 /** A meal that needs an item, as it was called when the list was made. */
 export type MealNote = Readonly<{ date: string; meal_moment: MealMoment; name_en: string; name_nl: string }>;
 
-/** What the planned, not yet eaten meals of some dates need: a line per ingredient. */
-export function listNeeds(db: Db, personId: number, from: string, to: string) {
+function selectPlanned(db: Db, personId: number, from: string, to: string) {
   return db
     .selectFrom('calendar_day as day')
     .innerJoin('calendar_item as item', (join) =>
       join.onRef('item.person_id', '=', 'day.person_id').onRef('item.calendar_day_id', '=', 'day.id'),
     )
+    .select(['item.id as item_id', 'day.date', 'item.meal_moment'])
+    .where('day.person_id', '=', personId)
+    .where('day.date', '>=', from)
+    .where('day.date', '<=', to)
+    .where('item.status', '=', 'PLANNED');
+}
+
+/** What the planned, not yet eaten meals of some dates need: a line per ingredient or single food. */
+export function listNeeds(db: Db, personId: number, from: string, to: string) {
+  const ofRecipes = selectPlanned(db, personId, from, to)
     .innerJoin('recipe_meal as meal', (join) =>
       join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.recipe_meal_id'),
     )
@@ -24,23 +33,17 @@ export function listNeeds(db: Db, personId: number, from: string, to: string) {
       join.onRef('line.person_id', '=', 'meal.person_id').onRef('line.recipe_meal_id', '=', 'meal.id'),
     )
     .innerJoin('serving', 'serving.id', 'line.serving_id')
-    .select([
-      'item.id as item_id',
-      'day.date',
-      'item.meal_moment',
-      'recipe.name_en',
-      'recipe.name_nl',
-      'serving.food_id',
-      sql<number>`line.quantity * serving.grams`.as('grams'),
-    ])
-    .where('day.person_id', '=', personId)
-    .where('day.date', '>=', from)
-    .where('day.date', '<=', to)
-    .where('item.status', '=', 'PLANNED')
-    .orderBy('day.date')
-    .orderBy('item.id')
-    .orderBy('line.position')
-    .execute();
+    .select(['recipe.name_en', 'recipe.name_nl', 'line.position', 'serving.food_id'])
+    .select(sql<number>`line.quantity * serving.grams`.as('grams'));
+  const ofFoods = selectPlanned(db, personId, from, to)
+    .innerJoin('single_food_meal as meal', (join) =>
+      join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.single_food_meal_id'),
+    )
+    .innerJoin('serving', 'serving.id', 'meal.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position'), 'serving.food_id'])
+    .select(sql<number>`meal.quantity * serving.grams`.as('grams'));
+  return ofRecipes.unionAll(ofFoods).orderBy('date').orderBy('item_id').orderBy('position').execute();
 }
 
 /** The category and name of some foods. */

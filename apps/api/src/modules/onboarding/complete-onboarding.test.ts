@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { intakeRoutes } from '../intake/intake.routes.ts';
 import { plannerRoutes } from '../planner/planner.routes.ts';
+import { recipeMealOf } from '../planner/planner.test-support.ts';
 import { plansRoutes } from '../plans/plans.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 
@@ -149,7 +150,7 @@ describe('completing the onboarding', () => {
       '2027-03-19',
       '2027-03-20',
     ]);
-    const names = days.flatMap((day) => day.calendar_items.map((item) => item.meal.recipe_template.name));
+    const names = days.flatMap((day) => day.calendar_items.map((item) => recipeMealOf(item).recipe_template.name));
     expect(names).toHaveLength(21);
     expect(names.filter((name) => /beef|tomato|yoghurt/.test(name))).toEqual([]);
     expect(await countsOf(person)).toMatchObject({
@@ -207,7 +208,7 @@ describe('completing the onboarding', () => {
       meal_moment: 'BREAKFAST',
       meal: eaten.meal,
     });
-    const names = later.flatMap((day) => day.calendar_items.map((item) => item.meal.recipe_template.name));
+    const names = later.flatMap((day) => day.calendar_items.map((item) => recipeMealOf(item).recipe_template.name));
     expect(names).toHaveLength(12);
     expect(names.filter((name) => !name.includes('tofu'))).toEqual([]);
     expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
@@ -242,7 +243,7 @@ describe('completing the onboarding', () => {
       const person = await aPerson(app.db);
       const answer = await as(person).call(completeOnboarding, { body: { ...answers(), ...start, seed: 7 } });
       return answer.body.calendar_days.map((day) =>
-        day.calendar_items.map((item) => [item.meal.recipe_template.id, item.meal.portions_multiplier]),
+        day.calendar_items.map(recipeMealOf).map((meal) => [meal.recipe_template.id, meal.portions_multiplier]),
       );
     };
     expect(await plan()).toEqual(await plan());

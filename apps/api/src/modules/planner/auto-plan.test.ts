@@ -10,12 +10,21 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
-import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './planner.test-support.ts';
+import {
+  diaryOf,
+  MONDAY,
+  ofRecipes,
+  recipeMealOf,
+  slotsOf,
+  somebodyPlanned,
+  startPlannerApp,
+  totalsOf,
+} from './planner.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 
-const recipesOf = (day: CalendarDay) => day.calendar_items.map(({ meal }) => meal.recipe_template.id);
-const itemsOf = (days: readonly CalendarDay[]) => days.flatMap((day) => day.calendar_items);
+const recipesOf = (day: CalendarDay) => day.calendar_items.map((item) => recipeMealOf(item).recipe_template.id);
+const itemsOf = (days: readonly CalendarDay[]) => days.flatMap((day) => ofRecipes(day).calendar_items);
 
 async function foodsOf(days: readonly CalendarDay[]) {
   const ids = itemsOf(days).flatMap(({ meal }) => meal.ingredients.map((line) => line.suggested_serving.food));

@@ -81,7 +81,7 @@ function decide(
   const replaced = givenSeed === undefined ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];
   const recent = [
     ...(preferences.recent ?? []),
-    ...replaced.map((item) => ({ recipeId: item.recipe_template_id, daysAgo: 0 })),
+    ...replaced.flatMap(({ recipe_template_id: recipeId }) => (recipeId === null ? [] : [{ recipeId, daysAgo: 0 }])),
   ];
   const plan = planDay(catalogue.index, { ...preferences, recent, seed, day });
   return { planned: [plan.day], issues: plan.issues };

@@ -71,7 +71,9 @@ export async function buildPlanRequest(
       dislikedRecipeIds: await listPreferredIds(db, 'disliked_recipe', personId),
       recent: items
         .filter((item) => !isInRange(item))
-        .map((item) => ({ recipeId: item.recipe_template_id, daysAgo: distance(item.date, range) })),
+        .flatMap(({ recipe_template_id: recipeId, date }) =>
+          recipeId === null ? [] : [{ recipeId, daysAgo: distance(date, range) }],
+        ),
       carbCapGrams: intake.is_keto_user || intake.diet_type === 'KETO' ? KETO_MAX_CARBOHYDRATES : null,
     },
   };

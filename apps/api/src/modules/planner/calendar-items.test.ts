@@ -12,7 +12,7 @@ import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
-import { diaryOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './planner.test-support.ts';
+import { diaryOf, recipeMealOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './planner.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 const stranger = app.as(tokenOf(await aPerson(app.db)));
@@ -134,7 +134,9 @@ describe('adding a meal', () => {
     });
     const seen = await client.call(getCalendarItem, { params: { id: added.body.id } });
     expect(seen.body.meal).toMatchObject({ kcal: meal.kcal, recipe_template: meal.recipe_template });
-    expect(seen.body.meal.ingredients.map(({ grams }) => grams)).toEqual(meal.ingredients.map(({ grams }) => grams));
+    expect(recipeMealOf(seen.body).ingredients.map(({ grams }) => grams)).toEqual(
+      meal.ingredients.map(({ grams }) => grams),
+    );
   });
 });
 
@@ -179,15 +181,16 @@ describe('planning a proposal', () => {
       },
     });
     expect(item).toMatchObject({ meal_slot: slot.id, meal_moment: 'DINNER', calendar_day: day.id });
-    expect(item.meal).toMatchObject({ portions: 2, portions_multiplier: 1.25 });
-    expect(item.meal.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
+    const planned = recipeMealOf(item);
+    expect(planned).toMatchObject({ portions: 2, portions_multiplier: 1.25 });
+    expect(planned.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
       [200, 200],
       [375, 375],
       [2.5, 275],
       [1.25, expect.any(Number)],
     ]);
-    expect(item.meal.ingredients[2]!.name).toBe('onions');
-    expect(item.meal.kcal).toBeCloseTo(item.meal.recipe_template.kcal! * 2.5, -1);
+    expect(planned.ingredients[2]!.name).toBe('onions');
+    expect(planned.kcal).toBeCloseTo(planned.recipe_template.kcal! * 2.5, -1);
   });
 });
 

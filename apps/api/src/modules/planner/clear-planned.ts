@@ -17,9 +17,5 @@ export async function clearPlanned(
     personId,
     planned.map(({ id }) => id),
   );
-  await deleteUnplannedMeals(
-    db,
-    personId,
-    planned.map((item) => item.recipe_meal_id),
-  );
+  await deleteUnplannedMeals(db, personId, planned);
 }

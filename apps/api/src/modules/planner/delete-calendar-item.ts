@@ -7,5 +7,5 @@ import { reachItem } from './reach-day.ts';
 export const deleteCalendarItem: Operation<typeof endpoint> = async (ctx) => {
   const item = await reachItem(ctx, ctx.params.id);
   await deleteItems(ctx.db, item.person_id, [item.id]);
-  await deleteUnplannedMeals(ctx.db, item.person_id, [item.recipe_meal_id]);
+  await deleteUnplannedMeals(ctx.db, item.person_id, [item]);
 };

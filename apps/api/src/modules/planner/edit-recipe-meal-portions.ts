@@ -12,7 +12,7 @@ export const editRecipeMealPortions: Operation<typeof endpoint> = async (ctx) =>
   await recordReach(ctx, meal.person_id);
   if (body.portions !== meal.portions) {
     await updatePortions(db, meal, { portions: body.portions, factor: body.portions / meal.portions, now });
-    await updateModified(db, meal.person_id, meal.id, now);
+    await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
   }
   const changed = await findMeal(db, meal.id, visibleTo(ctx.actor));
   const [presented] = (await presentMeals(db, meal.person_id, [changed ?? meal], locale)).values();

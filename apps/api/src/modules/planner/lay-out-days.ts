@@ -58,8 +58,9 @@ export function layOutDays(
 
 /** A meal that stays; what is unknown of it cannot be planned around. */
 function fixedMeal(item: DatedItem): FixedMeal {
+  const { recipe_template_id: recipeId } = item;
   return {
-    recipeId: item.recipe_template_id,
+    ...(recipeId !== null && { recipeId }),
     macros: {
       kcal: item.kcal ?? 0,
       protein: item.protein ?? 0,

@@ -11,6 +11,7 @@ export const planGeneratedRecipeMeal: Operation<typeof endpoint> = async (ctx) =
   const template = await findTemplate(db, body.recipe_template, readerOf(actor), locale);
   if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
   const size = { portions: body.portions_to_plan, portionsMultiplier: body.portions_multiplier };
-  const meal = await insertMealOfRecipe(db, day.person_id, template, size, now);
+  const { id } = await insertMealOfRecipe(db, day.person_id, template, size, now);
+  const meal = { kind: 'recipemeal', id } as const;
   return planMeal(ctx, day, { meal, mealMoment: slot.meal_moment, mealSlotId: slot.id, recipe: template });
 };

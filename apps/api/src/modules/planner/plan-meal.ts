@@ -5,8 +5,8 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
-import type { MealRow, TemplateRow } from '../recipes/recipes.public.ts';
-import { type DayRow, findDay, insertItems, type ItemWithMealRow } from './planner.store.ts';
+import type { MealKey, TemplateRow } from '../recipes/recipes.public.ts';
+import { type DayRow, findDay, findItem, insertItems } from './planner.store.ts';
 import { presentItems } from './present-days.ts';
 
 type Signed = Reaching & { readonly actor: Actor; readonly locale: 'en' | 'nl' };
@@ -42,22 +42,12 @@ export async function slotOfBody(ctx: Signed, field: string, id: number, day: Da
 export async function planMeal(
   ctx: Signed,
   day: DayRow,
-  planned: Readonly<{ meal: MealRow; mealMoment: MealMoment; mealSlotId: number | null; recipe?: TemplateRow }>,
+  planned: Readonly<{ meal: MealKey; mealMoment: MealMoment; mealSlotId: number | null; recipe?: TemplateRow }>,
 ): Promise<CalendarItem> {
-  const { meal, mealMoment, mealSlotId, recipe } = planned;
-  const item = { calendarDayId: day.id, recipeMealId: meal.id, mealMoment, mealSlotId };
-  const [id] = await insertItems(ctx.db, day.person_id, [item], ctx.now);
-  const row: ItemWithMealRow = {
-    ...meal,
-    id: id!,
-    calendar_day_id: day.id,
-    meal_slot_id: mealSlotId,
-    meal_moment: mealMoment,
-    recipe_meal_id: meal.id,
-    status: 'PLANNED',
-    modified_at: ctx.now,
-  };
+  const { recipe, ...item } = planned;
+  const [id] = await insertItems(ctx.db, day.person_id, [{ ...item, calendarDayId: day.id }], ctx.now);
+  const row = await findItem(ctx.db, id!, visibleTo(ctx.actor));
   const recipes = recipe === undefined ? [] : [recipe];
-  const [presented] = await presentItems(ctx.db, day.person_id, [row], ctx.locale, recipes);
+  const [presented] = await presentItems(ctx.db, day.person_id, [row!], ctx.locale, recipes);
   return presented!;
 }

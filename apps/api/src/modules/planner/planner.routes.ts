@@ -10,6 +10,8 @@ import { getCalendarDay } from './get-calendar-day.ts';
 import { getCalendarItem } from './get-calendar-item.ts';
 import { listCalendarDays } from './list-calendar-days.ts';
 import { planGeneratedRecipeMeal } from './plan-generated-recipe-meal.ts';
+import { planQuickAddMeal } from './plan-quick-add-meal.ts';
+import { planSingleFoodMeal } from './plan-single-food-meal.ts';
 import { updateCalendarDay } from './update-calendar-day.ts';
 import { updateCalendarItem } from './update-calendar-item.ts';
 
@@ -26,4 +28,6 @@ export const plannerRoutes = [
   serve(endpoints.autoPlanDays, autoPlanDays),
   serve(endpoints.editRecipeMealPortions, editRecipeMealPortions),
   serve(endpoints.planGeneratedRecipeMeal, planGeneratedRecipeMeal),
+  serve(endpoints.planSingleFoodMeal, planSingleFoodMeal),
+  serve(endpoints.planQuickAddMeal, planQuickAddMeal),
 ];

@@ -1,36 +1,42 @@
-import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
-import type { CalendarDayTable, CalendarItemTable, RecipeMealTable, Tables } from '../../platform/database/tables.ts';
+import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
+import { mealColumn, mealColumns, type MealKey } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<CalendarDayTable>;
 export type ItemRow = Selectable<CalendarItemTable>;
-type MealFigures = Pick<
-  Selectable<RecipeMealTable>,
-  'recipe_template_id' | 'portions' | 'portions_multiplier' | 'kcal' | 'protein' | 'fat' | 'carbohydrates' | 'fiber'
->;
-/** An item with the figures of its meal. */
-export type ItemWithMealRow = ItemRow & MealFigures;
+type MealParts = PartialMacros &
+  Readonly<{ recipe_template_id: number | null; portions: number | null; portions_multiplier: number | null }>;
+/** An item with the figures of its meal; a meal of no recipe has no portions. */
+export type ItemWithMealRow = ItemRow & MealParts;
 
-const ITEM_COLUMNS = [
-  'calendar_item.person_id',
-  'calendar_item.id',
-  'calendar_item.calendar_day_id',
-  'calendar_item.meal_slot_id',
-  'calendar_item.meal_moment',
-  'calendar_item.recipe_meal_id',
-  'calendar_item.status',
-  'calendar_item.modified_at',
-  'recipe_meal.recipe_template_id',
-  'recipe_meal.portions',
-  'recipe_meal.portions_multiplier',
-  'recipe_meal.kcal',
-  'recipe_meal.protein',
-  'recipe_meal.fat',
-  'recipe_meal.carbohydrates',
-  'recipe_meal.fiber',
-] as const;
+/** A figure of an item's meal, whichever kind it is; that of a food is per 100 g. */
+function figure(name: keyof PartialMacros) {
+  return sql<number | null>`coalesce(
+    ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`food.${name}`)} * serving.grams * single.quantity / 100
+  )`.as(name);
+}
+
+function selectItems(db: Db) {
+  return db
+    .selectFrom('calendar_item as item')
+    .leftJoin('recipe_meal as dish', (join) =>
+      join.onRef('dish.person_id', '=', 'item.person_id').onRef('dish.id', '=', 'item.recipe_meal_id'),
+    )
+    .leftJoin('single_food_meal as single', (join) =>
+      join.onRef('single.person_id', '=', 'item.person_id').onRef('single.id', '=', 'item.single_food_meal_id'),
+    )
+    .leftJoin('serving', 'serving.id', 'single.serving_id')
+    .leftJoin('food', 'food.id', 'serving.food_id')
+    .leftJoin('quick_add_meal as quick', (join) =>
+      join.onRef('quick.person_id', '=', 'item.person_id').onRef('quick.id', '=', 'item.quick_add_meal_id'),
+    )
+    .selectAll('item')
+    .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
+    .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
+}
 
 /** The dates of which days are wanted; `before` is not part of them. */
 export type DateRange = Readonly<{ from?: string | undefined; to?: string | undefined; before?: string | undefined }>;
@@ -105,16 +111,9 @@ export function updateNote(db: Db, day: DayRow, note: string): Promise<DayRow> {
 
 /** What stands in some days of a person. */
 export function listItems(db: Db, personId: number, dayIds: readonly number[]): Promise<ItemWithMealRow[]> {
-  return db
-    .selectFrom('calendar_item')
-    .innerJoin('recipe_meal', (join) =>
-      join
-        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id')
-        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id'),
-    )
-    .select(ITEM_COLUMNS)
-    .where('calendar_item.person_id', '=', personId)
-    .where('calendar_item.calendar_day_id', '=', sql<number>`any(${dayIds})`)
+  return selectItems(db)
+    .where('item.person_id', '=', personId)
+    .where('item.calendar_day_id', '=', sql<number>`any(${dayIds})`)
     .execute();
 }
 
@@ -125,40 +124,22 @@ export function listItemsBetween(
   from: string,
   to: string,
 ): Promise<(ItemWithMealRow & { date: string })[]> {
-  return db
-    .selectFrom('calendar_day')
-    .innerJoin('calendar_item', (join) =>
-      join
-        .onRef('calendar_item.person_id', '=', 'calendar_day.person_id')
-        .onRef('calendar_item.calendar_day_id', '=', 'calendar_day.id'),
+  return selectItems(db)
+    .innerJoin('calendar_day as day', (join) =>
+      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
     )
-    .innerJoin('recipe_meal', (join) =>
-      join
-        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id')
-        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id'),
-    )
-    .select([...ITEM_COLUMNS, 'calendar_day.date'])
-    .where('calendar_day.person_id', '=', personId)
-    .where('calendar_day.date', '>=', from)
-    .where('calendar_day.date', '<=', to)
-    .orderBy('calendar_day.date')
-    .orderBy('calendar_item.id')
+    .select('day.date')
+    .where('day.person_id', '=', personId)
+    .where('day.date', '>=', from)
+    .where('day.date', '<=', to)
+    .orderBy('day.date')
+    .orderBy('item.id')
     .execute();
 }
 
 /** An item by its id, if it is one of these people's. */
 export function findItem(db: Db, id: number, people: Expression<number>): Promise<ItemWithMealRow | undefined> {
-  return db
-    .selectFrom('calendar_item')
-    .innerJoin('recipe_meal', (join) =>
-      join
-        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id')
-        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id'),
-    )
-    .select(ITEM_COLUMNS)
-    .where('calendar_item.id', '=', id)
-    .where('calendar_item.person_id', 'in', people)
-    .executeTakeFirst();
+  return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
 }
 
 /** An item that is still to be written. */
@@ -166,7 +147,7 @@ export type NewItem = Readonly<{
   calendarDayId: number;
   mealSlotId: number | null;
   mealMoment: MealMoment;
-  recipeMealId: number;
+  meal: MealKey;
 }>;
 
 /** Plans meals; answers the ids of the items. */
@@ -180,7 +161,7 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
         calendar_day_id: item.calendarDayId,
         meal_slot_id: item.mealSlotId,
         meal_moment: item.mealMoment,
-        recipe_meal_id: item.recipeMealId,
+        ...mealColumns(item.meal),
         status: 'PLANNED' as const,
         modified_at: now,
       })),
@@ -201,12 +182,21 @@ export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, no
 }
 
 /** Notes that a meal of a day changed. */
-export async function updateModified(db: Db, personId: number, recipeMealId: number, now: Date): Promise<void> {
+export async function updateModified(db: Db, personId: number, meal: MealKey, now: Date): Promise<void> {
   await db
     .updateTable('calendar_item')
     .set({ modified_at: now })
     .where('person_id', '=', personId)
-    .where('recipe_meal_id', '=', recipeMealId)
+    .where(mealColumn(meal.kind), '=', meal.id)
+    .execute();
+}
+
+/** Takes a meal out of the days in which it stands. */
+export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey): Promise<void> {
+  await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where(mealColumn(meal.kind), '=', meal.id)
     .execute();
 }
 

@@ -1,4 +1,5 @@
-import type { CalendarDay } from '@weekbord/contract/planner/models';
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/planner/models';
+import type { RecipeMeal } from '@weekbord/contract/recipes/models';
 import { listCalendarDays } from '@weekbord/contract/planner/list-calendar-days';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { SlotMacros } from '@weekbord/domain/vocabulary';
@@ -39,10 +40,35 @@ export async function somebodyPlanned(
   return { person, client: app.as(tokenOf(person)) };
 }
 
-/** Some days as the caller's diary shows them. */
-export async function diaryOf(client: TestClient, days = 7): Promise<CalendarDay[]> {
+/** A day that holds meals of recipes only. */
+export type RecipeDay = Omit<CalendarDay, 'calendar_items'> & { calendar_items: ItemOf<'recipemeal'>[] };
+
+/** The recipe meal of an item; fails where it holds another kind. */
+export function recipeMealOf(item: CalendarItem): RecipeMeal {
+  if (item.content_type !== 'recipemeal') throw new Error(`item ${item.id} is a ${item.content_type}`);
+  return item.meal;
+}
+
+/** A day whose every meal is of a recipe; fails where one is not. */
+export function ofRecipes(day: CalendarDay): RecipeDay {
+  return {
+    ...day,
+    calendar_items: day.calendar_items.map((item) => {
+      if (item.content_type !== 'recipemeal') throw new Error(`item ${item.id} is a ${item.content_type}`);
+      return item;
+    }),
+  };
+}
+
+/** Some days as the caller's diary shows them, whatever the meals are. */
+export async function daysOf(client: TestClient, days = 7): Promise<CalendarDay[]> {
   const query = { date__gte: MONDAY, date__lte: addDays(MONDAY, days - 1), page_size: 62 };
   return (await client.call(listCalendarDays, { query })).body.results;
+}
+
+/** The same where every meal is of a recipe. */
+export async function diaryOf(client: TestClient, days = 7): Promise<RecipeDay[]> {
+  return (await daysOf(client, days)).map(ofRecipes);
 }
 
 /** What the meals of a day add up to. */

@@ -1,8 +1,17 @@
-import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/planner/models';
 import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { presentMeals, type TemplateRow } from '../recipes/recipes.public.ts';
+import {
+  type MealColumns,
+  type MealKey,
+  mealKeyOf,
+  type MealRow,
+  presentMeals,
+  presentQuickAddMeals,
+  presentSingleFoodMeals,
+  type TemplateRow,
+} from '../recipes/recipes.public.ts';
 import { type DayRow, type ItemWithMealRow, listItems } from './planner.store.ts';
 
 type Db = Kysely<Tables>;
@@ -15,29 +24,58 @@ export async function presentItems(
   locale: Language,
   knownRecipes: readonly TemplateRow[] = [],
 ): Promise<CalendarItem[]> {
-  const meals = await presentMeals(
-    db,
-    personId,
-    items.map((item) => ({ ...item, id: item.recipe_meal_id })),
-    locale,
-    knownRecipes,
-  );
+  const meals = await presentMealsOf(db, personId, items, locale, knownRecipes);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
     .map((item) => ({
       id: item.id,
       meal_slot: item.meal_slot_id,
       meal_moment: item.meal_moment,
-      content_type: 'recipemeal',
-      object_id: item.recipe_meal_id,
-      meal: meals.get(item.recipe_meal_id)!,
+      ...meals(mealKeyOf(item)),
       calendar_day: item.calendar_day_id,
       status: item.status,
       modified: item.modified_at.toISOString(),
     }));
 }
 
-/** Days of one person with their meals: three queries, however many days. */
+type PresentedMeal =
+  | Pick<ItemOf<'recipemeal'>, Told>
+  | Pick<ItemOf<'singlefoodmeal'>, Told>
+  | Pick<ItemOf<'quickaddmeal'>, Told>;
+type Told = 'content_type' | 'object_id' | 'meal';
+
+/** The meals of some items, by their keys. */
+async function presentMealsOf(
+  db: Db,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+  locale: Language,
+  knownRecipes: readonly TemplateRow[],
+): Promise<(key: MealKey) => PresentedMeal> {
+  const idsOf = (column: keyof MealColumns) => items.map((item) => item[column]).filter((id) => id !== null);
+  const dishes = await presentMeals(db, personId, items.flatMap(recipeMealOf), locale, knownRecipes);
+  const foods = await presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale);
+  const numbers = await presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id'));
+  return ({ kind, id }) => {
+    switch (kind) {
+      case 'recipemeal':
+        return { content_type: kind, object_id: id, meal: dishes.get(id)! };
+      case 'singlefoodmeal':
+        return { content_type: kind, object_id: id, meal: foods.get(id)! };
+      case 'quickaddmeal':
+        return { content_type: kind, object_id: id, meal: numbers.get(id)! };
+    }
+  };
+}
+
+/** The recipe meal of an item, as its row has it. */
+function recipeMealOf(item: ItemWithMealRow): MealRow[] {
+  const { recipe_meal_id: id, recipe_template_id, portions, portions_multiplier } = item;
+  if (id === null || recipe_template_id === null || portions === null || portions_multiplier === null) return [];
+  return [{ ...item, id, recipe_template_id, portions, portions_multiplier }];
+}
+
+/** Days of one person with their meals: a handful of queries, however many days. */
 export async function presentDays(
   db: Db,
   personId: number,

@@ -30,11 +30,7 @@ export async function writePlan(
     personId,
     gone.map(({ id }) => id),
   );
-  await deleteUnplannedMeals(
-    db,
-    personId,
-    gone.map((item) => item.recipe_meal_id),
-  );
+  await deleteUnplannedMeals(db, personId, gone);
   const meals = filled.map(({ item }) =>
     composeMeal(
       { id: item.recipeId, lines: person.catalogue.lines.get(item.recipeId) ?? [] },
@@ -49,7 +45,7 @@ export async function writePlan(
       calendarDayId: dayIds.get(date)!,
       mealSlotId: slot.id,
       mealMoment: slot.meal_moment,
-      recipeMealId: mealIds[index]!,
+      meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
     };
   });
   await insertItems(db, personId, items, now);

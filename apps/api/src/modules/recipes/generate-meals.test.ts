@@ -4,7 +4,14 @@ import { planGeneratedRecipeMeal } from '@weekbord/contract/planner/plan-generat
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from '../planner/planner.test-support.ts';
+import {
+  diaryOf,
+  MONDAY,
+  recipeMealOf,
+  slotsOf,
+  somebodyPlanned,
+  startPlannerApp,
+} from '../planner/planner.test-support.ts';
 import { smallCatalogue } from './small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
@@ -78,7 +85,7 @@ describe('proposals for a meal', () => {
       },
     });
     expect(item.meal.kcal).toBe(best!.kcal);
-    expect(item.meal.ingredients.map(({ quantity }) => quantity)).toEqual(
+    expect(recipeMealOf(item).ingredients.map(({ quantity }) => quantity)).toEqual(
       best!.ingredients.map(({ quantity }) => quantity),
     );
   });

@@ -204,23 +204,3 @@ export async function updatePortions(
     update recipe_meal_ingredient set quantity = quantity * ${factor}::double precision, modified_at = ${now}
     where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
 }
-
-/** Deletes meals of one person that stand in no day any more. */
-export async function deleteUnplannedMeals(db: Db, personId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .deleteFrom('recipe_meal')
-    .where('person_id', '=', personId)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('calendar_item')
-            .select('calendar_item.id')
-            .where('calendar_item.person_id', '=', personId)
-            .whereRef('calendar_item.recipe_meal_id', '=', 'recipe_meal.id'),
-        ),
-      ),
-    )
-    .execute();
-}

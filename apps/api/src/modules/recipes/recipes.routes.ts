@@ -13,6 +13,14 @@ import { listDislikedRecipes } from './list-disliked-recipes.ts';
 import { listFavouriteRecipes } from './list-favourite-recipes.ts';
 import { listRecipeTemplates } from './list-recipe-templates.ts';
 import { uploadRecipePhoto } from './upload-recipe-photo.ts';
+import { createQuickAddMeal } from './create-quick-add-meal.ts';
+import { createSingleFoodMeal } from './create-single-food-meal.ts';
+import { deleteQuickAddMeal } from './delete-quick-add-meal.ts';
+import { deleteSingleFoodMeal } from './delete-single-food-meal.ts';
+import { getQuickAddMeal } from './get-quick-add-meal.ts';
+import { getSingleFoodMeal } from './get-single-food-meal.ts';
+import { updateQuickAddMeal } from './update-quick-add-meal.ts';
+import { updateSingleFoodMeal } from './update-single-food-meal.ts';
 
 export const recipesRoutes = [
   serve(endpoints.listRecipeTemplates, listRecipeTemplates),
@@ -21,6 +29,14 @@ export const recipesRoutes = [
   serve(endpoints.deleteRecipePhoto, deleteRecipePhoto),
   serve(endpoints.createRecipeMeal, createRecipeMeal),
   serve(endpoints.getRecipeMeal, getRecipeMeal),
+  serve(endpoints.createQuickAddMeal, createQuickAddMeal),
+  serve(endpoints.createSingleFoodMeal, createSingleFoodMeal),
+  serve(endpoints.deleteQuickAddMeal, deleteQuickAddMeal),
+  serve(endpoints.deleteSingleFoodMeal, deleteSingleFoodMeal),
+  serve(endpoints.getQuickAddMeal, getQuickAddMeal),
+  serve(endpoints.getSingleFoodMeal, getSingleFoodMeal),
+  serve(endpoints.updateQuickAddMeal, updateQuickAddMeal),
+  serve(endpoints.updateSingleFoodMeal, updateSingleFoodMeal),
   serve(endpoints.generateMeals, generateMeals),
   serve(endpoints.listFavouriteRecipes, listFavouriteRecipes),
   serve(endpoints.createFavouriteRecipe, createFavouriteRecipe),

@@ -1,0 +1,7 @@
+import type { createQuickAddMeal as endpoint } from '@weekbord/contract/recipes/create-quick-add-meal';
+import type { Operation } from '../../platform/http/context.ts';
+import { presentQuickAddMeal } from './plain-meals.present.ts';
+import { insertQuickAddMeal } from './quick-add-meals.store.ts';
+
+export const createQuickAddMeal: Operation<typeof endpoint> = async ({ db, actor, body }) =>
+  presentQuickAddMeal(await insertQuickAddMeal(db, actor.id, body));

@@ -1,0 +1,7 @@
+import type { getQuickAddMeal as endpoint } from '@weekbord/contract/recipes/get-quick-add-meal';
+import type { Operation } from '../../platform/http/context.ts';
+import { presentQuickAddMeal } from './plain-meals.present.ts';
+import { reachQuickAddMeal } from './reach-meal.ts';
+
+export const getQuickAddMeal: Operation<typeof endpoint> = async (ctx) =>
+  presentQuickAddMeal(await reachQuickAddMeal(ctx, ctx.params.id));

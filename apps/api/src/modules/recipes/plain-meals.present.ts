@@ -1,0 +1,37 @@
+import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/recipes/models';
+import { roundTo } from '@weekbord/domain/numbers/rounding';
+import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import { presentFigures, presentServing } from '../foods/foods.public.ts';
+import type { QuickAddRow } from './quick-add-meals.store.ts';
+import type { SingleFoodRow } from './single-food-meals.store.ts';
+
+/** Whose colours the cover of a single food takes. */
+const COVER_MEAL = 'SNACK';
+
+/** A food as a meal of its own; figures are those of its amount. */
+export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
+  const grams = row.quantity * row.serving_grams;
+  const several = row.measure === 'piece' && row.quantity > 1;
+  return {
+    id: row.id,
+    ingredient: {
+      id: null,
+      name: several ? (row.food_plural ?? row.food_name) : row.food_name,
+      note: null,
+      quantity: row.quantity,
+      grams: roundTo(grams, 1),
+      suggested_serving: presentServing(row),
+      object_id: row.id,
+      content_type: 'singlefoodmeal',
+      modified: null,
+    },
+    brand_name: row.brand_name,
+    cover: { pictures: row.picture === null ? [] : [row.picture], meal_type: COVER_MEAL, seed: row.food_id },
+    ...presentFigures(macrosOfGrams(row, grams)),
+  };
+}
+
+/** Bare numbers as a meal. */
+export function presentQuickAddMeal(row: QuickAddRow): QuickAddMeal {
+  return { id: row.id, name: row.name, ...presentFigures(row) };
+}

@@ -1,0 +1,51 @@
+import type { Expression, Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { QuickAddMealTable, Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+export type QuickAddRow = Selectable<QuickAddMealTable>;
+
+/** What a person says of such a meal. */
+export type QuickFigures = Readonly<Pick<QuickAddRow, 'name' | 'kcal' | 'protein' | 'fat' | 'carbohydrates'>>;
+
+/** A meal of bare numbers by its id, if it is among those that the caller may see. */
+export function findQuickAddMeal(db: Db, id: number, people: Expression<number>): Promise<QuickAddRow | undefined> {
+  return db
+    .selectFrom('quick_add_meal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** Some of one person's meals of bare numbers. */
+export function listQuickAddMeals(db: Db, personId: number, ids: readonly number[]): Promise<QuickAddRow[]> {
+  return db
+    .selectFrom('quick_add_meal')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
+/** Writes a meal of bare numbers. */
+export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigures): Promise<QuickAddRow> {
+  const { name, kcal, protein, fat, carbohydrates } = figures;
+  return db
+    .insertInto('quick_add_meal')
+    .values({ person_id: personId, name, kcal, protein, fat, carbohydrates, fiber: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes what is given of it. */
+export function updateQuickAddMeal(db: Db, meal: QuickAddRow, figures: QuickFigures): Promise<QuickAddRow> {
+  return db
+    .updateTable('quick_add_meal')
+    .set(figures)
+    .where('person_id', '=', meal.person_id)
+    .where('id', '=', meal.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

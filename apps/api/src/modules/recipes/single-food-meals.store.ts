@@ -1,0 +1,105 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** An amount of a food. */
+export type FoodAmount = Readonly<{ servingId: number; quantity: number }>;
+
+function selectMeals(db: Db, locale: Language) {
+  return db
+    .selectFrom('single_food_meal as meal')
+    .innerJoin('serving', 'serving.id', 'meal.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select([
+      'meal.person_id',
+      'meal.id',
+      'meal.serving_id',
+      'meal.quantity',
+      'serving.measure',
+      `serving.description_${locale} as measure_name`,
+      `serving.plural_${locale} as measure_plural`,
+      'serving.grams as serving_grams',
+      'food.id as food_id',
+      `food.name_${locale} as food_name`,
+      `food.plural_${locale} as food_plural`,
+      'food.brand_name',
+      'food.picture',
+      'food.category',
+      'food.kcal',
+      'food.protein',
+      'food.fat',
+      'food.carbohydrates',
+      'food.fiber',
+    ]);
+}
+
+/** A single food as a meal, with the figures of the food per 100 g. */
+export type SingleFoodRow = Awaited<ReturnType<typeof listSingleFoodMeals>>[number];
+
+/** Some of one person's meals of a single food. */
+export function listSingleFoodMeals(db: Db, personId: number, ids: readonly number[], locale: Language) {
+  return selectMeals(db, locale)
+    .where('meal.person_id', '=', personId)
+    .where('meal.id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
+/** One of them by its id, if it is among those that the caller may see. */
+export function findSingleFoodMeal(
+  db: Db,
+  id: number,
+  people: Expression<number>,
+  locale: Language,
+): Promise<SingleFoodRow | undefined> {
+  return selectMeals(db, locale).where('meal.id', '=', id).where('meal.person_id', 'in', people).executeTakeFirst();
+}
+
+/** Whether a serving is of a food that these people may use: one that all share or one of their own. */
+export async function isUsableServing(db: Db, servingId: number, people: readonly number[]): Promise<boolean> {
+  const serving = await db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select('serving.id')
+    .where('serving.id', '=', servingId)
+    .where((food) =>
+      food.or([food('food.source', '<>', 'PERSON'), food('food.author_id', '=', sql<number>`any(${people})`)]),
+    )
+    .executeTakeFirst();
+  return serving !== undefined;
+}
+
+/** The food of a serving. */
+export async function findFoodOfServing(db: Db, servingId: number): Promise<number | undefined> {
+  const serving = await db.selectFrom('serving').select('food_id').where('id', '=', servingId).executeTakeFirst();
+  return serving?.food_id;
+}
+
+/** Writes a meal of a single food; answers its id. */
+export async function insertSingleFoodMeal(
+  db: Db,
+  personId: number,
+  { servingId, quantity }: FoodAmount,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('single_food_meal')
+    .values({ person_id: personId, serving_id: servingId, quantity })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes how much of a food it is. */
+export async function updateSingleFoodMeal(
+  db: Db,
+  meal: Pick<SingleFoodRow, 'person_id' | 'id'>,
+  { servingId, quantity }: FoodAmount,
+): Promise<void> {
+  await db
+    .updateTable('single_food_meal')
+    .set({ serving_id: servingId, quantity })
+    .where('person_id', '=', meal.person_id)
+    .where('id', '=', meal.id)
+    .execute();
+}
