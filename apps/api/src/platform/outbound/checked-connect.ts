@@ -1,0 +1,43 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
+import { buildConnector } from 'undici';
+import { OutboundError } from './outbound-error.ts';
+
+/** Finds the addresses of a host. */
+export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+
+/** Whether an address may be connected to. */
+export type IsAllowed = (address: string) => boolean;
+
+/**
+ * Connects to nothing but allowed addresses. The address that is checked is the one that is used, so that a name that
+ * answers differently the second time leads nowhere else; a name with any forbidden address is refused as a whole.
+ */
+export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs: number): buildConnector.connector {
+  const connect = buildConnector({ lookup: checkedLookup(resolve, isAllowed), allowH2: false, timeout: timeoutMs });
+  return (options, callback) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    // No name, so nothing would be looked up.
+    if (isIP(host) !== 0 && !isAllowed(host)) {
+      callback(new OutboundError('not_allowed'), null);
+      return;
+    }
+    connect(options, callback);
+  };
+}
+
+function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
+  const find = callbackify(async (host: string) => {
+    const found = await resolve(host);
+    if (found.length === 0) throw new OutboundError('unreachable');
+    if (!found.every(({ address }) => isAllowed(address))) throw new OutboundError('not_allowed');
+    return found;
+  });
+  return (host, options, callback) => {
+    find(host, (error, found) => {
+      if (error !== null) callback(error, '');
+      else if (options.all === true) callback(null, [...found]);
+      else callback(null, found[0]!.address, found[0]!.family);
+    });
+  };
+}
