@@ -16,8 +16,7 @@ const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
 const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
 const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial_measurements: true } as const;
 /** One white point. */
-const PHOTO =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+const PHOTO = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vz0AAA=';
 const none = () => ({});
 const byId = (key: keyof Belongings) => (of: Belongings) => ({ params: { id: of[key] as number } });
 const ofUser = (of: Belongings) => ({ query: { user: of.personId } });
@@ -100,6 +99,14 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   }),
   getRecipeMeal: byId('mealId'),
   getRecipeTemplate: byId('recipeTemplateId'),
+  createSingleFoodMeal: (_, world) => ({ body: { suggested_serving: world.servingId, quantity: 1.25 } }),
+  getSingleFoodMeal: byId('singleFoodMealId'),
+  updateSingleFoodMeal: (of) => ({ params: { id: of.singleFoodMealId }, body: { quantity: 2 } }),
+  deleteSingleFoodMeal: byId('singleFoodMealId'),
+  createQuickAddMeal: () => ({ body: { kcal: 250, protein: 10 } }),
+  getQuickAddMeal: byId('quickAddMealId'),
+  updateQuickAddMeal: (of) => ({ params: { id: of.quickAddMealId }, body: { kcal: 300, fat: null } }),
+  deleteQuickAddMeal: byId('quickAddMealId'),
   listDislikedRecipes: ofUser,
   listFavouriteRecipes: ofUser,
   uploadRecipePhoto: (of) => ({ params: { id: of.recipeTemplateId }, body: { image: PHOTO } }),
@@ -121,6 +128,15 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   planGeneratedRecipeMeal: (of, world) => ({
     body: { recipe_template: world.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
   }),
+  planSingleFoodMeal: (of, world) => ({
+    body: {
+      calendar_day_id: of.dayId,
+      meal_slot_id: of.slotId,
+      suggested_serving_id: world.servingId,
+      quantity: 1.5,
+    },
+  }),
+  planQuickAddMeal: (of) => ({ body: { calendar_day_id: of.dayId, meal_slot_id: of.slotId, kcal: 200 } }),
   updateCalendarDay: (of) => ({ params: { id: of.dayId }, body: { note: 'Another note' } }),
   updateCalendarItem: (of) => ({ params: { id: of.itemId }, body: { status: 'EATEN' } }),
 

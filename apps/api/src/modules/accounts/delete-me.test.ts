@@ -117,6 +117,8 @@ describe('deleteMe', () => {
     expect((await app.as(token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
 
     for (const table of owned) expect(await countOf(`${table} where person_id = ${id}`), table).toBe(0);
+    const deletions = await app.jobs.take('delete-files');
+    expect(deletions.map(({ data }) => data)).toEqual([{ names: [`${KEY}.webp`, `${KEY}-480.webp`] }]);
     const { rows } = await sql<{ name: string }>`
       select table_schema || '.' || table_name as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(app.db);
