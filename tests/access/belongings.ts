@@ -14,6 +14,8 @@ export interface Belongings {
   readonly dayId: number;
   readonly itemId: number;
   readonly mealId: number;
+  readonly singleFoodMealId: number;
+  readonly quickAddMealId: number;
   readonly groceryListId: number;
   readonly groceryItemId: number;
   readonly favouriteId: number;
@@ -166,7 +168,31 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { dayId: day.id, mealId: meal.id, itemId: item.id };
+  const single = await db
+    .insertInto('single_food_meal')
+    .values({ person_id: personId, serving_id: serving.id, quantity: 1.35 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const quick = await db
+    .insertInto('quick_add_meal')
+    .values({ person_id: personId, name: `quick ${mark}`, kcal, protein: 9, fat: 8, carbohydrates: 7, fiber: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const standing = { person_id: personId, calendar_day_id: day.id, meal_moment: 'LUNCH', modified_at: now } as const;
+  await db
+    .insertInto('calendar_item')
+    .values([
+      { ...standing, meal_slot_id: null, single_food_meal_id: single.id, status: 'EATEN' },
+      { ...standing, meal_slot_id: null, quick_add_meal_id: quick.id, status: 'EATEN' },
+    ])
+    .execute();
+  return {
+    dayId: day.id,
+    mealId: meal.id,
+    itemId: item.id,
+    singleFoodMealId: single.id,
+    quickAddMealId: quick.id,
+  };
 }
 
 async function insertGroceries(db: Db, personId: number, mark: string, giving: Giving) {

@@ -88,7 +88,18 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     },
   },
   'a meal': { rule: 'a record', calls: { getRecipeMeal: 200, editRecipeMealPortions: 200, generateMeals: 200 } },
-  'a new meal': { rule: 'own things', calls: { createRecipeMeal: 201 } },
+  'a meal of a single food': {
+    rule: 'a record',
+    calls: { getSingleFoodMeal: 200, updateSingleFoodMeal: 200, deleteSingleFoodMeal: 204 },
+  },
+  'a meal of bare numbers': {
+    rule: 'a record',
+    calls: { getQuickAddMeal: 200, updateQuickAddMeal: 200, deleteQuickAddMeal: 204 },
+  },
+  'a new meal': {
+    rule: 'own things',
+    calls: { createRecipeMeal: 201, createSingleFoodMeal: 201, createQuickAddMeal: 201 },
+  },
   'the diary': {
     rule: 'a record',
     calls: {
@@ -103,7 +114,10 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       autoPlanDays: 200,
     },
   },
-  'a meal in the diary': { rule: 'a reference', calls: { createCalendarItem: 201, planGeneratedRecipeMeal: 201 } },
+  'a meal in the diary': {
+    rule: 'a reference',
+    calls: { createCalendarItem: 201, planGeneratedRecipeMeal: 201, planSingleFoodMeal: 201, planQuickAddMeal: 201 },
+  },
   groceries: {
     rule: 'a record',
     calls: {
@@ -158,6 +172,10 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   createRecipeMeal: { recipe_template: 'recipeTemplateId' },
   autoPlanDay: { meal_slot_ids: 'slotId' },
   createCalendarItem: { calendar_day: 'dayId', object_id: 'mealId', meal_slot: 'slotId' },
+  createSingleFoodMeal: { suggested_serving: 'shared' },
+  updateSingleFoodMeal: { suggested_serving: 'shared' },
+  planSingleFoodMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', suggested_serving_id: 'shared' },
+  planQuickAddMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId' },
   planGeneratedRecipeMeal: {
     recipe_template: 'recipeTemplateId',
     calendar_day_id: 'dayId',

@@ -40,6 +40,8 @@ export interface World {
   /** A recipe, a food and an ingredient to avoid of the catalogue. */
   readonly recipeId: number;
   readonly foodId: number;
+  /** The first way to measure it. */
+  readonly servingId: number;
   readonly avoidableId: number;
 }
 
@@ -110,8 +112,14 @@ async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
 export async function makeWorld(db: Db, now: Date): Promise<World> {
   const [recipeId = 0] = await aMenu(db);
   const food = await db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const serving = await db
+    .selectFrom('serving')
+    .select('id')
+    .where('food_id', '=', food.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   const avoidable = await db.selectFrom('ingredient_to_avoid').select('id').orderBy('id').executeTakeFirstOrThrow();
-  const shared = { recipeId, foodId: food.id, avoidableId: avoidable.id };
+  const shared = { recipeId, foodId: food.id, servingId: serving.id, avoidableId: avoidable.id };
   const people = await insertPeople(db);
   const inhabitants = {} as Record<PersonName, Inhabitant>;
   for (const [index, name] of (Object.keys(PEOPLE) as PersonName[]).entries()) {
