@@ -1,0 +1,128 @@
+import type { AllergenState, GroceryCategory, Suitability } from '../../vocabulary.ts';
+
+/** Why a record of a public database becomes no food. */
+export const REFUSALS = [
+  'unreadable',
+  'no_code',
+  'bad_code',
+  'bad_check_digit',
+  'no_name',
+  'not_food',
+  'no_nutrition',
+  'serving_only_too_small',
+  'negative_figure',
+  'energy_impossible',
+  'energy_contradicts',
+  'macros_over_100',
+  'salt_impossible',
+  'repeated',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** What had to be mended, left out or doubted in a record that became a food. */
+export const REPAIRS = [
+  'code_padded',
+  'shop_local_code',
+  'name_from_brand',
+  'text_numbers',
+  'figures_rounded',
+  'bound_as_figure',
+  'serving_converted',
+  'kilojoules_as_kcal',
+  'energy_from_kilojoules',
+  'energy_from_macros',
+  'energy_differs_from_macros',
+  'macros_missing',
+  'fiber_subtracted',
+  'salt_from_sodium',
+  'part_over_whole',
+  'serving_left_out',
+  'allergens_from_ingredients',
+  'allergen_not_known',
+  'claim_contradicted',
+] as const;
+export type Repair = (typeof REPAIRS)[number];
+
+/** A repair with what it was about, such as "salt 1.08 g, sodium 0.06 g". */
+export type NotedRepair = Readonly<{ repair: Repair; detail: string }>;
+
+/** The fourteen allergens of the European label, Annex II of Regulation 1169/2011. */
+export const LABELLED_ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphite',
+  'lupin',
+  'molluscs',
+] as const;
+export type LabelledAllergen = (typeof LABELLED_ALLERGENS)[number];
+
+/** Energy in kcal, the rest in grams, per 100 g (or per 100 ml of what is drunk); null is unknown, never 0. */
+export type ImportedFigures = Readonly<{
+  kcal: number;
+  protein: number | null;
+  fat: number | null;
+  carbohydrates: number | null;
+  fiber: number | null;
+  saturated_fat: number | null;
+  sugars: number | null;
+  salt: number | null;
+}>;
+
+export type ImportedTraits = Readonly<{
+  vegan: Suitability;
+  vegetarian: Suitability;
+  pescatarian: Suitability;
+  gluten: AllergenState;
+  lactose: AllergenState;
+  nuts: AllergenState;
+  crustaceans_shellfish: AllergenState;
+  /** Which of the fourteen it contains; null where nothing says so: a silent label frees of nothing. */
+  label_allergens: readonly LabelledAllergen[] | null;
+  may_contain: readonly LabelledAllergen[];
+}>;
+
+export type ImportedServing = Readonly<{
+  measure: string;
+  description_en: string;
+  description_nl: string;
+  plural_en: string;
+  plural_nl: string;
+  grams: number;
+}>;
+
+/** A food as a public database tells it, made safe to eat by. */
+export type ImportedFood = ImportedFigures &
+  ImportedTraits &
+  Readonly<{
+    source_key: string;
+    /** When the source last changed it, Unix seconds. */
+    source_modified: number | null;
+    /** Its barcode without leading zeros; null where the number says something in one shop only. */
+    gtin: number | null;
+    name_en: string;
+    name_nl: string;
+    brand_name: string | null;
+    category: GroceryCategory;
+    perishable: boolean;
+    grams_per_ml: number | null;
+    popularity: number;
+    servings: readonly ImportedServing[];
+  }>;
+
+/** What became of one record. `code` is what the record calls itself, for the report. */
+export type ImportOutcome = Readonly<
+  | { code: string; food: ImportedFood; repairs: readonly NotedRepair[] }
+  | { code: string; refused: Refusal; detail: string }
+>;
+
+/** A part of a record, or why the record as a whole is refused. */
+export type ReadPart<Value> = Readonly<{ value: Value } | { refused: Refusal; detail: string }>;

@@ -1,0 +1,138 @@
+import type { Allergen, AllergenState } from '../../vocabulary.ts';
+import { foldText } from '../fold-text.ts';
+import { ALLERGEN_TAGS, allergenOfWord, MISLEADING } from './allergen-words.ts';
+import { LABELLED_ALLERGENS, type LabelledAllergen, type NotedRepair } from './imported-food.ts';
+import { type RawRecord, tagsAt, textAt } from './raw-record.ts';
+
+export type ReadAllergens = Readonly<{
+  contains: ReadonlySet<LabelledAllergen>;
+  /** Null where neither the label nor the ingredients name one. */
+  label_allergens: readonly LabelledAllergen[] | null;
+  may_contain: readonly LabelledAllergen[];
+  states: Readonly<Record<Allergen, AllergenState>>;
+  repairs: readonly NotedRepair[];
+}>;
+
+/** The product's four and those of the fourteen behind each. */
+const BEHIND: Readonly<Record<Allergen, readonly LabelledAllergen[]>> = {
+  gluten: ['gluten'],
+  lactose: ['milk'],
+  nuts: ['nuts'],
+  crustaceans_shellfish: ['crustaceans', 'molluscs'],
+};
+/** Claims on the label that free of one; a vegan claim speaks of ingredients and diets, not of allergens. */
+const CLAIMS: Readonly<Record<Allergen, readonly string[]>> = {
+  gluten: ['en:no-gluten', 'en:crossed-grain-trademark'],
+  lactose: ['en:no-lactose', 'en:no-milk'],
+  nuts: ['en:no-nuts'],
+  crustaceans_shellfish: [],
+};
+
+/**
+ * Reads what a product contains by its allergen tags, which hold no more than somebody typed, and by the words of its
+ * ingredients. Nothing is free because nobody said that it is not: only a claim frees, and none that the same record
+ * contradicts.
+ */
+export function readAllergens(record: RawRecord): ReadAllergens {
+  const repairs: NotedRepair[] = [];
+  const tagged = ofTags(tagsOf(record, 'allergens'), repairs);
+  const traced = ofTags(tagsOf(record, 'traces'), repairs);
+  const text = ingredientsOf(record);
+  const named = allergensOfText(text);
+  const contains = new Set([...tagged, ...named.contains]);
+  const fromText = [...named.contains].filter((allergen) => !tagged.has(allergen));
+  if (fromText.length > 0) repairs.push({ repair: 'allergens_from_ingredients', detail: fromText.join(', ') });
+  const may = new Set([...traced, ...named.may]);
+  const labels = new Set(tagsAt(record, 'labels_tags'));
+  const state = (allergen: Allergen): AllergenState => {
+    const isClaimed = CLAIMS[allergen].some((claim) => labels.has(claim));
+    const found = BEHIND[allergen].some((one) => contains.has(one));
+    if (!isClaimed) return found ? 'contains' : 'unknown';
+    // Milk without its lactose is still milk.
+    const isContradicted =
+      allergen === 'lactose' && !labels.has('en:no-milk')
+        ? named.lactose
+        : found || BEHIND[allergen].some((one) => may.has(one));
+    if (!isContradicted) return 'free';
+    repairs.push({ repair: 'claim_contradicted', detail: `free of ${allergen}` });
+    return 'unknown';
+  };
+  const inOrder = (set: ReadonlySet<LabelledAllergen>) => LABELLED_ALLERGENS.filter((one) => set.has(one));
+  return {
+    contains,
+    label_allergens: contains.size === 0 ? null : inOrder(contains),
+    may_contain: inOrder(may).filter((one) => !contains.has(one)),
+    states: {
+      gluten: state('gluten'),
+      lactose: state('lactose'),
+      nuts: state('nuts'),
+      crustaceans_shellfish: state('crustaceans_shellfish'),
+    },
+    repairs,
+  };
+}
+
+/** The tags; in an export the field of that name alone holds them. */
+function tagsOf(record: RawRecord, field: 'allergens' | 'traces'): readonly string[] {
+  const tags = tagsAt(record, `${field}_tags`);
+  return tags.length > 0 ? tags : tagsAt(record, field);
+}
+
+/** Tags outside the taxonomy were typed as words: "de:Weizenprotein", "en:tree-nuts-hazelnuts". */
+function ofTags(tags: readonly string[], repairs: NotedRepair[]): Set<LabelledAllergen> {
+  const found = new Set<LabelledAllergen>();
+  for (const tag of tags) {
+    const known = ALLERGEN_TAGS[tag];
+    const words = known === undefined ? allergensOfText(tag.replace(/^[a-z]{2}:/, '')).contains : [known];
+    if ([...words].length === 0) repairs.push({ repair: 'allergen_not_known', detail: tag });
+    for (const one of words) found.add(one);
+    if (/^en:shellfish$/i.test(tag)) found.add('crustaceans').add('molluscs');
+  }
+  return found;
+}
+
+const INGREDIENT_FIELDS = ['ingredients_text', 'ingredients_text_nl', 'ingredients_text_en'] as const;
+
+function ingredientsOf(record: RawRecord): string {
+  const language = textAt(record, 'lc') || textAt(record, 'lang');
+  const texts = [...INGREDIENT_FIELDS, `ingredients_text_${language}`].map((field) => textAt(record, field));
+  return [...new Set(texts)].join('. ');
+}
+
+/** Where a list turns to what may have slipped in; it holds to the end of the sentence. */
+const MAY_CONTAIN =
+  /\b(?:may (?:also )?contain|traces?|sporen|spuren|kan (?:ook )?|kann |peut contenir|puede contener|puo contenere|made in a|produced in a|geproduceerd in|facility)/;
+
+/** "d'avoine" and "l'œuf" are two words; folding would make one of them. */
+function apart(sentence: string): string {
+  return sentence.replace(/\b([dl])['’]/gi, '$1 ');
+}
+
+/** The allergens that a text names, those that it says may be in it apart, and whether it names lactose as such. */
+export function allergensOfText(text: string): {
+  contains: ReadonlySet<LabelledAllergen>;
+  may: ReadonlySet<LabelledAllergen>;
+  lactose: boolean;
+} {
+  const contains = new Set<LabelledAllergen>();
+  const may = new Set<LabelledAllergen>();
+  let lactose = false;
+  // A full stop ends a sentence only before a blank: "1.5 %" and "e.g." do not.
+  for (const sentence of text.split(/[.;!?•*](?=\s|$)|[\n●]/)) {
+    const folded = MISLEADING.reduce(
+      (rest, [words, instead]) => rest.replace(words, instead),
+      foldText(apart(sentence)),
+    );
+    const turn = MAY_CONTAIN.exec(folded)?.index ?? folded.length;
+    for (const word of folded.slice(0, turn).split(' ')) {
+      const allergen = allergenOfWord(word);
+      if (allergen !== undefined) contains.add(allergen);
+      if (/^la[ck]tos[ea]$/.test(word)) lactose = true;
+    }
+    for (const word of folded.slice(turn).split(' ')) {
+      const allergen = allergenOfWord(word);
+      if (allergen !== undefined) may.add(allergen);
+    }
+  }
+  return { contains, may, lactose };
+}

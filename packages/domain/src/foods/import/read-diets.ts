@@ -1,0 +1,66 @@
+import type { Suitability } from '../../vocabulary.ts';
+import type { LabelledAllergen, NotedRepair } from './imported-food.ts';
+import { type RawRecord, tagsAt } from './raw-record.ts';
+
+export type ReadDiets = Readonly<{
+  vegan: Suitability;
+  vegetarian: Suitability;
+  pescatarian: Suitability;
+  repairs: readonly NotedRepair[];
+}>;
+
+/** Of the fourteen, what a diet leaves out. */
+const LEFT_OUT = {
+  vegan: ['crustaceans', 'egg', 'fish', 'milk', 'molluscs'],
+  vegetarian: ['crustaceans', 'fish', 'molluscs'],
+} as const satisfies Readonly<Record<string, readonly LabelledAllergen[]>>;
+
+const CLAIMS = {
+  vegan: ['en:vegan', 'en:the-vegan-society', 'en:european-vegetarian-union-vegan'],
+  vegetarian: ['en:vegetarian', 'en:vegan', 'en:the-vegan-society', 'en:european-vegetarian-union'],
+} as const;
+
+/** Kinds of products that nobody who leaves out meat eats. */
+const MEAT = new Set([
+  'en:meats',
+  'en:meats-and-their-products',
+  'en:poultries',
+  'en:chickens',
+  'en:beef',
+  'en:pork',
+  'en:hams',
+  'en:sausages',
+  'en:prepared-meats',
+]);
+
+/**
+ * Which diets a product fits: by its claims and by the analysis of its ingredients, whose tags are matched exactly
+ * ("en:vegan" begins "en:vegan-status-unknown"). Where two of them disagree, or the allergens disagree with both, the
+ * answer is unknown; "maybe" is unknown.
+ */
+export function readDiets(record: RawRecord, contains: ReadonlySet<LabelledAllergen>): ReadDiets {
+  const repairs: NotedRepair[] = [];
+  const analysis = new Set(tagsAt(record, 'ingredients_analysis_tags'));
+  const labels = new Set(tagsAt(record, 'labels_tags'));
+  const isMeat = tagsAt(record, 'categories_tags').some((tag) => MEAT.has(tag));
+  const answer = (diet: 'vegan' | 'vegetarian'): Suitability => {
+    const speaksFor =
+      CLAIMS[diet].some((claim) => labels.has(claim)) || analysis.has(`en:${diet}`) || analysis.has('en:vegan');
+    const speaksAgainst = analysis.has(`en:non-${diet}`) || LEFT_OUT[diet].some((one) => contains.has(one)) || isMeat;
+    if (speaksFor && speaksAgainst) {
+      repairs.push({ repair: 'claim_contradicted', detail: diet });
+      return 'unknown';
+    }
+    if (speaksFor) return 'yes';
+    return speaksAgainst ? 'no' : 'unknown';
+  };
+  const vegetarian = answer('vegetarian');
+  const vegan = answer('vegan');
+  return {
+    // Nobody is vegan with something that is not vegetarian.
+    vegan: vegetarian === 'no' ? 'no' : vegetarian === 'unknown' && vegan === 'yes' ? 'unknown' : vegan,
+    vegetarian,
+    pescatarian: isMeat && vegetarian === 'no' ? 'no' : vegetarian === 'yes' ? 'yes' : 'unknown',
+    repairs,
+  };
+}
