@@ -14,6 +14,9 @@ const owned = `person_id integer not null references person(id) on delete cascad
 const figures = `kcal double precision, protein double precision, fat double precision,
   carbohydrates double precision, fiber double precision`;
 
+const words = `using gin (to_tsvector('simple', search)) with (fastupdate = off)`;
+const product = `source in ('OPEN_FOOD_FACTS', 'USDA')`;
+
 const STATEMENTS = [
   `create extension if not exists pg_trgm`,
   `alter table food
@@ -36,6 +39,35 @@ const STATEMENTS = [
   `create unique index food_source on food (source, source_key) where source_key is not null`,
   `create index food_gtin on food (gtin) where gtin is not null`,
   `create index food_author on food (author_id) where author_id is not null`,
+
+  // How foods are found. A word's beginning fits ten thousands of a million products, and GIN reads all of them before
+  // the first; so what is looked for most stands in small indexes of its own, and each food in one of them only.
+  // Pending lists are off, since every search would read them after an import.
+  `create index food_words_catalogue on food ${words} where source = 'CATALOGUE'`,
+  `create index food_words_known on food ${words} where ${product} and popularity >= 200`,
+  `create index food_words_common on food ${words} where ${product} and popularity >= 10 and popularity < 200`,
+  `create index food_words_rare on food ${words} where ${product} and popularity < 10`,
+
+  // Misspelt words are put right from the words that foods have, and then searched like others. Likeness of whole
+  // names was tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms of 100,000 foods but 600 ms of a million, and
+  // makes writing them dear; the likeness of 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
+  `create table food_word (word text primary key)`,
+  `create index food_word_alike on food_word using gin (word gin_trgm_ops) with (fastupdate = off)`,
+  // In order, so that two writers never wait for each other. People's own foods keep their words to themselves.
+  `create function note_food_words() returns trigger language plpgsql as $$
+    begin
+      insert into food_word (word)
+        select distinct word from written, unnest(string_to_array(search, ' ')) as word
+        where source <> 'PERSON' and length(word) between 3 and 40
+        order by word
+      on conflict do nothing;
+      return null;
+    end
+  $$`,
+  `create trigger food_words_added after insert on food referencing new table as written
+    for each statement execute function note_food_words()`,
+  `create trigger food_words_changed after update on food referencing new table as written
+    for each statement execute function note_food_words()`,
 
   `create table recent_food (
     person_id integer not null references person(id) on delete cascade,
@@ -69,7 +101,14 @@ const STATEMENTS = [
     add constraint calendar_item_quick_add_meal foreign key (person_id, quick_add_meal_id)
       references quick_add_meal (person_id, id)`,
 
-  `alter table recipe_template add column copied_from_id integer references recipe_template(id) on delete set null`,
+  `alter table recipe_template
+    add column copied_from_id integer references recipe_template(id) on delete set null,
+    add column search text not null default ''`,
+  `create index recipe_template_search on recipe_template using gin (search gin_trgm_ops)`,
+  // One row of numbers for the ingredients of recipes and of meals, so that an id alone names one of either.
+  `alter table recipe_template_ingredient alter column id drop identity`,
+  `alter table recipe_template_ingredient alter column id
+    set default nextval('recipe_meal_ingredient_id_seq'::regclass)`,
   `create table recipe_feedback_line_item (
     ${owned},
     recipe_template_id integer not null references recipe_template(id) on delete cascade,

@@ -19,7 +19,8 @@ export function parseGtin(text: string): ParsedGtin {
 
 /** The check digit that belongs behind the other digits of a barcode. */
 export function checkDigit(others: string): number {
-  const sum = [...others]
+  const sum = others
+    .split('')
     .toReversed()
     .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;

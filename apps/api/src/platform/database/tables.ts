@@ -284,6 +284,11 @@ export interface ServingTable {
   grams: number;
 }
 
+/** Every word by which a shared food is searched; written by the database itself. */
+export interface FoodWordTable {
+  word: string;
+}
+
 export interface RecentFoodTable {
   person_id: number;
   food_id: number;
@@ -353,6 +358,8 @@ export interface RecipeTemplateTable extends Figures, Traits {
   published: boolean;
   external_url: string | null;
   copied_from_id: number | null;
+  /** Its names and those of its foods as they are searched. */
+  search: Generated<string>;
   directions_en: Generated<string[]>;
   directions_nl: Generated<string[]>;
   created_at: Moment;
@@ -481,6 +488,7 @@ export interface Tables {
   catalogue_state: CatalogueStateTable;
   food: FoodTable;
   serving: ServingTable;
+  food_word: FoodWordTable;
   recent_food: RecentFoodTable;
   single_food_meal: SingleFoodMealTable;
   quick_add_meal: QuickAddMealTable;

@@ -1,0 +1,96 @@
+import type { FoodCandidate } from '@weekbord/domain/foods/rank-foods';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** A word that is looked for: as it stands, or as the beginning of one. */
+export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
+/** Ways to fit: any of them, each with all of its words, for each of which any choice will do. */
+export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
+
+/** More foods of one kind than this are not looked at, so that a short beginning stays quick. */
+const MOST = 300;
+const MOST_OF_MINE = 100;
+const NEAR_WORDS = 20;
+
+/** Products by how many people look for them; each has an index of its own, which the condition must spell alike. */
+export const PRODUCT_TIERS = ['popularity >= 200', 'popularity >= 10 and popularity < 200', 'popularity < 10'] as const;
+export type ProductTier = (typeof PRODUCT_TIERS)[number];
+
+const COLUMNS = sql.raw(`food.id, food.name_en, food.name_nl, food.plural_en, food.plural_nl, food.synonyms_en,
+  food.synonyms_nl, food.brand_name, food.popularity, food.source = 'CATALOGUE' as "isCatalogue",
+  food.source = 'PERSON' as "isOwn"`);
+
+/** The catalogue's foods, the person's own and those that they ate lately which have the words. */
+export async function listNearFoods(db: Db, personId: number, wanted: WantedWords): Promise<FoodCandidate[]> {
+  const fits = fitting(wanted);
+  const { rows } = await sql<FoodCandidate>`
+    with found as (
+      (select id from food where source = 'CATALOGUE' and ${fits} limit ${sql.lit(MOST)})
+      union
+      (select id from food where author_id = ${personId} and source = 'PERSON' and ${fits}
+        order by id desc limit ${sql.lit(MOST_OF_MINE)})
+      union
+      (select food.id from recent_food join food on food.id = recent_food.food_id
+        where recent_food.person_id = ${personId} and (source <> 'PERSON' or author_id = ${personId}) and ${fits}
+        order by last_used_at desc limit ${sql.lit(MOST_OF_MINE)})
+    )
+    select ${COLUMNS}, recent_food.food_id is not null as "isRecent"
+    from found
+    join food on food.id = found.id
+    left join recent_food on recent_food.person_id = ${personId} and recent_food.food_id = food.id`.execute(db);
+  return rows;
+}
+
+/** Products which have the words, the popular ones of a tier first. */
+export async function listProducts(db: Db, tier: ProductTier, wanted: WantedWords): Promise<FoodCandidate[]> {
+  const { rows } = await sql<FoodCandidate>`
+    select ${COLUMNS}, false as "isRecent" from food
+    where source in ('OPEN_FOOD_FACTS', 'USDA') and ${sql.raw(tier)} and ${fitting(wanted)}
+    ${tier === 'popularity < 10' ? sql`` : sql`order by popularity desc`}
+    limit ${sql.lit(MOST)}`.execute(db);
+  return rows;
+}
+
+/** Words of foods that are spelt like each of some words, or have it within them. */
+export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ typed: string; words: string[] }>`
+    select typed, array(
+      (select word from food_word where word % typed order by word <-> typed limit ${sql.lit(NEAR_WORDS)})
+      union
+      (select word from food_word where word like '%' || typed || '%' limit ${sql.lit(NEAR_WORDS)})
+    ) as words
+    from unnest(${typed}::text[]) as typed`.execute(db);
+  return new Map(rows.map((row) => [row.typed, row.words]));
+}
+
+/** The foods with a barcode that a person may see, their own first. */
+export async function findFoodByGtin(db: Db, personId: number, gtin: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('food')
+    .select('id')
+    .where('gtin', '=', gtin)
+    .where((eb) => eb.or([eb('source', '<>', 'PERSON'), eb('author_id', '=', personId)]))
+    .orderBy((eb) => eb('source', '=', 'PERSON'), 'desc')
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+function fitting(wanted: WantedWords): RawBuilder<boolean> {
+  return sql<boolean>`to_tsvector('simple', search) @@ to_tsquery('simple', ${tsqueryOf(wanted)})`;
+}
+
+/** Folded words have letters and digits only, so quotes are all that they need. */
+function tsqueryOf(wanted: WantedWords): string {
+  return wanted
+    .map((words) => words.map((choices) => `(${choices.map(termOf).join(' | ')})`).join(' & '))
+    .map((way) => `(${way})`)
+    .join(' | ');
+}
+
+function termOf({ word, isBeginning }: WantedWord): string {
+  return isBeginning ? `'${word}':*` : `'${word}'`;
+}

@@ -1,0 +1,41 @@
+import type { Fault } from '../validation/fault.ts';
+
+/** Energy in kcal and macros in grams per 100 g, as a person copies them from a label; null is unknown. */
+export type LabelFigures = Readonly<{
+  kcal: number;
+  protein: number;
+  fat: number;
+  carbohydrates: number;
+  fiber: number | null;
+}>;
+
+/** Pure fat has 900 kcal (Regulation (EU) 1169/2011, Annex XIV). */
+export const MOST_KCAL = 900;
+/** Grams of macros in 100 g; labels round, so a little over 100 is possible. */
+export const MOST_GRAMS = 105;
+
+const KCAL = { protein: 4, fat: 9, carbohydrates: 4, fiber: 2, alcohol: 7 };
+/** Polyols are carbohydrates on a label and give 2.4 kcal. */
+const LEAST_KCAL_OF_CARBOHYDRATES = 2.4;
+/** Labels may be a fifth off, and a little more where everything is small. */
+const SHARE_OFF = 0.2;
+const KCAL_OFF = 20;
+/** Grams in 100 g of spirits; alcohol is not among the macros, and drinks that have it have hardly any protein. */
+const MOST_ALCOHOL = 40;
+const PROTEIN_OF_DRINKS = 4;
+
+export type FigureFault = Fault<'macros_over_whole' | 'kcal_not_of_macros' | 'too_large' | 'too_small'>;
+
+/** Refuses figures that no food has: too much for 100 g, or energy that its macros cannot give. */
+export function validateFoodFigures(figures: LabelFigures): FigureFault | null {
+  const { kcal, protein, fat, carbohydrates } = figures;
+  const fiber = figures.fiber ?? 0;
+  if (Math.min(kcal, protein, fat, carbohydrates, fiber) < 0) return { code: 'too_small', limit: 0 };
+  if (kcal > MOST_KCAL) return { code: 'too_large', limit: MOST_KCAL };
+  if (protein + fat + carbohydrates + fiber > MOST_GRAMS) return { code: 'macros_over_whole' };
+  const certain = protein * KCAL.protein + fat * KCAL.fat;
+  const least = (1 - SHARE_OFF) * (certain + carbohydrates * LEAST_KCAL_OF_CARBOHYDRATES) - KCAL_OFF;
+  const most = (1 + SHARE_OFF) * (certain + carbohydrates * KCAL.carbohydrates + fiber * KCAL.fiber) + KCAL_OFF;
+  const ofAlcohol = protein < PROTEIN_OF_DRINKS ? MOST_ALCOHOL * KCAL.alcohol : 0;
+  return kcal < least || kcal > most + ofAlcohol ? { code: 'kcal_not_of_macros' } : null;
+}
