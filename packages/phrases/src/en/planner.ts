@@ -74,6 +74,7 @@ export const planner = {
 
   noPlanTitle: 'There is no plan yet',
   noPlanCoach: 'Your coach has not made a nutrition plan for you yet. Ask your coach; your meals then appear here.',
+  noPlanWaiting: 'Your plan appears here as soon as your answers are saved.',
   noPlanDiy: 'Answer a few questions and we work out your plan and fill your first week.',
   noPlanAction: 'Make my plan',
   noPlanDay: 'Your plan has no meals on this day.',

@@ -77,6 +77,7 @@ export const planner = {
   noPlanTitle: 'Er is nog geen plan',
   noPlanCoach:
     'Je coach heeft nog geen voedingsplan voor je gemaakt. Vraag het je coach; daarna staan je maaltijden hier.',
+  noPlanWaiting: 'Je plan staat hier zodra je antwoorden zijn opgeslagen.',
   noPlanDiy: 'Beantwoord een paar vragen, dan berekenen we je plan en vullen we je eerste week.',
   noPlanAction: 'Maak mijn plan',
   noPlanDay: 'Je plan heeft geen maaltijden op deze dag.',

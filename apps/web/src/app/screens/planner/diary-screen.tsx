@@ -16,6 +16,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { readStored } from '../../../shared/stored.ts';
 
 /** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
 export function DiaryScreen() {
@@ -49,7 +50,7 @@ function Diary({ date }: { date: string }) {
             ) : !isLoaded || !view ? (
               <DaySkeleton label={sayShared('loading')} />
             ) : plan === null && view.items.length === 0 ? (
-              <NoPlan isDiy={abilities.isDiy} />
+              <NoPlan isDiy={abilities.isDiy} isWaiting={readStored('onboarding-form') !== null} />
             ) : (
               <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
             )}

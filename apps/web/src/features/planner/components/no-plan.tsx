@@ -4,16 +4,23 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
+interface NoPlanProps {
+  isDiy: boolean;
+  /** Whether their answers are on this device, still to be saved: the plan comes with them. */
+  isWaiting: boolean;
+}
+
 /** Stands in for the day of somebody without a plan: a coach makes it, or they make it themselves. */
-export function NoPlan({ isDiy }: { isDiy: boolean }) {
+export function NoPlan({ isDiy, isWaiting }: NoPlanProps) {
   const say = usePhrases('planner');
   return (
     <EmptyState
       picture={<img src={foodPictureAddress('bento-box')} alt="" width={112} height={112} />}
       title={say('noPlanTitle')}
-      text={say(isDiy ? 'noPlanDiy' : 'noPlanCoach')}
+      text={say(isWaiting ? 'noPlanWaiting' : isDiy ? 'noPlanDiy' : 'noPlanCoach')}
       action={
-        isDiy && (
+        isDiy &&
+        !isWaiting && (
           <Link to="/" className={buttonClasses()}>
             {say('noPlanAction')}
           </Link>
