@@ -69,6 +69,19 @@ const STATEMENTS = [
   `create trigger food_words_changed after update on food referencing new table as written
     for each statement execute function note_food_words()`,
 
+  // How far a file of a public database was read: each batch of foods goes with its progress in one transaction.
+  `create table import_run (
+    source text not null,
+    fingerprint text not null,
+    file_name text not null,
+    rows_done integer not null default 0,
+    counts jsonb not null,
+    report_bytes bigint not null default 0,
+    started_at timestamptz not null,
+    finished_at timestamptz,
+    primary key (source, fingerprint)
+  )`,
+
   `create table recent_food (
     person_id integer not null references person(id) on delete cascade,
     food_id integer not null references food(id) on delete cascade,

@@ -289,6 +289,20 @@ export interface FoodWordTable {
   word: string;
 }
 
+/** How far a file of a public database was read. */
+export interface ImportRunTable {
+  source: FoodSource;
+  /** Tells a file from any other, and from itself once the rules of reading change. */
+  fingerprint: string;
+  file_name: string;
+  rows_done: Generated<number>;
+  counts: Json<Record<string, number>>;
+  /** How long the report was when these rows were written. */
+  report_bytes: Generated<number>;
+  started_at: Moment;
+  finished_at: Moment | null;
+}
+
 export interface RecentFoodTable {
   person_id: number;
   food_id: number;
@@ -489,6 +503,7 @@ export interface Tables {
   food: FoodTable;
   serving: ServingTable;
   food_word: FoodWordTable;
+  import_run: ImportRunTable;
   recent_food: RecentFoodTable;
   single_food_meal: SingleFoodMealTable;
   quick_add_meal: QuickAddMealTable;
