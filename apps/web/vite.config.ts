@@ -70,6 +70,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { proxy: { '/api': api, '/media': api } },
-  preview: { proxy: { '/api': api, '/media': api } },
+  server: { proxy: { '/api': api, '/uploads': api } },
+  preview: { proxy: { '/api': api, '/uploads': api } },
 });

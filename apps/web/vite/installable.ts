@@ -27,7 +27,7 @@ export const installable: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(api|dev|media)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(api|dev|uploads)(\/|$)/],
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     runtimeCaching: [

@@ -2,6 +2,7 @@ import { classes } from '@weekbord/ui/classes';
 import { useEffect, useState } from 'react';
 import { composeCover, type Cover, COVER_HEIGHT, COVER_WIDTH, type PlacedPicture } from './compose-cover.ts';
 import { foodPictureAddress } from './food-pictures.ts';
+import { photoSources } from './photo-sources.ts';
 
 interface FoodPictureProps {
   cover: Cover;
@@ -15,15 +16,15 @@ interface FoodPictureProps {
 
 /** What a meal looks like: its photo, else a composed cover. Never a grey box, never a broken image. */
 export function FoodPicture({ cover, image, alt = '', className }: FoodPictureProps) {
-  const [isBroken, setBroken] = useState(false);
-  if (image && !isBroken) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image && image !== broken) {
     return (
       <img
-        src={image}
+        {...photoSources(image)}
         alt={alt}
         loading="lazy"
         decoding="async"
-        onError={() => setBroken(true)}
+        onError={() => setBroken(image)}
         className={classes('object-cover', className)}
       />
     );

@@ -1,0 +1,9 @@
+/** Photos that the server keeps have a small copy beside them, whose longest side is 480 pixels. */
+const KEPT = /^(\/uploads\/[0-9a-f]{32})\.webp$/;
+
+/** What an `img` needs to fetch a photo no larger than it is shown; any other address stands for itself. */
+export function photoSources(image: string): { src: string; srcSet?: string; sizes?: string } {
+  const place = KEPT.exec(image)?.[1];
+  if (place === undefined) return { src: image };
+  return { src: image, srcSet: `${place}-480.webp 480w, ${image} 1600w`, sizes: 'auto, 100vw' };
+}
