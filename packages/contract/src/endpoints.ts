@@ -36,9 +36,18 @@ import { listWeeklyNutritionPlans } from './plans/list-weekly-nutrition-plans.ts
 import { replaceWeeklyNutritionPlan } from './plans/replace-weekly-nutrition-plan.ts';
 import { updateMealSlotSpecification } from './plans/update-meal-slot-specification.ts';
 import { updateNutritionDayPlan } from './plans/update-nutrition-day-plan.ts';
+import { autocompleteFoods } from './foods/autocomplete-foods.ts';
+import { createFood } from './foods/create-food.ts';
+import { deleteFood } from './foods/delete-food.ts';
 import { getFood } from './foods/get-food.ts';
+import { getSuggestedServing } from './foods/get-suggested-serving.ts';
 import { listFoods } from './foods/list-foods.ts';
 import { listIngredientsToAvoid } from './foods/list-ingredients-to-avoid.ts';
+import { listPreferredSuggestedServings } from './foods/list-preferred-suggested-servings.ts';
+import { listSuggestedServings } from './foods/list-suggested-servings.ts';
+import { searchFoodByBarcode } from './foods/search-food-by-barcode.ts';
+import { searchFoods } from './foods/search-foods.ts';
+import { searchSuggestedServings } from './foods/search-suggested-servings.ts';
 import { setIngredientsToAvoid } from './foods/set-ingredients-to-avoid.ts';
 import { createDislikedRecipe } from './recipes/create-disliked-recipe.ts';
 import { createFavouriteRecipe } from './recipes/create-favourite-recipe.ts';
@@ -128,9 +137,18 @@ export const endpoints = {
   updateMealSlotSpecification,
   updateNutritionDayPlan,
   // foods
+  autocompleteFoods,
+  createFood,
+  deleteFood,
   getFood,
+  getSuggestedServing,
   listFoods,
   listIngredientsToAvoid,
+  listPreferredSuggestedServings,
+  listSuggestedServings,
+  searchFoodByBarcode,
+  searchFoods,
+  searchSuggestedServings,
   setIngredientsToAvoid,
   // recipes
   createDislikedRecipe,

@@ -1,4 +1,9 @@
+import { FOOD_SOURCES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
+import { moment } from '../fields.ts';
+
+/** The longest text that foods are searched by. */
+export const LONGEST_QUERY = 100;
 
 /** `unknown` is never `yes` and never `free`. */
 export const dietAnswers = z.object({
@@ -35,12 +40,37 @@ export const suggestedServing = z
   })
   .meta({ id: 'SuggestedServing' });
 
+/** A way to measure a food as somebody used it last. */
+export const preferredServing = suggestedServing
+  .extend({ food_name: z.string(), brand_name: z.string().nullable(), quantity: z.number(), last_used_at: moment })
+  .meta({ id: 'PreferredServing' });
+
+/** Energy in kcal, the rest in grams, per 100 g; carbohydrates without fiber; null is unknown. */
+export const figuresPer100g = z.object({
+  kcal: figure,
+  protein: figure,
+  carbohydrates: figure,
+  fat: figure,
+  fiber: figure,
+  sugars: figure,
+  saturated_fat: figure,
+  salt: figure,
+});
+
 export const food = z
   .object({
     id: z.number().int(),
     name: z.string(),
     brand_name: z.string().nullable(),
     category: z.string(),
+    /** The product's own catalogue, an open food database, or the person who reads it. */
+    source: z.enum(FOOD_SOURCES),
+    /** The name of its illustration. */
+    picture: z.string().nullable(),
+    per_100g: figuresPer100g,
+    /** What of the European label's fourteen it contains; null where its label is silent. */
+    label_allergens: z.array(z.string()).nullable(),
+    may_contain: z.array(z.string()),
     suggested_servings: z.array(suggestedServing),
     diets: dietAnswers,
     allergens: allergenAnswers,

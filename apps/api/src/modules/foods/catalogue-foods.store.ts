@@ -30,6 +30,14 @@ export type CatalogueFoodRow = Readonly<{
   nuts: string;
   crustaceans_shellfish: string;
   dislikes: readonly string[];
+  saturated_fat: number | null;
+  sugars: number | null;
+  salt: number | null;
+  synonyms_en: readonly string[];
+  synonyms_nl: readonly string[];
+  label_allergens: readonly string[] | null;
+  may_contain: readonly string[];
+  search: string;
 }>;
 
 export type CatalogueServingRow = Readonly<{
@@ -60,7 +68,9 @@ const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text
   origins text[], perishable boolean, grams_per_ml double precision, grams_per_piece double precision, picture text,
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
-  crustaceans_shellfish text, dislikes text[]`;
+  crustaceans_shellfish text, dislikes text[], saturated_fat double precision, sugars double precision,
+  salt double precision, synonyms_en text[], synonyms_nl text[], label_allergens text[], may_contain text[],
+  search text`;
 const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
 /** Writes all foods of the catalogue in one statement; a food that is there is brought up to date. */

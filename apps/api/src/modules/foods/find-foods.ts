@@ -1,7 +1,6 @@
 import { type FoodQuery, isTelling, readFoodQuery } from '@weekbord/domain/foods/food-query';
 import { type FoodCandidate, rankFoods } from '@weekbord/domain/foods/rank-foods';
 import { likelyWords } from '@weekbord/domain/foods/typing-errors';
-import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
@@ -12,9 +11,9 @@ import {
   type WantedWord,
   type WantedWords,
 } from './food-search.store.ts';
+import type { Reader } from './foods.store.ts';
 
 type Db = Kysely<Tables>;
-type Reader = Readonly<{ personId: number; locale: Language }>;
 
 /** Nobody reads further than this. */
 const MOST_FOUND = 100;

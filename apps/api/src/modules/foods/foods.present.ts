@@ -1,6 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getFood } from '@weekbord/contract/foods/get-food';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import type { Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import type { FoodRow, ServingRow } from './foods.store.ts';
 
@@ -42,6 +43,11 @@ export function presentTraits(row: Traits): Pick<Food, 'diets' | 'allergens'> {
   };
 }
 
+/** What a dish takes over from a food. */
+export function traitsOfFood(row: Traits & Readonly<{ dislikes: readonly string[] }>): TraitsOfFood {
+  return { ...presentTraits(row), dislikes: row.dislikes };
+}
+
 /** A way to measure a food, with the figures of one serving. */
 export function presentServing(row: ServingRow): SuggestedServing {
   return {
@@ -56,6 +62,11 @@ export function presentServing(row: ServingRow): SuggestedServing {
   };
 }
 
+function presentFiguresPer100g(row: FoodRow): Food['per_100g'] {
+  const { kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt } = row;
+  return { kcal, protein, carbohydrates, fat, fiber, sugars, saturated_fat, salt };
+}
+
 /** Foods with their servings. */
 export function presentFoods(rows: readonly FoodRow[], servings: readonly ServingRow[]): Food[] {
   const byFood = Map.groupBy(servings, ({ food_id: foodId }) => foodId);
@@ -64,6 +75,11 @@ export function presentFoods(rows: readonly FoodRow[], servings: readonly Servin
     name: row.name,
     brand_name: row.brand_name,
     category: row.category,
+    source: row.source,
+    picture: row.picture,
+    per_100g: presentFiguresPer100g(row),
+    label_allergens: row.label_allergens,
+    may_contain: row.may_contain,
     suggested_servings: (byFood.get(row.id) ?? []).map(presentServing),
     ...presentTraits(row),
   }));

@@ -1,5 +1,5 @@
 export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './catalogue-foods.store.ts';
-export { presentFigures, presentServing, presentTraits } from './foods.present.ts';
+export { presentFigures, presentServing, presentTraits, traitsOfFood } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
 export { noteFoodUse } from './recent-foods.store.ts';
 export { seedFoods } from './seed-foods.ts';

@@ -1,8 +1,11 @@
 import type { GroceryCategory, Language } from '@weekbord/domain/vocabulary';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
+
+/** Who reads, and in which language. */
+export type Reader = Readonly<{ personId: number; locale: Language }>;
 
 function selectServings(db: Db, locale: Language) {
   return db
@@ -31,6 +34,35 @@ export function listServings(db: Db, foodIds: readonly number[], locale: Languag
   return selectServings(db, locale).where('food.id', 'in', foodIds).orderBy('serving.id').execute();
 }
 
+/** One serving of a food that a person may see. */
+export function findServing(db: Db, id: number, reader: Reader) {
+  return selectServings(db, reader.locale)
+    .where('serving.id', '=', id)
+    .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', reader.personId)]))
+    .executeTakeFirst();
+}
+
+/** One page of the ways to measure one food, or the catalogue and a person's own foods, and how many there are in all. */
+export async function listServingPage(
+  db: Db,
+  filter: Reader & { food: number | undefined; limit: number; offset: number },
+): Promise<{ count: number; rows: ServingRow[] }> {
+  const all = selectServings(db, filter.locale)
+    .where((eb) =>
+      eb.or([
+        eb('food.source', filter.food === undefined ? '=' : '<>', filter.food === undefined ? 'CATALOGUE' : 'PERSON'),
+        eb('food.author_id', '=', filter.personId),
+      ]),
+    )
+    .$if(filter.food !== undefined, (query) => query.where('food.id', '=', filter.food!));
+  const { count } = await all
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await all.orderBy('food.id').orderBy('serving.id').limit(filter.limit).offset(filter.offset).execute();
+  return { count: Number(count), rows };
+}
+
 const FOOD_COLUMNS = [
   'id',
   'brand_name',
@@ -42,26 +74,62 @@ const FOOD_COLUMNS = [
   'lactose',
   'nuts',
   'crustaceans_shellfish',
+  'source',
+  'picture',
+  'kcal',
+  'protein',
+  'fat',
+  'carbohydrates',
+  'fiber',
+  'sugars',
+  'saturated_fat',
+  'salt',
+  'label_allergens',
+  'may_contain',
 ] as const;
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
 
-/** One food. */
-export function findFood(db: Db, id: number, locale: Language) {
+/** What all may see, and a person's own; what its author left behind is nobody's. */
+function selectVisible(db: Db, personId: number) {
   return db
     .selectFrom('food')
-    .select([...FOOD_COLUMNS, `name_${locale} as name`])
+    .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
+}
+
+/** One food that a person may see. */
+export function findFood(db: Db, id: number, reader: Reader) {
+  return selectVisible(db, reader.personId)
+    .select([...FOOD_COLUMNS, `name_${reader.locale} as name`])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** One page of the foods by name, and how many there are in all. */
+/** Foods by their ids, in the same order. */
+export async function listFoodsByIds(db: Db, ids: readonly number[], locale: Language): Promise<FoodRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('food')
+    .select([...FOOD_COLUMNS, `name_${locale} as name`])
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One page of the catalogue and of a person's own foods by name, and how many there are in all. */
 export async function listFoods(
   db: Db,
-  filter: { category: GroceryCategory | undefined; locale: Language; limit: number; offset: number },
+  filter: Reader & { category: GroceryCategory | undefined; limit: number; offset: number },
 ): Promise<{ count: number; rows: FoodRow[] }> {
   const all = db
     .selectFrom('food')
+    .where((eb) =>
+      eb.or([
+        eb('source', '=', 'CATALOGUE'),
+        eb.and([eb('source', '=', 'PERSON'), eb('author_id', '=', filter.personId)]),
+      ]),
+    )
     .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!));
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await all

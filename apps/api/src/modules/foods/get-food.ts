@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { presentFoods } from './foods.present.ts';
 import { findFood, listServings } from './foods.store.ts';
 
-export const getFood: Operation<typeof endpoint> = async ({ db, locale, params }) => {
-  const row = await findFood(db, params.id, locale);
+export const getFood: Operation<typeof endpoint> = async ({ db, actor, locale, params }) => {
+  const row = await findFood(db, params.id, { personId: actor.id, locale });
   const [food] = row === undefined ? [] : presentFoods([row], await listServings(db, [row.id], locale));
   if (food === undefined) throw new ApiError('not_found');
   return food;

@@ -5,8 +5,13 @@ import { presentFoods } from './foods.present.ts';
 import { listFoods as listRows, listServings } from './foods.store.ts';
 
 export const listFoods: Operation<typeof endpoint> = async (ctx) => {
-  const { locale, query } = ctx;
-  const { count, rows } = await listRows(ctx.db, { category: query.category, locale, ...pageWindow(query) });
+  const { actor, locale, query } = ctx;
+  const { count, rows } = await listRows(ctx.db, {
+    category: query.category,
+    personId: actor.id,
+    locale,
+    ...pageWindow(query),
+  });
   const ids = rows.map(({ id }) => id);
   const servings = ids.length === 0 ? [] : await listServings(ctx.db, ids, locale);
   return paginate(ctx, { count, rows: presentFoods(rows, servings) });

@@ -1,5 +1,6 @@
-import type { Catalogue, CatalogueFood } from '@weekbord/catalogue/format';
+import type { Catalogue, CatalogueFood, Presence } from '@weekbord/catalogue/format';
 import { pictureOf } from '@weekbord/catalogue/pictures';
+import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { ingredientsToAvoid as en } from '@weekbord/phrases/en/ingredients-to-avoid';
 import { ingredientsToAvoid as nl } from '@weekbord/phrases/nl/ingredients-to-avoid';
@@ -28,13 +29,19 @@ export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalog
 }
 
 function foodRow(food: CatalogueFood): CatalogueFoodRow {
-  const { kcal, protein, fat, carbohydrates, fiber } = food.per100;
-  return {
-    slug: food.id,
+  const { kcal, protein, fat, carbohydrates, fiber, saturated, sugars, salt } = food.per100;
+  const names = {
     name_en: food.name.en,
     name_nl: food.name.nl,
     plural_en: food.plural.en,
     plural_nl: food.plural.nl,
+    synonyms_en: food.synonyms.en,
+    synonyms_nl: food.synonyms.nl,
+  };
+  return {
+    slug: food.id,
+    ...names,
+    search: searchTextOfFood(names),
     category: food.category,
     role: food.role,
     origins: food.origin === null ? null : [...food.origin.keys()],
@@ -47,10 +54,19 @@ function foodRow(food: CatalogueFood): CatalogueFoodRow {
     fat,
     carbohydrates,
     fiber,
+    saturated_fat: saturated,
+    sugars,
+    salt,
+    label_allergens: food.contains === null ? null : allergensOf(food.contains, 'certain'),
+    may_contain: food.contains === null ? [] : allergensOf(food.contains, 'maybe'),
     ...food.diets,
     ...food.allergens,
     dislikes: food.dislikes,
   };
+}
+
+function allergensOf(contains: NonNullable<CatalogueFood['contains']>, presence: Presence): string[] {
+  return [...contains].filter(([, one]) => one === presence).map(([allergen]) => allergen);
 }
 
 function servingRows(food: CatalogueFood, measures: Catalogue['measures']): CatalogueServingRow[] {

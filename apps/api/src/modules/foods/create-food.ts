@@ -1,0 +1,45 @@
+import type { createFood as endpoint } from '@weekbord/contract/foods/create-food';
+import { validateFoodFigures } from '@weekbord/domain/foods/food-figures';
+import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
+import type { Context, Operation } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { gtinOf } from './barcode.ts';
+import { presentFoods } from './foods.present.ts';
+import { listFoodsByIds, listServings } from './foods.store.ts';
+import { insertOwnFood, insertOwnServings, type OwnFood, type OwnServing } from './own-foods.store.ts';
+
+type Body = Context<typeof endpoint>['body'];
+
+const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
+
+export const createFood: Operation<typeof endpoint> = async ({ db, actor, locale, body }) => {
+  const food = ownFoodOf(body);
+  const fault = validateFoodFigures(food.figures);
+  if (fault !== null) {
+    const params = fault.limit === undefined ? {} : { count: fault.limit };
+    throw new FieldError([{ path: ['per_100g', 'kcal'], code: fault.code, params }]);
+  }
+  const id = await insertOwnFood(db, actor.id, food);
+  await insertOwnServings(db, id, servingsOf(body));
+  const rows = await listFoodsByIds(db, [id], locale);
+  return presentFoods(rows, await listServings(db, [id], locale))[0]!;
+};
+
+function ownFoodOf(body: Body): OwnFood {
+  const { name, barcode, per_100g: figures } = body;
+  const brandName = body.brand_name ? body.brand_name : null;
+  const names = { name_en: name, name_nl: name, brand_name: brandName };
+  return {
+    name,
+    brandName,
+    gtin: barcode ? gtinOf(barcode) : null,
+    search: searchTextOfFood(names),
+    figures: { ...figures, fiber: figures.fiber ?? null },
+  };
+}
+
+function servingsOf({ serving }: Body): OwnServing[] {
+  if (!serving) return [GRAM];
+  const { description, grams } = serving;
+  return [GRAM, { measure: 'serving', description, plural: description, grams }];
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { food } from './models.ts';
+import { foodsPaths } from './paths.ts';
+
+const figure = z.number().min(0).max(1000);
+
+export const createFood = endpoint(foodsPaths.createFood, {
+  access: 'member',
+  summary: 'A food of the caller’s own, which nobody else sees.',
+  body: z.object({
+    name: text({ min: 1, max: 120 }),
+    brand_name: text({ max: 80 }).nullish(),
+    barcode: text({ max: 40 }).nullish(),
+    /** As on its label: carbohydrates without fiber. */
+    per_100g: z.object({
+      kcal: figure,
+      protein: figure,
+      fat: figure,
+      carbohydrates: figure,
+      fiber: figure.nullish(),
+    }),
+    /** How it is measured beside grams, such as a slice of 35 g. */
+    serving: z.object({ description: text({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
+  }),
+  answer: food,
+  status: 201,
+});
