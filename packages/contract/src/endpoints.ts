@@ -52,6 +52,24 @@ import { setIngredientsToAvoid } from './foods/set-ingredients-to-avoid.ts';
 import { createDislikedRecipe } from './recipes/create-disliked-recipe.ts';
 import { createFavouriteRecipe } from './recipes/create-favourite-recipe.ts';
 import { createQuickAddMeal } from './recipes/create-quick-add-meal.ts';
+import { createIngredient } from './recipes/create-ingredient.ts';
+import { createRecipe } from './recipes/create-recipe.ts';
+import { createRecipeFeedbackLineItem } from './recipes/create-recipe-feedback-line-item.ts';
+import { createRecipeTemplate } from './recipes/create-recipe-template.ts';
+import { deleteIngredient } from './recipes/delete-ingredient.ts';
+import { deleteRecipeFeedbackLineItem } from './recipes/delete-recipe-feedback-line-item.ts';
+import { deleteRecipeMeal } from './recipes/delete-recipe-meal.ts';
+import { deleteRecipeTemplate } from './recipes/delete-recipe-template.ts';
+import { generateMealsFromBody } from './recipes/generate-meals-from-body.ts';
+import { getIngredient } from './recipes/get-ingredient.ts';
+import { getRecipeFeedbackLineItem } from './recipes/get-recipe-feedback-line-item.ts';
+import { listIngredients } from './recipes/list-ingredients.ts';
+import { listRecipeFeedbackLineItems } from './recipes/list-recipe-feedback-line-items.ts';
+import { listRecipeInspiration } from './recipes/list-recipe-inspiration.ts';
+import { listRecipeTags } from './recipes/list-recipe-tags.ts';
+import { updateIngredient } from './recipes/update-ingredient.ts';
+import { updateRecipeFeedbackLineItem } from './recipes/update-recipe-feedback-line-item.ts';
+import { updateRecipeTemplate } from './recipes/update-recipe-template.ts';
 import { createRecipeMeal } from './recipes/create-recipe-meal.ts';
 import { createSingleFoodMeal } from './recipes/create-single-food-meal.ts';
 import { deleteDislikedRecipe } from './recipes/delete-disliked-recipe.ts';
@@ -79,6 +97,7 @@ import { editRecipeMealPortions } from './planner/edit-recipe-meal-portions.ts';
 import { getCalendarDay } from './planner/get-calendar-day.ts';
 import { getCalendarItem } from './planner/get-calendar-item.ts';
 import { listCalendarDays } from './planner/list-calendar-days.ts';
+import { saveAndPlanRecipeMeal } from './planner/save-and-plan-recipe-meal.ts';
 import { planGeneratedRecipeMeal } from './planner/plan-generated-recipe-meal.ts';
 import { planQuickAddMeal } from './planner/plan-quick-add-meal.ts';
 import { planSingleFoodMeal } from './planner/plan-single-food-meal.ts';
@@ -154,6 +173,24 @@ export const endpoints = {
   createDislikedRecipe,
   createFavouriteRecipe,
   createQuickAddMeal,
+  createIngredient,
+  createRecipe,
+  createRecipeFeedbackLineItem,
+  createRecipeTemplate,
+  deleteIngredient,
+  deleteRecipeFeedbackLineItem,
+  deleteRecipeMeal,
+  deleteRecipeTemplate,
+  generateMealsFromBody,
+  getIngredient,
+  getRecipeFeedbackLineItem,
+  listIngredients,
+  listRecipeFeedbackLineItems,
+  listRecipeInspiration,
+  listRecipeTags,
+  updateIngredient,
+  updateRecipeFeedbackLineItem,
+  updateRecipeTemplate,
   createRecipeMeal,
   createSingleFoodMeal,
   deleteDislikedRecipe,
@@ -183,6 +220,7 @@ export const endpoints = {
   getCalendarItem,
   listCalendarDays,
   planGeneratedRecipeMeal,
+  saveAndPlanRecipeMeal,
   planQuickAddMeal,
   planSingleFoodMeal,
   updateCalendarDay,

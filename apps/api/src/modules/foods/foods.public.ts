@@ -2,4 +2,4 @@ export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './ca
 export { presentFigures, presentServing, presentTraits, traitsOfFood } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
 export { noteFoodUse } from './recent-foods.store.ts';
-export { seedFoods } from './seed-foods.ts';
+export { namesOfFood, seedFoods } from './seed-foods.ts';

@@ -28,16 +28,21 @@ export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalog
   );
 }
 
+/** What a food of the catalogue is called, in columns. */
+export function namesOfFood({ name, plural, synonyms }: CatalogueFood) {
+  return {
+    name_en: name.en,
+    name_nl: name.nl,
+    plural_en: plural.en,
+    plural_nl: plural.nl,
+    synonyms_en: synonyms.en,
+    synonyms_nl: synonyms.nl,
+  };
+}
+
 function foodRow(food: CatalogueFood): CatalogueFoodRow {
   const { kcal, protein, fat, carbohydrates, fiber, saturated, sugars, salt } = food.per100;
-  const names = {
-    name_en: food.name.en,
-    name_nl: food.name.nl,
-    plural_en: food.plural.en,
-    plural_nl: food.plural.nl,
-    synonyms_en: food.synonyms.en,
-    synonyms_nl: food.synonyms.nl,
-  };
+  const names = namesOfFood(food);
   return {
     slug: food.id,
     ...names,

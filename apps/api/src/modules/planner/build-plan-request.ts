@@ -1,19 +1,14 @@
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
-import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
-import { dietRules, preferredTags } from '@weekbord/domain/planner/person-rules';
+import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
-import type { Allergen } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPerson } from '../accounts/accounts.public.ts';
-import { listAvoided } from '../foods/foods.public.ts';
-import { findCycle, findIntake, type IntakeRow } from '../intake/intake.public.ts';
-import { findOrganisation } from '../organisations/organisations.public.ts';
+import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
-import { listPreferredIds } from '../recipes/recipes.public.ts';
+import { loadPersonRules } from './load-person-rules.ts';
 import { type ItemWithMealRow, listItemsBetween } from './planner.store.ts';
-import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalogue.ts';
+import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** What planning needs of its surroundings; an operation's context has it all. */
 export type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: 'en' | 'nl' }>;
@@ -41,14 +36,13 @@ export async function buildPlanRequest(
   range: Readonly<{ from: string; to: string }>,
 ): Promise<PlanningPerson | null> {
   const { db } = ctx;
-  const [week, intake] = [await findWeekOf(db, personId), await findIntake(db, personId)];
-  if (week === null || intake === undefined) return null;
-  const [catalogue, cycle] = [await loadPlanningCatalogue(ctx, personId), await findCycle(db, personId)];
-  const plantBased = await isPlantBased(db, personId);
-  const avoided = (await listAvoided(db, personId, ctx.locale)).map(({ key }) => key);
+  const week = await findWeekOf(db, personId);
+  if (week === null) return null;
+  const { intake, catalogue, preferences } = await loadPersonRules(ctx, personId);
+  if (intake === undefined) return null;
+  const cycle = await findCycle(db, personId);
   const items = await listItemsBetween(db, personId, addDays(range.from, -DAYS_BEFORE), addDays(range.to, DAYS_AFTER));
   const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
-  const rules = dietRules(intake.diet, plantBased);
   const profile = {
     gender: intake.gender,
     dietType: intake.diet_type,
@@ -64,17 +58,12 @@ export async function buildPlanRequest(
     items: items.filter(isInRange),
     tagsOn: (date) => preferredTags(profile, date),
     preferences: {
-      diet: rules.diet,
-      intolerances: intolerancesOf(intake),
-      avoidFoodIds: foodsToAvoid(catalogue, avoided, rules.without),
-      likedRecipeIds: await listPreferredIds(db, 'favourite_recipe', personId),
-      dislikedRecipeIds: await listPreferredIds(db, 'disliked_recipe', personId),
+      ...preferences,
       recent: items
         .filter((item) => !isInRange(item))
         .flatMap(({ recipe_template_id: recipeId, date }) =>
           recipeId === null ? [] : [{ recipeId, daysAgo: distance(date, range) }],
         ),
-      carbCapGrams: intake.is_keto_user || intake.diet_type === 'KETO' ? KETO_MAX_CARBOHYDRATES : null,
     },
   };
 }
@@ -82,32 +71,4 @@ export async function buildPlanRequest(
 /** Whole days between a date and the nearest of the days to plan, before or after. */
 function distance(date: string, range: Readonly<{ from: string; to: string }>): number {
   return date < range.from ? daysBetween(date, range.from) : daysBetween(range.to, date);
-}
-
-async function isPlantBased(db: Planning['db'], personId: number): Promise<boolean> {
-  const person = await findPerson(db, personId);
-  const organisationId = person?.organisation_id ?? null;
-  if (organisationId === null) return false;
-  return (await findOrganisation(db, organisationId))?.plant_based ?? false;
-}
-
-function intolerancesOf(intake: IntakeRow): Allergen[] {
-  return [
-    ...(intake.food_intolerances_gluten ? ['gluten' as const] : []),
-    ...(intake.food_intolerances_lactose ? ['lactose' as const] : []),
-    ...(intake.food_intolerances_nut ? ['nuts' as const] : []),
-    ...(intake.food_intolerances_crustaceans_shellfish ? ['crustaceans_shellfish' as const] : []),
-  ];
-}
-
-/** Foods that awaken a dislike, and those that are, may be or could for all we know be of an origin to do without. */
-function foodsToAvoid(catalogue: PlanningCatalogue, dislikes: readonly string[], without: readonly string[]): number[] {
-  if (dislikes.length === 0 && without.length === 0) return [];
-  const foods = new Set<number>();
-  for (const line of [...catalogue.lines.values()].flat()) {
-    const isDisliked = line.dislikes.some((dislike) => dislikes.includes(dislike));
-    const isLeftOut = without.length > 0 && (line.origins?.some((origin) => without.includes(origin)) ?? true);
-    if (isDisliked || isLeftOut) foods.add(line.foodId);
-  }
-  return [...foods];
 }

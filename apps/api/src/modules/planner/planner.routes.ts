@@ -12,6 +12,7 @@ import { listCalendarDays } from './list-calendar-days.ts';
 import { planGeneratedRecipeMeal } from './plan-generated-recipe-meal.ts';
 import { planQuickAddMeal } from './plan-quick-add-meal.ts';
 import { planSingleFoodMeal } from './plan-single-food-meal.ts';
+import { saveAndPlanRecipeMeal } from './save-and-plan-recipe-meal.ts';
 import { updateCalendarDay } from './update-calendar-day.ts';
 import { updateCalendarItem } from './update-calendar-item.ts';
 
@@ -28,6 +29,7 @@ export const plannerRoutes = [
   serve(endpoints.autoPlanDays, autoPlanDays),
   serve(endpoints.editRecipeMealPortions, editRecipeMealPortions),
   serve(endpoints.planGeneratedRecipeMeal, planGeneratedRecipeMeal),
+  serve(endpoints.saveAndPlanRecipeMeal, saveAndPlanRecipeMeal),
   serve(endpoints.planSingleFoodMeal, planSingleFoodMeal),
   serve(endpoints.planQuickAddMeal, planQuickAddMeal),
 ];

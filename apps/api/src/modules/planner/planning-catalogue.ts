@@ -3,6 +3,7 @@ import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { IngredientRole, PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
@@ -65,13 +66,14 @@ function known(macros: PartialMacros): Macros {
 }
 
 function plannerRecipe(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
-  const { vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish } = template;
+  // From the foods as they are today: a label may have changed since the recipe was written.
+  const { diets, allergens } = traitsOfIngredients(lines.map(({ traits }) => traits));
   return {
     id: template.id,
     meals: template.meal_types,
     minutes: (template.preparation_time_min ?? 0) + (template.cooking_time_min ?? 0),
-    diets: { vegan, vegetarian, pescatarian },
-    allergens: { gluten, lactose, nuts, crustaceans_shellfish },
+    diets,
+    allergens,
     tags: template.tags,
     ingredients: lines.map(plannerIngredient),
     ...(template.family === null ? {} : { family: template.family }),

@@ -30,6 +30,8 @@ export type CatalogueRecipeRow = Readonly<{
   nuts: string;
   crustaceans_shellfish: string;
   dislikes: readonly string[];
+  /** Its names and those of its foods as they are searched. */
+  search: string;
 }>;
 
 /** A line of a catalogue recipe, for one portion. */
@@ -46,7 +48,7 @@ const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_m
   tags text[], meal_types text[], family text, dish text, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
-  crustaceans_shellfish text, dislikes text[]`;
+  crustaceans_shellfish text, dislikes text[], search text`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
 /** Writes all recipes of the catalogue in one statement, and takes back those that it no longer has. */

@@ -1,6 +1,7 @@
 import type { listRecipeTemplates as endpoint } from '@weekbord/contract/recipes/list-recipe-templates';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { readSearch } from './recipe-search.store.ts';
 import { readerOf } from './recipe-reader.ts';
 import { presentTemplateSummary } from './recipes.present.ts';
 import { listTemplates } from './recipes.store.ts';
@@ -10,10 +11,11 @@ export const listRecipeTemplates: Operation<typeof endpoint> = async (ctx) => {
   const filter = {
     author: query.author,
     sourceProvider: query.source_provider,
+    published: query.published,
     tags: query.tags,
     mealTypes: query.meal_types,
     favouriteOf: query.favourite === true ? actor.id : undefined,
-    search: query.ingredient_search,
+    search: await readSearch(db, query.ingredient_search, actor.id),
     preparationFrom: query.preparation_time_min_gte,
     preparationTo: query.preparation_time_min_lte,
   };

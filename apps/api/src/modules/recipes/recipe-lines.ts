@@ -1,6 +1,8 @@
+import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { traitsOfFood } from '../foods/foods.public.ts';
 import type { RecipeLine } from './compose-meal.ts';
 import { listPlannableLines } from './recipes.store.ts';
 
@@ -11,6 +13,7 @@ export type PlannableLine = RecipeLine &
     role: string;
     category: GroceryCategory;
     perishable: boolean;
+    traits: Traits;
     /** The named dislikes that the food awakens. */
     dislikes: readonly string[];
     /** What the food is or may be made of; null where nobody knows. */
@@ -38,6 +41,7 @@ export async function listRecipeLines(
       role: row.role,
       category: row.category,
       perishable: row.perishable,
+      traits: traitsOfFood(row),
       dislikes: row.dislikes,
       origins: row.origins,
     };

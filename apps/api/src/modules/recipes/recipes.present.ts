@@ -42,7 +42,7 @@ export function presentTemplateSummary(row: TemplateRow): TemplateSummary {
 }
 
 /** A line of a recipe or meal; `stored` is false where the owner is only proposed. */
-function presentIngredient(row: IngredientRow, contentType: IngredientContentType, stored: boolean): Ingredient {
+export function presentIngredient(row: IngredientRow, contentType: IngredientContentType, stored: boolean): Ingredient {
   const several = row.measure === 'piece' && row.quantity > 1;
   return {
     id: stored ? row.id : null,

@@ -21,6 +21,24 @@ import { getQuickAddMeal } from './get-quick-add-meal.ts';
 import { getSingleFoodMeal } from './get-single-food-meal.ts';
 import { updateQuickAddMeal } from './update-quick-add-meal.ts';
 import { updateSingleFoodMeal } from './update-single-food-meal.ts';
+import { createIngredient } from './create-ingredient.ts';
+import { createRecipe } from './create-recipe.ts';
+import { createRecipeFeedbackLineItem } from './create-recipe-feedback-line-item.ts';
+import { createRecipeTemplate } from './create-recipe-template.ts';
+import { deleteIngredient } from './delete-ingredient.ts';
+import { deleteRecipeFeedbackLineItem } from './delete-recipe-feedback-line-item.ts';
+import { deleteRecipeMeal } from './delete-recipe-meal.ts';
+import { deleteRecipeTemplate } from './delete-recipe-template.ts';
+import { generateMealsFromBody } from './generate-meals-from-body.ts';
+import { getIngredient } from './get-ingredient.ts';
+import { getRecipeFeedbackLineItem } from './get-recipe-feedback-line-item.ts';
+import { listIngredients } from './list-ingredients.ts';
+import { listRecipeFeedbackLineItems } from './list-recipe-feedback-line-items.ts';
+import { listRecipeInspiration } from './list-recipe-inspiration.ts';
+import { listRecipeTags } from './list-recipe-tags.ts';
+import { updateIngredient } from './update-ingredient.ts';
+import { updateRecipeFeedbackLineItem } from './update-recipe-feedback-line-item.ts';
+import { updateRecipeTemplate } from './update-recipe-template.ts';
 
 export const recipesRoutes = [
   serve(endpoints.listRecipeTemplates, listRecipeTemplates),
@@ -44,4 +62,22 @@ export const recipesRoutes = [
   serve(endpoints.listDislikedRecipes, listDislikedRecipes),
   serve(endpoints.createDislikedRecipe, createDislikedRecipe),
   serve(endpoints.deleteDislikedRecipe, deleteDislikedRecipe),
+  serve(endpoints.createRecipeTemplate, createRecipeTemplate),
+  serve(endpoints.updateRecipeTemplate, updateRecipeTemplate),
+  serve(endpoints.deleteRecipeTemplate, deleteRecipeTemplate),
+  serve(endpoints.createRecipe, createRecipe),
+  serve(endpoints.listIngredients, listIngredients),
+  serve(endpoints.getIngredient, getIngredient),
+  serve(endpoints.createIngredient, createIngredient),
+  serve(endpoints.updateIngredient, updateIngredient),
+  serve(endpoints.deleteIngredient, deleteIngredient),
+  serve(endpoints.listRecipeTags, listRecipeTags),
+  serve(endpoints.listRecipeInspiration, listRecipeInspiration),
+  serve(endpoints.deleteRecipeMeal, deleteRecipeMeal),
+  serve(endpoints.generateMealsFromBody, generateMealsFromBody),
+  serve(endpoints.listRecipeFeedbackLineItems, listRecipeFeedbackLineItems),
+  serve(endpoints.getRecipeFeedbackLineItem, getRecipeFeedbackLineItem),
+  serve(endpoints.createRecipeFeedbackLineItem, createRecipeFeedbackLineItem),
+  serve(endpoints.updateRecipeFeedbackLineItem, updateRecipeFeedbackLineItem),
+  serve(endpoints.deleteRecipeFeedbackLineItem, deleteRecipeFeedbackLineItem),
 ];

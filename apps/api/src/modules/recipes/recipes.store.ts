@@ -1,6 +1,7 @@
 import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { RecipeTemplateTable, Tables } from '../../platform/database/tables.ts';
+import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
 
 type Db = Kysely<Tables>;
 type Templates = ExpressionBuilder<Tables, 'recipe_template'>;
@@ -18,7 +19,10 @@ export function readableBy({ people, coachId }: RecipeReader) {
     ]);
 }
 
-export type TemplateRow = Omit<Selectable<RecipeTemplateTable>, `name_${Language}` | `directions_${Language}`> & {
+export type TemplateRow = Omit<
+  Selectable<RecipeTemplateTable>,
+  `name_${Language}` | `directions_${Language}` | 'search'
+> & {
   name: string;
   directions: string[];
 };
@@ -90,19 +94,23 @@ export function listPlannableTemplates(db: Db, authorId: number | null): Promise
 
 /** What a list of recipes is narrowed down to. */
 export type TemplateFilter = Readonly<{
+  id?: number | undefined;
   author?: number | undefined;
   sourceProvider?: SourceProvider | undefined;
+  published?: boolean | undefined;
   tags?: readonly RecipeTag[] | undefined;
   mealTypes?: readonly MealType[] | undefined;
   favouriteOf?: number | undefined;
-  search?: string | undefined;
+  search?: RecipeSearch | undefined;
   preparationFrom?: number | undefined;
   preparationTo?: number | undefined;
 }>;
 
 function matches(filter: TemplateFilter) {
-  return ({ eb, or, and, exists, selectFrom }: Templates): Expression<SqlBool> => {
+  return ({ eb, and, exists, selectFrom }: Templates): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
+    if (filter.id !== undefined) conditions.push(eb('id', '=', filter.id));
+    if (filter.published !== undefined) conditions.push(eb('published', '=', filter.published));
     if (filter.author !== undefined) conditions.push(eb('author_id', '=', filter.author));
     if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));
     if (filter.tags !== undefined) conditions.push(sql<SqlBool>`tags && ${filter.tags}::text[]`);
@@ -116,22 +124,7 @@ function matches(filter: TemplateFilter) {
         .where('favourite_recipe.person_id', '=', filter.favouriteOf);
       conditions.push(exists(favourites));
     }
-    if (filter.search !== undefined && filter.search.trim() !== '') {
-      const pattern = `%${filter.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-      const ingredients = selectFrom('recipe_template_ingredient as line')
-        .innerJoin('serving', 'serving.id', 'line.serving_id')
-        .innerJoin('food', 'food.id', 'serving.food_id')
-        .select('line.id')
-        .whereRef('line.recipe_template_id', '=', 'recipe_template.id')
-        .where((inner) => inner.or([inner('food.name_en', 'ilike', pattern), inner('food.name_nl', 'ilike', pattern)]));
-      conditions.push(
-        or([
-          eb('recipe_template.name_en', 'ilike', pattern),
-          eb('recipe_template.name_nl', 'ilike', pattern),
-          exists(ingredients),
-        ]),
-      );
-    }
+    if (filter.search !== undefined) conditions.push(findsWords(sql.ref('search'), filter.search));
     return and(conditions);
   };
 }
@@ -150,6 +143,7 @@ export async function listTemplates(
   const rows = await selectTemplates(db, page.locale)
     .where(readableBy(page.reader))
     .where(matches(page.filter))
+    .$if(page.filter.search !== undefined, (query) => query.orderBy(relevance(page.filter.search!), 'desc'))
     .orderBy(`name_${page.locale}`)
     .orderBy('id')
     .limit(page.limit)
@@ -158,9 +152,15 @@ export async function listTemplates(
   return { count: Number(count), rows };
 }
 
-/** The ids of all recipes that match a filter, whoever wrote them. */
+/** The ids of all recipes that match a filter, whoever wrote them; what fits a search best comes first. */
 export async function listMatchingIds(db: Db, filter: TemplateFilter): Promise<Set<number>> {
-  const rows = await db.selectFrom('recipe_template').select('id').where(matches(filter)).execute();
+  const rows = await db
+    .selectFrom('recipe_template')
+    .select('id')
+    .where(matches(filter))
+    .$if(filter.search !== undefined, (query) => query.orderBy(relevance(filter.search!), 'desc'))
+    .orderBy('id')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -219,6 +219,13 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
       'food.role',
       'food.category',
       'food.perishable',
+      'food.vegan',
+      'food.vegetarian',
+      'food.pescatarian',
+      'food.gluten',
+      'food.lactose',
+      'food.nuts',
+      'food.crustaceans_shellfish',
       'food.dislikes',
       'food.origins',
       'food.kcal',

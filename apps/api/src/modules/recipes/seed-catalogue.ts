@@ -1,12 +1,14 @@
 import type { Catalogue, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
 import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
+import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
   findCatalogueVersion,
   listCatalogueServings,
   lockCatalogue,
+  namesOfFood,
   saveCatalogueVersion,
   seedFoods,
 } from '../foods/foods.public.ts';
@@ -18,7 +20,7 @@ import {
 } from './catalogue-recipes.store.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
-const SEED_VERSION = 2;
+const SEED_VERSION = 3;
 
 /** Where a catalogue comes from; its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue }>;
@@ -76,6 +78,10 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     ...recipe.diets,
     ...recipe.allergens,
     dislikes: recipe.dislikes,
+    search: searchTextOfRecipe(
+      { name_en: recipe.name.en, name_nl: recipe.name.nl },
+      recipe.ingredients.map(({ food }) => namesOfFood(food)),
+    ),
   };
 }
 

@@ -1,0 +1,7 @@
+import type { deleteRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/delete-recipe-feedback-line-item';
+import type { Operation } from '../../platform/http/context.ts';
+import { deleteFeedback } from './recipe-feedback.store.ts';
+import { reachFeedback } from './recipe-feedback.ts';
+
+export const deleteRecipeFeedbackLineItem: Operation<typeof endpoint> = async (ctx) =>
+  deleteFeedback(ctx.db, await reachFeedback(ctx, ctx.params.id));

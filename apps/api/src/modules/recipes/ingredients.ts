@@ -1,0 +1,90 @@
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Actor, Locale } from '../../platform/http/actor.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
+import { updateModified } from '../planner/planner.public.ts';
+import { type Amount, findMealLine, findTemplateLine, lockMeal, updateMealFigures } from './ingredients.store.ts';
+import { checkMayEdit } from './own-recipe-rights.ts';
+import type { WholeTemplate } from './own-recipes.store.ts';
+import { reachOwnRecipe } from './own-recipes.ts';
+import { checkServing } from './plain-meals.ts';
+import { findMeal, listMealIngredients, type MealRow } from './recipe-meals.store.ts';
+import { presentIngredient } from './recipes.present.ts';
+import { listTemplateIngredients } from './recipes.store.ts';
+import { findFoodOfServing } from './single-food-meals.store.ts';
+
+type Signed = Reaching & Readonly<{ actor: Actor; locale: Locale }>;
+
+/** What an ingredient belongs to, so that it can be changed. */
+export type IngredientOwner =
+  | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
+  | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
+
+/** A meal in reach whose ingredients are to be changed; undefined where there is none. */
+export async function reachMealToChange(ctx: Signed, id: number): Promise<IngredientOwner | undefined> {
+  const meal = await findMeal(ctx.db, id, visibleTo(ctx.actor));
+  if (meal === undefined) return undefined;
+  await recordReach(ctx, meal.person_id);
+  await lockMeal(ctx.db, meal);
+  return { kind: 'recipemeal', meal };
+}
+
+/** The ingredient that a request is to change: of an own recipe, or of a meal in reach. Throws `not_found` otherwise. */
+export async function reachIngredient(ctx: Signed, id: number): Promise<{ owner: IngredientOwner; amount: Amount }> {
+  const line = await findTemplateLine(ctx.db, id);
+  if (line !== undefined) {
+    const template = await reachOwnRecipe(ctx, line.templateId);
+    await checkMayEdit(ctx);
+    return { owner: { kind: 'recipetemplate', template }, amount: line };
+  }
+  const amount = await findMealLine(ctx.db, id, visibleTo(ctx.actor));
+  const owner = amount && (await reachMealToChange(ctx, amount.mealId));
+  if (owner === undefined) throw new ApiError('not_found');
+  return { owner, amount: amount! };
+}
+
+/** Refuses a serving of a food that the caller may not use; another measure of the same food is always right. */
+export async function checkNewServing(
+  ctx: Signed,
+  owner: IngredientOwner,
+  servings: Readonly<{ before: number | null; after: number }>,
+): Promise<void> {
+  const { db, actor } = ctx;
+  const { before, after } = servings;
+  if (before === after) return;
+  if (before !== null && (await findFoodOfServing(db, before)) === (await findFoodOfServing(db, after))) return;
+  const people = owner.kind === 'recipemeal' ? [actor.id, owner.meal.person_id] : [actor.id];
+  await checkServing(db, 'suggested_serving', after, people);
+}
+
+/** Writes down the figures of a meal after its ingredients changed; its recipe stays as it is. */
+export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
+  const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
+  const amounts = lines.map((line) => ({ grams: line.quantity * line.serving_grams, per100: line }));
+  const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts(amounts);
+  await updateMealFigures(db, meal, { kcal, protein, fat, carbohydrates, fiber });
+  await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
+}
+
+/** An ingredient as it stands now. */
+export async function presentOneIngredient(
+  { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Locale }>,
+  owner: Readonly<{ kind: 'recipetemplate'; id: number } | { kind: 'recipemeal'; id: number; personId: number }>,
+  id: number,
+): Promise<Ingredient> {
+  const lines =
+    owner.kind === 'recipemeal'
+      ? await listMealIngredients(db, owner.personId, [owner.id], locale)
+      : await listTemplateIngredients(db, [owner.id], locale);
+  const line = lines.find((one) => one.id === id);
+  if (line === undefined) throw new ApiError('not_found');
+  return presentIngredient(line, owner.kind, true);
+}
+
+/** Refuses to take the last ingredient out of a published recipe. */
+export function checkStillPublishable(template: WholeTemplate, left: number): void {
+  if (template.published && left === 0) throw new FieldError([{ path: [], code: 'ingredient_required' }]);
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inDailyOrder } from './daily-order.ts';
+
+const recipes = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, family: ['fish', 'meat', 'dairy'][at % 3]! }));
+const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+describe("[REC-01] a day's order of recipes", () => {
+  it('holds each once and is the same all day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 28 }), (personId, day) => {
+        const about = { personId, date: `2027-03-${String(day).padStart(2, '0')}` };
+        const ordered = inDailyOrder(recipes, about);
+        expect(idsOf(ordered).toSorted((a, b) => a - b)).toEqual(idsOf(recipes));
+        expect(inDailyOrder(recipes.toReversed(), about)).toEqual(ordered);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is another one on another day and for somebody else', () => {
+    const first = idsOf(inDailyOrder(recipes, { personId: 7, date: '2027-03-15' })).slice(0, 20);
+    const next = idsOf(inDailyOrder(recipes, { personId: 7, date: '2027-03-16' })).slice(0, 20);
+    const other = idsOf(inDailyOrder(recipes, { personId: 8, date: '2027-03-15' })).slice(0, 20);
+    expect(first.filter((id) => next.includes(id)).length).toBeLessThan(10);
+    expect(first.filter((id) => other.includes(id)).length).toBeLessThan(10);
+  });
+
+  it('rarely has the same after the same', () => {
+    const ordered = inDailyOrder(recipes, { personId: 7, date: '2027-03-15' });
+    const alike = ordered.slice(1, 150).filter(({ family }, at) => family === ordered[at]?.family);
+    expect(alike).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { parseDecimal } from '../numbers/parse-decimal.ts';
+import { MAX_QUANTITY_LENGTH, QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
+import { MAX_FOOD_QUANTITY } from './meal-limits.ts';
+
+/** Why typed text is no quantity. */
+export type QuantityFault = 'required' | 'not_a_number' | 'not_positive' | 'too_large';
+
+/** Reads how many servings somebody typed, brought to the grid of 0.05, or says why it cannot be. */
+export function readQuantity(text: string): number | QuantityFault {
+  if (text.trim() === '') return 'required';
+  const typed = text.trim().length > MAX_QUANTITY_LENGTH ? null : parseDecimal(text);
+  if (typed === null) return 'not_a_number';
+  const quantity = roundQuantity(typed);
+  if (quantity <= 0) return 'not_positive';
+  return quantity > MAX_FOOD_QUANTITY ? 'too_large' : quantity;
+}
+
+/** How many of another serving weigh as much, on the grid of 0.05 and never nothing; servings in grams. */
+export function inOtherServing(quantity: number, fromGrams: number, toGrams: number): number {
+  return Math.min(MAX_FOOD_QUANTITY, Math.max(QUANTITY_STEP, roundQuantity((quantity * fromGrams) / toGrams)));
+}

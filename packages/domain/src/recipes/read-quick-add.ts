@@ -1,0 +1,50 @@
+import { parseDecimal } from '../numbers/parse-decimal.ts';
+import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from './meal-limits.ts';
+
+const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
+
+/** What a person types of a meal of bare numbers, field by field. */
+export type QuickAddTexts = Readonly<Record<'name' | 'kcal' | (typeof MACROS)[number], string>>;
+
+/** Energy in kcal and macros in grams; null is unknown. */
+export type QuickAddFigures = Readonly<{
+  name: string | null;
+  kcal: number;
+  protein: number | null;
+  carbohydrates: number | null;
+  fat: number | null;
+}>;
+
+/** Why a field cannot stand; `limit` is the number that was passed. */
+export type QuickAddFault = Readonly<{
+  code: 'required' | 'not_a_number' | 'not_positive' | 'negative' | 'too_large' | 'too_long';
+  limit?: number;
+}>;
+export type QuickAddFaults = Readonly<Partial<Record<keyof QuickAddTexts, QuickAddFault>>>;
+
+/** Reads the numbers of a quick add, or says field by field what is wrong: energy must be given, macros may be left out. */
+export function readQuickAdd(texts: QuickAddTexts): { figures: QuickAddFigures } | { faults: QuickAddFaults } {
+  const faults: Partial<Record<keyof QuickAddTexts, QuickAddFault>> = {};
+  const name = texts.name.trim();
+  if (name.length > MAX_QUICK_NAME_LENGTH) faults.name = { code: 'too_long', limit: MAX_QUICK_NAME_LENGTH };
+  const kcal = readFigure(texts.kcal, MAX_QUICK_KCAL);
+  if (kcal === null) faults.kcal = { code: 'required' };
+  else if (typeof kcal !== 'number') faults.kcal = kcal;
+  else if (kcal === 0) faults.kcal = { code: 'not_positive' };
+  const macros = { protein: 0, carbohydrates: 0, fat: 0 } as Record<(typeof MACROS)[number], number | null>;
+  for (const macro of MACROS) {
+    const read = readFigure(texts[macro], MAX_QUICK_GRAMS);
+    if (read === null || typeof read === 'number') macros[macro] = read;
+    else faults[macro] = read;
+  }
+  if (typeof kcal !== 'number' || Object.keys(faults).length > 0) return { faults };
+  return { figures: { name: name === '' ? null : name, kcal, ...macros } };
+}
+
+function readFigure(text: string, limit: number): number | null | QuickAddFault {
+  if (text.trim() === '') return null;
+  const figure = parseDecimal(text);
+  if (figure === null) return { code: 'not_a_number' };
+  if (figure < 0) return { code: 'negative' };
+  return figure > limit ? { code: 'too_large', limit } : figure;
+}

@@ -1,0 +1,85 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  frasl: '/',
+  deg: '°',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  euml: 'ë',
+  agrave: 'à',
+  acirc: 'â',
+  auml: 'ä',
+  iuml: 'ï',
+  icirc: 'î',
+  ouml: 'ö',
+  ocirc: 'ô',
+  uuml: 'ü',
+  ucirc: 'û',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  times: '×',
+};
+const LAST_CODE_POINT = 0x10ffff;
+
+function decoded(entity: string, body: string): string {
+  if (!body.startsWith('#')) return NAMED[body.toLowerCase()] ?? entity;
+  const isHex = /^#x/i.test(body);
+  const code = Number.parseInt(body.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  const isCharacter = code > 0 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : ' ';
+}
+
+/**
+ * A text as a person would read it: entities decoded (twice, since many sites encode them twice), tags gone, every
+ * kind of space a plain one, no characters that cannot be stored. Line breaks stay where `keepLines` says so.
+ */
+export function plainText(text: string, keepLines = false): string {
+  let plain = text;
+  for (let round = 0; round < 2; round += 1) {
+    plain = plain.replace(/&(#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,7});/gi, decoded);
+  }
+  plain = plain
+    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]{0,200}>/gi, '\n')
+    .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/[\r\u2028\u2029\u000b\u000c]/g, '\n')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff\ufffd]/g, '')
+    .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+  return keepLines
+    ? plain
+        .replace(/ *\n */g, '\n')
+        .replace(/ +/g, ' ')
+        .trim()
+    : plain.replace(/\s+/g, ' ').trim();
+}
+
+/** A line of a list without its bullet or tick box, its dashes and slashes of one kind. */
+export function plainLine(line: string): string {
+  return plainText(line)
+    .replace(/^(?:[-–—•●▪◦‣·*▢□☐☑✓✔➢►+]|\[[ x]?\])+\s+/iu, '')
+    .replace(/^[•●▪◦‣·*▢□☐☑✓✔➢►]+/u, '')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/[×✕]/g, 'x')
+    .replace(/[‘’ʼ´`]/g, "'")
+    .trim();
+}

@@ -1,0 +1,127 @@
+import { kitchenUnit, type KitchenUnit, unitOfId } from './kitchen-units.ts';
+import { readNumber } from './read-number.ts';
+
+/** A unit as a line has it: what it means and how it was written. */
+export type WrittenUnit = KitchenUnit & Readonly<{ written: string }>;
+
+/** An amount at the start of a text and what follows it. `max` is the upper end of a range, whose middle `quantity` is. */
+export type ReadAmount = Readonly<{
+  quantity: number;
+  max: number | null;
+  unit: WrittenUnit | null;
+  isLoose: boolean;
+  size: 'small' | 'large' | null;
+  rest: string;
+}>;
+
+const ABOUT =
+  /^(?:ca\.?|circa|ongeveer|plm\.?|±|~|about|around|approx\.?|approximately|roughly|minstens|minimaal|maximaal|max\.?|at least|up to|another|nog|extra|royale?|scant|generous|krappe?|ruime?)\s*(?=[\d½⅓⅔¼¾⅛~]|een\b|an?\b)/i;
+const RANGE =
+  /^\s*(?:-|to\b|tot(?: en met)?\b|t\/m|or\b|of\b|à|a\b(?=\s*\d))\s*(?=[\d½⅓⅔¼¾⅛]|(?:twee|drie|vier|vijf|zes|two|three|four|five|six)\b)/i;
+const PLUS = /^\s*(?:\+|plus\b)\s*(?=[\d½⅓⅔¼¾⅛])/i;
+const MODIFIER =
+  /^(?:volle?|afgestreken|opgehoopte|heaped|heaping|level|rounded|flinke?|goede?|ruime?|royale?|krappe?|scant|generous|packed|kleine?|klein|small|grote?|groot|large|big|medium|middelgrote?|mini|dunne?|thin|dikke?|thick|verse|fresh|hele|whole|us|metric)\s+/i;
+const UNIT = /^(fl\.?\s?oz|fluid ounces?|[\p{L}']+)(?![\p{L}\d'])\.?/iu;
+
+/** Whether a number is part of a name: 30+ cheese, 70 % chocolate, 7-grain bread, a tin of 20 x 30. */
+function isPartOfName(rest: string): boolean {
+  return (
+    /^(?:\s?%|\+\s?\p{L}|\+$|-\p{L}{2,}|\s?°|\s?x\s?\d+\s?(?:cm|mm)|[:/]\d|e\s|ste\s|de\s|th\s)/iu.test(rest) &&
+    !/^-(?:oz|ounce|gram|inch)/i.test(rest)
+  );
+}
+
+/** Reads number and unit at the start of a text; null where there is none. */
+export function readAmount(text: string): ReadAmount | null {
+  const about = ABOUT.exec(text);
+  const start = about === null ? text : text.slice(about[0].length);
+  const first = readNumber(start);
+  if (first === null || isPartOfName(first.rest)) return null;
+  const ranged = readRange(first.value, first.rest);
+  const measured = readUnit(ranged.rest);
+  const amount: ReadAmount = {
+    quantity: ranged.quantity,
+    max: ranged.max,
+    isLoose: about !== null || first.isLoose || measured.isLoose,
+    unit: measured.unit,
+    size: measured.size,
+    rest: measured.rest,
+  };
+  return withSecondPart(amount);
+}
+
+function readRange(from: number, rest: string): { quantity: number; max: number | null; rest: string } {
+  const link = RANGE.exec(rest);
+  const to = link === null ? null : readNumber(rest.slice(link[0].length));
+  if (to === null || to.value <= from || isPartOfName(to.rest)) return { quantity: from, max: null, rest };
+  return { quantity: (from + to.value) / 2, max: to.value, rest: to.rest };
+}
+
+interface Measured {
+  unit: WrittenUnit | null;
+  size: 'small' | 'large' | null;
+  isLoose: boolean;
+  rest: string;
+}
+
+/** The unit at the start, behind such words as "heaped" or "small", which say nothing unless a unit follows. */
+function readUnit(text: string): Measured {
+  let rest = text.replace(/^\s*-?\s*/, '');
+  let size: Measured['size'] = null;
+  let isLoose = false;
+  for (let word = MODIFIER.exec(rest); word !== null; word = MODIFIER.exec(rest)) {
+    if (/^(?:klein|small|mini)/i.test(word[0])) size = 'small';
+    else if (/^(?:gro|large|big)/i.test(word[0])) size = 'large';
+    else if (/^(?:volle|opge|heap|flink|roy|ruim|gener|krap|scant|goed)/i.test(word[0])) isLoose = true;
+    rest = rest.slice(word[0].length);
+  }
+  const unit = unitAt(rest);
+  if (unit === null) return { unit: null, size, isLoose: false, rest: text.trim() };
+  return { unit: unit.unit, size, isLoose: isLoose || unit.unit.isVague, rest: unit.rest };
+}
+
+/** A unit that something follows, or that ends the text behind a number. */
+export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null {
+  const match = UNIT.exec(text);
+  if (match === null) return null;
+  const word = match[1]!;
+  const known = /^fl/i.test(word) && word.length > 2 ? unitOfFluid(word) : kitchenUnit(word);
+  if (known === null || isName(text)) return null;
+  const rest = text
+    .slice(match[0].length)
+    .replace(/^\s*(?:of|van|de)\s+(?=\S)(?:the\s+|de\s+|het\s+|an?\s+|een\s+)?/i, '')
+    .trim();
+  return { unit: { ...known, written: word.toLowerCase() }, rest };
+}
+
+function unitOfFluid(word: string): KitchenUnit | null {
+  return /^fl(?:\.?\s?oz|uid)/i.test(word) ? unitOfId('fl_oz') : kitchenUnit(word);
+}
+
+/** Foods whose first word would be a unit. */
+function isName(text: string): boolean {
+  return /^(?:pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
+    text,
+  );
+}
+
+/** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": both parts count, in the unit of the first. */
+function withSecondPart(first: ReadAmount): ReadAmount {
+  const plus = PLUS.exec(first.rest);
+  const link = plus ?? (first.max === null && first.unit !== null ? RANGE.exec(first.rest) : null);
+  if (link === null) return first;
+  const second = readAmount(first.rest.slice(link[0].length));
+  if (second === null || second.max !== null) return first;
+  const unit = first.unit ?? second.unit;
+  const factor = unit === null || second.unit === null ? 1 : conversion(second.unit, unit);
+  if (factor === null) return first;
+  const more = second.quantity * factor;
+  if (plus !== null) return { ...second, quantity: first.quantity + more, unit };
+  return more > first.quantity ? { ...second, quantity: (first.quantity + more) / 2, max: more, unit } : first;
+}
+
+function conversion(from: KitchenUnit, to: KitchenUnit): number | null {
+  if (from.id === to.id) return 1;
+  if (from.kind !== to.kind || from.kind === 'count' || from.size === null || to.size === null) return null;
+  return from.size / to.size;
+}
