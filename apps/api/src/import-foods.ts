@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { type Config, loadConfig } from './platform/config/config.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { openEmbedded } from './platform/database/open-embedded.ts';
+import { createLog } from './platform/log/log.ts';
+import {
+  FileFault,
+  importFoods,
+  type ImportProgress,
+  type ImportRequest,
+  tellResult,
+} from './modules/foods/import.public.ts';
+
+const USAGE = `How to import foods:
+  npm run import-foods -- off <file.jsonl|.jsonl.gz|.csv|.csv.gz> [--report report.jsonl] [--again]
+  npm run import-foods -- usda <folder of the CSV download> [--report report.jsonl] [--again]
+`;
+const PROGRESS_MS = 1000;
+
+const request = readRequest();
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+
+try {
+  const result = await withDatabase(loadConfig(process.env), (database) =>
+    importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: tellProgress() }),
+  );
+  process.stdout.write(`${tellResult(result, request.path)}\n`);
+} catch (error) {
+  const isKnown = error instanceof FileFault || (error instanceof Error && error.message.startsWith('The config'));
+  process.stderr.write(`${isKnown ? error.message : `The import failed: ${String(error)}`}\n`);
+  process.exitCode = 1;
+}
+
+function readRequest(): Pick<ImportRequest, 'kind' | 'path' | 'reportPath' | 'again'> {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { report: { type: 'string' }, again: { type: 'boolean' } },
+    });
+    const [kind, path] = positionals;
+    if ((kind !== 'off' && kind !== 'usda') || path === undefined || positionals.length > 2) throw new Error('unclear');
+    return { kind, path, reportPath: values.report, again: values.again };
+  } catch {
+    process.stderr.write(USAGE);
+    process.exit(2);
+  }
+}
+
+/** The database that `npm start` would use, with its tables up to date; it may be serving meanwhile. */
+async function withDatabase<Result>(
+  config: Config,
+  use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Result>,
+): Promise<Result> {
+  const log = createLog({ logLevel: 'error' });
+  const embedded = config.databaseUrl === undefined ? await openEmbedded(config.dataDir, log) : null;
+  const address = embedded?.connectionString ?? config.databaseUrl ?? '';
+  const database = openDatabase(address, { max: 2, patient: true });
+  try {
+    await migrate(database.db);
+    return await use(database.db);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
+
+function tellProgress() {
+  const began = performance.now();
+  let first: number | null = null;
+  let last = 0;
+  return ({ rows, counts }: ImportProgress) => {
+    const now = performance.now();
+    first ??= rows;
+    if (now - last < PROGRESS_MS) return;
+    last = now;
+    const refused = Object.entries(counts).reduce((sum, [what, n]) => sum + (what.startsWith('refused') ? n : 0), 0);
+    const speed = Math.round(((rows - first) * 1000) / (now - began));
+    process.stdout.write(`${whole(rows)} rows, ${whole(speed)} rows/s, ${whole(refused)} refused\n`);
+  };
+}
+
+function whole(value: number): string {
+  return value.toLocaleString('en');
+}

@@ -1,0 +1,19 @@
+/** What is wrong with a file, in words for whoever runs the import. */
+export class FileFault extends Error {
+  override readonly name = 'FileFault';
+}
+
+/** The file system's or the unpacker's error in such words; anything else stays what it is. */
+export function explainFault(error: unknown, file: string): unknown {
+  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
+  if (code === 'ENOENT') return new FileFault(`There is no file ${file}.`);
+  if (code === 'EACCES') return new FileFault(`${file} may not be read.`);
+  if (code === 'EISDIR') return new FileFault(`${file} is a folder, not a file.`);
+  if (code === 'Z_BUF_ERROR') {
+    return new FileFault(`${file} ends in the middle of its packed data. Download it again; what was read is kept.`);
+  }
+  if (code.startsWith('Z_'))
+    return new FileFault(`${file} is packed, but damaged. Download it again; what was read is kept.`);
+  if (code.startsWith('CSV_')) return new FileFault(`${file} is not the table that it should be: ${String(error)}`);
+  return error;
+}

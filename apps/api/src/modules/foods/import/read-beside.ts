@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { FileFault } from './file-fault.ts';
+import type { Batch, BatchSource } from './gather-batches.ts';
+
+type Answer = Readonly<{ batch: Batch | undefined } | { fault: string }>;
+
+/** The batches of a file, read in another thread one ahead of what is being written. */
+export async function* readBeside(source: BatchSource): AsyncGenerator<Batch> {
+  const worker = new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData: source });
+  const ask = () => {
+    worker.postMessage('next');
+    // An error of the thread rejects; nobody need be waiting for it yet.
+    const answer = once(worker, 'message').then(([said]) => said as Answer);
+    answer.catch(() => undefined);
+    return answer;
+  };
+  try {
+    let coming = ask();
+    for (;;) {
+      const answer = await coming;
+      if ('fault' in answer) throw new FileFault(answer.fault);
+      if (answer.batch === undefined) return;
+      coming = ask();
+      yield answer.batch;
+    }
+  } finally {
+    await worker.terminate();
+  }
+}

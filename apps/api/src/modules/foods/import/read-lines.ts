@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { explainFault } from './file-fault.ts';
+
+/** A line of a file, counted from 1. Null where it is longer than any record. */
+export type Line = Readonly<{ number: number; text: string | null }>;
+
+const NEWLINE = 0x0a;
+const READ_BYTES = 1 << 18;
+/** Longer lines are no records but damage, and must not fill the memory. */
+const LINE_BYTES = 8 << 20;
+
+/** The bytes of a file, unpacked where they are gzip, whatever its name says. */
+export async function* readBytes(file: string): AsyncGenerator<Buffer> {
+  try {
+    const isPacked = await beginsWith(file, [0x1f, 0x8b]);
+    const raw = createReadStream(file, { highWaterMark: READ_BYTES });
+    const stream = isPacked ? pipeline(raw, createGunzip({ chunkSize: READ_BYTES }), () => undefined) : raw;
+    for await (const chunk of stream) yield chunk as Buffer;
+  } catch (error) {
+    throw explainFault(error, file);
+  }
+}
+
+async function beginsWith(file: string, bytes: readonly number[]): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes.length), 0, bytes.length, 0);
+    return bytesRead === bytes.length && bytes.every((byte, place) => buffer[place] === byte);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The lines of a file behind the first `skip`, which are passed without being read; empty lines are lines. */
+export async function* readLines(file: string, skip = 0): AsyncGenerator<Line> {
+  let number = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  const lineOf = (end: Buffer): Line => {
+    number += 1;
+    const bytes = heldBytes + end.length;
+    if (number <= skip || bytes > LINE_BYTES) return { number, text: null };
+    const text = (held.length === 0 ? end : Buffer.concat([...held, end])).toString('utf8');
+    return { number, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+  };
+  for await (const chunk of readBytes(file)) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      const line = lineOf(chunk.subarray(start, end));
+      held = [];
+      heldBytes = 0;
+      start = end + 1;
+      if (line.number > skip) yield line;
+    }
+    heldBytes += chunk.length - start;
+    if (heldBytes <= LINE_BYTES) held.push(chunk.subarray(start));
+  }
+  if (heldBytes > 0) {
+    const last = lineOf(Buffer.alloc(0));
+    if (last.number > skip) yield last;
+  }
+}
