@@ -87,7 +87,7 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
 
 /** Seaweed picks up shells; isinglass in wine and beer is exempt from the label. */
 function mayDiffer({ id, category, alcohol }: CatalogueFood): Origin | undefined {
-  if (id === 'nori') return 'shellfish';
+  if (id === 'nori' || id === 'wakame') return 'shellfish';
   return category === 'WINE' || alcohol > 0 ? 'fish' : undefined;
 }
 
