@@ -14,8 +14,13 @@ export interface Belongings {
   readonly dayId: number;
   readonly itemId: number;
   readonly mealId: number;
+  /** An ingredient of that meal. */
+  readonly ingredientId: number;
+  readonly feedbackId: number;
   readonly singleFoodMealId: number;
   readonly quickAddMealId: number;
+  readonly ownFoodId: number;
+  readonly ownServingId: number;
   readonly groceryListId: number;
   readonly groceryItemId: number;
   readonly favouriteId: number;
@@ -42,6 +47,8 @@ interface Giving {
 
 /** The diary's date on which everybody has something. */
 export const DIARY_DATE = '2027-03-14';
+/** The barcode of everybody's own food. */
+export const OWN_GTIN = 3_017_620_422_003;
 
 async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
   const plan = await db
@@ -142,7 +149,7 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
+  const ingredient = await db
     .insertInto('recipe_meal_ingredient')
     .values({
       person_id: personId,
@@ -154,7 +161,8 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
       note_nl: `snij ${mark}`,
       modified_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const item = await db
     .insertInto('calendar_item')
     .values({
@@ -189,6 +197,7 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
   return {
     dayId: day.id,
     mealId: meal.id,
+    ingredientId: ingredient.id,
     itemId: item.id,
     singleFoodMealId: single.id,
     quickAddMealId: quick.id,
@@ -245,7 +254,7 @@ async function insertOwnRecipe(db: Db, personId: number, mark: string, giving: G
   return recipe.id;
 }
 
-async function insertPreferences(db: Db, personId: number, giving: Giving) {
+async function insertPreferences(db: Db, personId: number, mark: string, giving: Giving) {
   const preference = { person_id: personId, recipe_template_id: giving.recipeId };
   const favourite = await db
     .insertInto('favourite_recipe')
@@ -261,7 +270,44 @@ async function insertPreferences(db: Db, personId: number, giving: Giving) {
     .insertInto('avoided_ingredient')
     .values({ person_id: personId, ingredient_to_avoid_id: giving.avoidableId })
     .execute();
-  return { favouriteId: favourite.id, dislikeId: dislike.id };
+  const feedback = await db
+    .insertInto('recipe_feedback_line_item')
+    .values({ ...preference, rating: 4, comment: `comment ${mark}`, created_at: giving.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { favouriteId: favourite.id, dislikeId: dislike.id, feedbackId: feedback.id };
+}
+
+async function insertOwnFood(db: Db, personId: number, mark: string, giving: Giving) {
+  const {
+    id: _id,
+    slug: _slug,
+    ...pattern
+  } = await db.selectFrom('food').selectAll().where('id', '=', giving.foodId).executeTakeFirstOrThrow();
+  const name = `food ${mark}`;
+  const own = { ...pattern, source: 'PERSON' as const, author_id: personId, name_en: name, name_nl: name };
+  const food = await db
+    .insertInto('food')
+    .values({ ...own, slug: null, gtin: OWN_GTIN, search: name.replaceAll('-', ' ') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const gram = { measure: 'g', description_en: 'g', description_nl: 'g', plural_en: 'g', plural_nl: 'g', grams: 1 };
+  const serving = await db
+    .insertInto('serving')
+    .values({ food_id: food.id, ...gram })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('recent_food')
+    .values({
+      person_id: personId,
+      food_id: food.id,
+      serving_id: serving.id,
+      quantity: 1,
+      last_used_at: giving.now,
+    })
+    .execute();
+  return { ownFoodId: food.id, ownServingId: serving.id };
 }
 
 /** Gives somebody one of everything, marked with their name. */
@@ -275,8 +321,9 @@ export async function giveBelongings(db: Db, person: Person, giving: Giving): Pr
   const intakeId = await insertProfile(db, personId, weight, cycleStart);
   const plan = await insertPlan(db, personId, mark, now);
   const diary = await insertDiary(db, personId, mark, { ...giving, kcal, slotId: plan.slotId });
+  const food = await insertOwnFood(db, personId, mark, giving);
   const groceries = await insertGroceries(db, personId, mark, giving);
-  const preferences = await insertPreferences(db, personId, giving);
+  const preferences = await insertPreferences(db, personId, mark, giving);
   const recipeMark = `zq-recipe-${name}-zq`;
   const recipeTemplateId = await insertOwnRecipe(db, personId, recipeMark, giving);
   await db
@@ -297,6 +344,7 @@ export async function giveBelongings(db: Db, person: Person, giving: Giving): Pr
     ...plan,
     ...diary,
     ...groceries,
+    ...food,
     ...preferences,
     recipeTemplateId,
     marks: [mark, String(weight), String(kcal)],

@@ -12,8 +12,17 @@ import type { Belongings } from './belongings.ts';
  * - `a recipe`: the same, and the published recipes of the caller's coach.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
  * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
+ * - `an own reference`: the same, but it must be the caller's, not a client's.
  */
-export type Rule = 'anybody' | 'own account' | 'own things' | 'a record' | 'a recipe' | 'an own record' | 'a reference';
+export type Rule =
+  | 'anybody'
+  | 'own account'
+  | 'own things'
+  | 'a record'
+  | 'a recipe'
+  | 'an own record'
+  | 'a reference'
+  | 'an own reference';
 
 interface Resource {
   readonly rule: Rule;
@@ -71,11 +80,41 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'a reference',
     calls: { createMealSlotSpecification: 201, createWeeklyNutritionPlan: 201 },
   },
-  'the catalogue': { rule: 'own things', calls: { getFood: 200, listFoods: 200, listRecipeTemplates: 200 } },
+  'the catalogue': { rule: 'own things', calls: { listFoods: 200, listRecipeTemplates: 200 } },
+  'the search of foods': {
+    rule: 'own things',
+    calls: {
+      searchFoods: 200,
+      autocompleteFoods: 200,
+      searchFoodByBarcode: 200,
+      searchSuggestedServings: 200,
+      listSuggestedServings: 200,
+      listPreferredSuggestedServings: 200,
+      createFood: 201,
+    },
+  },
+  'an own food': { rule: 'an own record', calls: { getFood: 200, getSuggestedServing: 200, deleteFood: 204 } },
   'what can be avoided': { rule: 'anybody', calls: { listIngredientsToAvoid: 200 } },
   'what is avoided': { rule: 'own things', calls: { setIngredientsToAvoid: 204 } },
   'an own recipe': { rule: 'a recipe', calls: { getRecipeTemplate: 200 } },
   'the photo of an own recipe': { rule: 'an own record', calls: { uploadRecipePhoto: 200, deleteRecipePhoto: 204 } },
+  'a recipe of their own': { rule: 'an own record', calls: { updateRecipeTemplate: 200, deleteRecipeTemplate: 204 } },
+  'a new recipe': { rule: 'own things', calls: { createRecipeTemplate: 201, createRecipe: 201 } },
+  'an own recipe in the diary': { rule: 'an own reference', calls: { saveAndPlanRecipeMeal: 201 } },
+  'recipes to look at': {
+    rule: 'own things',
+    calls: { listRecipeInspiration: 200, listRecipeTags: 200, listIngredients: 200 },
+  },
+  'what they think of recipes': {
+    rule: 'own things',
+    calls: { listRecipeFeedbackLineItems: 200, createRecipeFeedbackLineItem: 201 },
+  },
+  'a thing that they said': {
+    rule: 'an own record',
+    calls: { getRecipeFeedbackLineItem: 200, updateRecipeFeedbackLineItem: 200, deleteRecipeFeedbackLineItem: 204 },
+  },
+  'an ingredient': { rule: 'a record', calls: { getIngredient: 200, updateIngredient: 200, deleteIngredient: 204 } },
+  'a new ingredient': { rule: 'a reference', calls: { createIngredient: 201 } },
   'a recipe preference': {
     rule: 'a record',
     calls: {
@@ -87,7 +126,16 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       deleteDislikedRecipe: 204,
     },
   },
-  'a meal': { rule: 'a record', calls: { getRecipeMeal: 200, editRecipeMealPortions: 200, generateMeals: 200 } },
+  'a meal': {
+    rule: 'a record',
+    calls: {
+      getRecipeMeal: 200,
+      deleteRecipeMeal: 204,
+      generateMealsFromBody: 200,
+      editRecipeMealPortions: 200,
+      generateMeals: 200,
+    },
+  },
   'a meal of a single food': {
     rule: 'a record',
     calls: { getSingleFoodMeal: 200, updateSingleFoodMeal: 200, deleteSingleFoodMeal: 204 },
@@ -170,6 +218,17 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   createDislikedRecipe: { recipe: 'recipeTemplateId' },
   createFavouriteRecipe: { recipe: 'recipeTemplateId' },
   createRecipeMeal: { recipe_template: 'recipeTemplateId' },
+  createRecipe: { recipe_meal: 'mealId', recipe_template: 'recipeTemplateId', ingredients: 'shared' },
+  createRecipeFeedbackLineItem: { recipe: 'recipeTemplateId' },
+  createIngredient: { object_id: 'mealId', suggested_serving: 'shared' },
+  updateIngredient: { suggested_serving: 'shared' },
+  generateMealsFromBody: { meal_slot_specification: 'slotId' },
+  saveAndPlanRecipeMeal: {
+    id: 'recipeTemplateId',
+    calendar_day_id: 'dayId',
+    meal_slot_id: 'slotId',
+    existing_recipe_template_id: 'recipeTemplateId',
+  },
   autoPlanDay: { meal_slot_ids: 'slotId' },
   createCalendarItem: { calendar_day: 'dayId', object_id: 'mealId', meal_slot: 'slotId' },
   createSingleFoodMeal: { suggested_serving: 'shared' },

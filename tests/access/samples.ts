@@ -3,7 +3,7 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
-import { type Belongings, DIARY_DATE } from './belongings.ts';
+import { type Belongings, DIARY_DATE, OWN_GTIN } from './belongings.ts';
 import type { World } from './world.ts';
 
 /** A right request about somebody's belongings. */
@@ -83,13 +83,53 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   updateMealSlotSpecification: (of) => ({ params: { id: of.slotId }, body: { kcal: 301 } }),
   updateNutritionDayPlan: (of) => ({ params: { id: of.dayPlanId }, body: { name: 'Renamed' } }),
 
-  getFood: (_of, world) => ({ params: { id: world.foodId } }),
+  autocompleteFoods: () => ({ query: { query: 'food zq' } }),
+  createFood: () => ({
+    body: {
+      name: 'Bread',
+      barcode: '3017620422003',
+      per_100g: { kcal: 250, protein: 9, fat: 3, carbohydrates: 44, fiber: 6 },
+      serving: { description: 'slice', grams: 35 },
+    },
+  }),
+  deleteFood: byId('ownFoodId'),
+  getFood: byId('ownFoodId'),
+  getSuggestedServing: byId('ownServingId'),
+  listPreferredSuggestedServings: none,
+  listSuggestedServings: (of) => ({ query: { food: of.ownFoodId } }),
+  searchFoodByBarcode: () => ({ query: { barcode: String(OWN_GTIN) } }),
+  searchFoods: () => ({ query: { query: 'food zq', page_size: 100 } }),
+  searchSuggestedServings: () => ({ query: { query: 'food zq', page_size: 100 } }),
   listFoods: none,
   listIngredientsToAvoid: none,
   setIngredientsToAvoid: (_of, world) => ({ body: { ingredient_to_avoid_ids: [world.avoidableId + 1] } }),
 
   createDislikedRecipe: (of, world) => ({ body: { recipe: world.recipeId, user: of.personId } }),
   createFavouriteRecipe: (of, world) => ({ body: { recipe: world.recipeId + 1, user: of.personId } }),
+  createIngredient: (of, world) => ({
+    body: { quantity: 1, object_id: of.mealId, content_type: 'recipemeal', suggested_serving: world.servingId },
+  }),
+  createRecipe: (_of, world) => ({
+    body: { name: 'Soup', ingredients: [{ suggested_serving: world.servingId, quantity: 2, note: 'sliced' }] },
+  }),
+  createRecipeFeedbackLineItem: (_of, world) => ({ body: { recipe: world.recipeId, rating: 5 } }),
+  createRecipeTemplate: () => ({ body: { name: 'Soup', directions: ['Cook it.'] } }),
+  deleteIngredient: byId('ingredientId'),
+  deleteRecipeFeedbackLineItem: byId('feedbackId'),
+  deleteRecipeMeal: byId('mealId'),
+  deleteRecipeTemplate: byId('recipeTemplateId'),
+  generateMealsFromBody: (of) => ({
+    body: { meal_slot_specification: of.slotId, user: of.personId, date_to_plan_for: NEW_DATE },
+  }),
+  getIngredient: byId('ingredientId'),
+  getRecipeFeedbackLineItem: byId('feedbackId'),
+  listIngredients: none,
+  listRecipeFeedbackLineItems: none,
+  listRecipeInspiration: () => ({ query: { page_size: 5 } }),
+  listRecipeTags: none,
+  updateIngredient: (of) => ({ params: { id: of.ingredientId }, body: { quantity: 2 } }),
+  updateRecipeFeedbackLineItem: (of) => ({ params: { id: of.feedbackId }, body: { rating: 2 } }),
+  updateRecipeTemplate: (of) => ({ params: { id: of.recipeTemplateId }, body: { name: 'Renamed', published: true } }),
   createRecipeMeal: (_of, world) => ({ body: { recipe_template: world.recipeId } }),
   deleteDislikedRecipe: byId('dislikeId'),
   deleteFavouriteRecipe: byId('favouriteId'),
@@ -137,6 +177,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
     },
   }),
   planQuickAddMeal: (of) => ({ body: { calendar_day_id: of.dayId, meal_slot_id: of.slotId, kcal: 200 } }),
+  saveAndPlanRecipeMeal: (of) => ({
+    body: { id: of.recipeTemplateId, name: 'Soup', calendar_day_id: of.dayId, meal_slot_id: of.slotId },
+  }),
   updateCalendarDay: (of) => ({ params: { id: of.dayId }, body: { note: 'Another note' } }),
   updateCalendarItem: (of) => ({ params: { id: of.itemId }, body: { status: 'EATEN' } }),
 

@@ -6,12 +6,14 @@ type Db = Kysely<Tables>;
 /** Whose a row is where no column `person_id` says so. */
 const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
+  food: 'author_id',
+  serving: '(select author_id from food where food.id = x.food_id)',
   recipe_template: 'author_id',
   recipe_template_ingredient: '(select author_id from recipe_template where recipe_template.id = x.recipe_template_id)',
 };
 
 /** What all share; no call of anybody changes it. */
-const SHARED_TABLES = ['organisation', 'food', 'serving', 'ingredient_to_avoid', 'catalogue_state'];
+const SHARED_TABLES = ['organisation', 'food_word', 'ingredient_to_avoid', 'catalogue_state'];
 
 /** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
 const SERVER_TABLES = [

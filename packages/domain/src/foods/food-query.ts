@@ -9,7 +9,7 @@ export type FoodQuery = Readonly<{ text: string; variants: readonly (readonly st
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
 /** Words shorter than this begin too many names to search a million products for. */
-export const TELLING_LETTERS = 3;
+const TELLING_LETTERS = 3;
 
 /** Reads what somebody typed; null where it has no word in it. */
 export function readFoodQuery(typed: string): FoodQuery | null {
@@ -21,6 +21,15 @@ export function readFoodQuery(typed: string): FoodQuery | null {
     .slice(1)
     .map((word, index) => [...words.slice(0, index), `${words[index]}${word}`, ...words.slice(index + 2)]);
   return { text: words.join(' '), variants: [words, ...joined] };
+}
+
+/** The ways to read a word as two, which English writes and Dutch does not: "peanutbutter" is "peanut butter". */
+export function splitsOf(word: string): readonly (readonly [string, string])[] {
+  const places = Math.max(0, word.length - 2 * TELLING_LETTERS + 1);
+  return Array.from({ length: places }, (_, index) => {
+    const place = index + TELLING_LETTERS;
+    return [word.slice(0, place), word.slice(place)] as const;
+  });
 }
 
 /** Whether a word is long enough to search a million products for. */

@@ -20,6 +20,8 @@ const PARTS_OF_WORDS = 6;
 const ALIKE = 7;
 /** Letters that a part within a word must have to count: "filet" in "kipfilet". */
 const PART_LETTERS = 4;
+/** Letters of two words that were typed as one, or of one that was typed as two. */
+const COMPOUND_LETTERS = 6;
 
 type Fit = Readonly<{ kind: number; length: number; isOtherLanguage: boolean; errors: number }>;
 
@@ -69,19 +71,16 @@ function fitOf(query: FoodQuery, locale: Language, food: FoodCandidate): Fit | n
   const english = namesOf(food.name_en, food.plural_en, food.synonyms_en);
   const dutch = namesOf(food.name_nl, food.plural_nl, food.synonyms_nl);
   const [own, other] = locale === 'en' ? [english, dutch] : [dutch, english];
+  const names = [...own.map((name) => ({ name, isOtherLanguage: false }))];
+  if (food.name_en !== food.name_nl) names.push(...other.map((name) => ({ name, isOtherLanguage: true })));
   let best: Fit | null = null;
-  for (const [names, isOtherLanguage] of [
-    [own, false],
-    [other, true],
-  ] as const) {
-    for (const name of names) {
-      const kind = kindOf(query, name, brand);
-      if (kind !== null && (best === null || kind < best.kind)) {
-        best = { kind, length: name.length, isOtherLanguage, errors: 0 };
-      }
+  for (const { name, isOtherLanguage } of names) {
+    const kind = kindOf(query, name, brand);
+    if (kind !== null && (best === null || kind < best.kind)) {
+      best = { kind, length: name.length, isOtherLanguage, errors: 0 };
     }
   }
-  return best ?? alikeFit(query, [...own, ...other, brand]);
+  return best ?? alikeFit(query, names, brand);
 }
 
 function namesOf(name: string, plural?: string | null, synonyms: readonly string[] = []): readonly string[] {
@@ -92,9 +91,10 @@ function namesOf(name: string, plural?: string | null, synonyms: readonly string
 function kindOf(query: FoodQuery, name: string, brand: string): number | null {
   const { text } = query;
   const tight = text.replaceAll(' ', '');
-  if (name === text || name.replaceAll(' ', '') === tight) return EXACT;
+  const tightName = name.replaceAll(' ', '');
+  if (tightName === tight) return EXACT;
   if (name.startsWith(`${text} `)) return NAME_STARTS_WITH_WORD;
-  if (name.startsWith(text) || name.startsWith(tight)) return NAME_STARTS;
+  if (name.startsWith(text) || (tight.length >= COMPOUND_LETTERS && tightName.startsWith(tight))) return NAME_STARTS;
   if (` ${name} `.includes(` ${text} `)) return HAS_WORD;
   if (` ${name}`.includes(` ${text}`) || ` ${name}`.includes(` ${tight}`)) return WORD_STARTS;
   const all = ` ${name} ${brand}`;
@@ -104,13 +104,21 @@ function kindOf(query: FoodQuery, name: string, brand: string): number | null {
   return typed.every(isPart) ? PARTS_OF_WORDS : null;
 }
 
-/** How alike the words of all names are to what was typed; null where a word has too many errors. */
-function alikeFit({ variants }: FoodQuery, names: readonly string[]): Fit | null {
-  const words = [...new Set(names.flatMap((name) => name.split(' ')))];
-  const counts = variants.map((typed) => errorsOf(typed, words)).filter((errors) => errors !== null);
-  if (counts.length === 0) return null;
-  const [name = ''] = names;
-  return { kind: ALIKE, length: name.length, isOtherLanguage: false, errors: Math.min(...counts) };
+type Named = Readonly<{ name: string; isOtherLanguage: boolean }>;
+
+/** How alike the words of a name are to what was typed; null where in each of them a word has too many errors. */
+function alikeFit({ variants }: FoodQuery, names: readonly Named[], brand: string): Fit | null {
+  let best: Fit | null = null;
+  const all = names.map(({ name }) => name).join(' ');
+  for (const { name, isOtherLanguage } of [...names, { name: all, isOtherLanguage: true }]) {
+    const words = `${name} ${brand}`.split(' ');
+    const counts = variants.map((typed) => errorsOf(typed, words)).filter((errors) => errors !== null);
+    const errors = Math.min(...counts);
+    if (counts.length > 0 && (best === null || errors < best.errors)) {
+      best = { kind: ALIKE, length: name.length, isOtherLanguage, errors };
+    }
+  }
+  return best;
 }
 
 function errorsOf(typed: readonly string[], words: readonly string[]): number | null {

@@ -1,10 +1,11 @@
-import { type FoodQuery, isTelling, readFoodQuery } from '@weekbord/domain/foods/food-query';
+import { type FoodQuery, isTelling, readFoodQuery, splitsOf } from '@weekbord/domain/foods/food-query';
 import { type FoodCandidate, rankFoods } from '@weekbord/domain/foods/rank-foods';
 import { likelyWords } from '@weekbord/domain/foods/typing-errors';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
   listAlikeWords,
+  listKnownWords,
   listNearFoods,
   listProducts,
   PRODUCT_TIERS,
@@ -25,12 +26,15 @@ const MEANINGS_OF_A_WORD = 6;
 export async function findFoods(db: Db, reader: Reader, typed: string): Promise<readonly FoodCandidate[]> {
   const query = readFoodQuery(typed);
   if (query === null) return [];
-  const asTyped = query.variants.map((words) => words.map((word) => [{ word, isBeginning: true }]));
+  const asTyped = query.variants.map((words) => words.map(asBeginning));
   const found = await collectFoods(db, reader, query, asTyped);
   if (found.length >= FULL_PAGE) return found.slice(0, MOST_FOUND);
+  const split = await splitWords(db, query);
   const meant = await wordsMeant(db, query);
-  if (meant === null) return found;
-  const more = await collectFoods(db, reader, query, [meant], found);
+  const wanted = [...split.map((words) => words.map(asBeginning)), ...(meant === null ? [] : [meant])];
+  if (wanted.length === 0) return found;
+  const read = { ...query, variants: [...query.variants, ...split] };
+  const more = await collectFoods(db, reader, read, wanted, found);
   return more.slice(0, MOST_FOUND);
 }
 
@@ -63,6 +67,18 @@ function tellingWords(wanted: WantedWords): WantedWords | null {
   return ways.some((words) => words.length === 0) ? null : ways;
 }
 
+/** Ways to read a single word as two that foods have. */
+async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promise<readonly (readonly string[])[]> {
+  const splits = typed.length === 1 ? splitsOf(typed[0]!) : [];
+  if (splits.length === 0) return [];
+  const known = await listKnownWords(db, splits.flat());
+  return splits.filter((words) => words.every((word) => known.has(word)));
+}
+
+function asBeginning(word: string): readonly WantedWord[] {
+  return [{ word, isBeginning: true }];
+}
+
 /** What each word may have meant; null where there is nothing but what was typed. */
 async function wordsMeant(db: Db, { variants }: FoodQuery): Promise<readonly (readonly WantedWord[])[] | null> {
   const [typed = []] = variants;
@@ -70,7 +86,7 @@ async function wordsMeant(db: Db, { variants }: FoodQuery): Promise<readonly (re
   if (telling.length === 0) return null;
   const alike = await listAlikeWords(db, telling);
   const meant = typed.map((word) => [
-    { word, isBeginning: true },
+    ...asBeginning(word),
     ...likelyWords(word, alike.get(word) ?? [], MEANINGS_OF_A_WORD).map((one) => ({ word: one, isBeginning: false })),
   ]);
   return meant.some((choices) => choices.length > 1) ? meant : null;

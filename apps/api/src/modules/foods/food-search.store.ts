@@ -65,6 +65,16 @@ export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.typed, row.words]));
 }
 
+/** Which of some words are words of foods. */
+export async function listKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('food_word')
+    .select('word')
+    .where('word', '=', sql<string>`any(${words})`)
+    .execute();
+  return new Set(rows.map(({ word }) => word));
+}
+
 /** The foods with a barcode that a person may see, their own first. */
 export async function findFoodByGtin(db: Db, personId: number, gtin: number): Promise<number | null> {
   const row = await db
