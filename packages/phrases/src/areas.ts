@@ -34,6 +34,10 @@ export const AREAS = {
     en: async () => (await import('./en/planner.ts')).planner,
     nl: async () => (await import('./nl/planner.ts')).planner,
   },
+  logging: {
+    en: async () => (await import('./en/logging.ts')).logging,
+    nl: async () => (await import('./nl/logging.ts')).logging,
+  },
   recipes: {
     en: async () => (await import('./en/recipes.ts')).recipes,
     nl: async () => (await import('./nl/recipes.ts')).recipes,

@@ -29,6 +29,7 @@ import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diar
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInDiaryDateFindSlotIdRouteImport } from './routes/_signed-in.diary.$date.find.$slotId.tsx';
 import { Route as SignedInDiaryDateMealItemIdRouteImport } from './routes/_signed-in.diary.$date.meal.$itemId.tsx';
+import { Route as SignedInDiaryDateQuickAddSlotIdRouteImport } from './routes/_signed-in.diary.$date.quick-add.$slotId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -131,6 +132,12 @@ const SignedInDiaryDateMealItemIdRoute =
     path: '/meal/$itemId',
     getParentRoute: () => SignedInDiaryDateRoute,
   } as any);
+const SignedInDiaryDateQuickAddSlotIdRoute =
+  SignedInDiaryDateQuickAddSlotIdRouteImport.update({
+    id: '/quick-add/$slotId',
+    path: '/quick-add/$slotId',
+    getParentRoute: () => SignedInDiaryDateRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -152,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
+  '/diary/$date/quick-add/$slotId': typeof SignedInDiaryDateQuickAddSlotIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -173,6 +181,7 @@ export interface FileRoutesByTo {
   '/diary': typeof SignedInDiaryIndexRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
+  '/diary/$date/quick-add/$slotId': typeof SignedInDiaryDateQuickAddSlotIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -196,6 +205,7 @@ export interface FileRoutesById {
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/_signed-in/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
+  '/_signed-in/diary/$date/quick-add/$slotId': typeof SignedInDiaryDateQuickAddSlotIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -218,7 +228,8 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/diary/'
     | '/diary/$date/find/$slotId'
-    | '/diary/$date/meal/$itemId';
+    | '/diary/$date/meal/$itemId'
+    | '/diary/$date/quick-add/$slotId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -239,7 +250,8 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/diary'
     | '/diary/$date/find/$slotId'
-    | '/diary/$date/meal/$itemId';
+    | '/diary/$date/meal/$itemId'
+    | '/diary/$date/quick-add/$slotId';
   id:
     | '__root__'
     | '/'
@@ -261,7 +273,8 @@ export interface FileRouteTypes {
     | '/_signed-in/diary/$date'
     | '/_signed-in/diary/'
     | '/_signed-in/diary/$date/find/$slotId'
-    | '/_signed-in/diary/$date/meal/$itemId';
+    | '/_signed-in/diary/$date/meal/$itemId'
+    | '/_signed-in/diary/$date/quick-add/$slotId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -422,17 +435,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateMealItemIdRouteImport;
       parentRoute: typeof SignedInDiaryDateRoute;
     };
+    '/_signed-in/diary/$date/quick-add/$slotId': {
+      id: '/_signed-in/diary/$date/quick-add/$slotId';
+      path: '/quick-add/$slotId';
+      fullPath: '/diary/$date/quick-add/$slotId';
+      preLoaderRoute: typeof SignedInDiaryDateQuickAddSlotIdRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
   }
 }
 
 interface SignedInDiaryDateRouteChildren {
   SignedInDiaryDateFindSlotIdRoute: typeof SignedInDiaryDateFindSlotIdRoute;
   SignedInDiaryDateMealItemIdRoute: typeof SignedInDiaryDateMealItemIdRoute;
+  SignedInDiaryDateQuickAddSlotIdRoute: typeof SignedInDiaryDateQuickAddSlotIdRoute;
 }
 
 const SignedInDiaryDateRouteChildren: SignedInDiaryDateRouteChildren = {
   SignedInDiaryDateFindSlotIdRoute: SignedInDiaryDateFindSlotIdRoute,
   SignedInDiaryDateMealItemIdRoute: SignedInDiaryDateMealItemIdRoute,
+  SignedInDiaryDateQuickAddSlotIdRoute: SignedInDiaryDateQuickAddSlotIdRoute,
 };
 
 const SignedInDiaryDateRouteWithChildren =

@@ -53,6 +53,11 @@ export const planner = {
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',
   issuesTitle: 'Good to know',
 
+  addTo: 'Add to {moment}',
+  quickAdd: 'Quick add',
+  ounces: 'oz',
+  fluidOunces: 'fl oz',
+
   deleteMeal: 'Delete meal',
   deleteTitle: 'Delete {name}?',
   deleteText: 'It leaves {moment} of this day. You can undo this for a few seconds.',

@@ -54,6 +54,11 @@ export const planner = {
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
   issuesTitle: 'Goed om te weten',
 
+  addTo: 'Toevoegen aan {moment}',
+  quickAdd: 'Snel toegevoegd',
+  ounces: 'oz',
+  fluidOunces: 'fl oz',
+
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: '{name} verwijderen?',
   deleteText: 'De maaltijd verdwijnt uit {moment} van deze dag. Je kunt dit nog een paar tellen ongedaan maken.',

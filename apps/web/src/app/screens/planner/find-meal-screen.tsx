@@ -81,7 +81,7 @@ export function FindMealScreen() {
       <ProposalList
         slotId={Number(slotId)}
         date={date}
-        without={replaced?.meal.recipe_template.id}
+        without={replaced?.content_type === 'recipemeal' ? replaced.meal.recipe_template.id : undefined}
         onOpen={(proposal) =>
           void navigate({
             search: { replaces, recipe: proposal.recipe_template.id },

@@ -1,9 +1,11 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../../../shared/http/call.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
-import { type Days, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
+import { type Days, withAmount, withFigures, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
+import { knownServing } from './food.ts';
 
 /** Every query of days starts with this key. */
 export const CALENDAR_KEY = ['listCalendarDays'] as const;
@@ -36,6 +38,15 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
   }
   for (const { params, body } of waitingWritesTo(client, plannerPaths.editRecipeMealPortions)) {
     days = withPortions(days, Number(params.id), body.portions);
+  }
+  for (const { params, body } of waitingWritesTo(client, recipesPaths.updateSingleFoodMeal)) {
+    const { quantity, suggested_serving: servingId } = body;
+    if (quantity === undefined) continue;
+    const serving = servingId === undefined ? undefined : knownServing(client, servingId);
+    days = withAmount(days, Number(params.id), quantity, serving);
+  }
+  for (const { params, body } of waitingWritesTo(client, recipesPaths.updateQuickAddMeal)) {
+    days = withFigures(days, Number(params.id), body);
   }
   for (const { params } of waitingWritesTo(client, plannerPaths.deleteCalendarItem)) {
     days = withoutItem(days, Number(params.id));

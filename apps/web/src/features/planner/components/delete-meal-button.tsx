@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useDeleteMeal } from '../api/delete-meal.ts';
+import { mealLook } from '../model/meal-look.ts';
 
 /** Takes a meal out of the day, after asking. */
 export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDeleted: () => void }) {
@@ -13,12 +14,12 @@ export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDe
   const sayShared = usePhrases('shared');
   const deleteMeal = useDeleteMeal();
   const [isAsking, setAsking] = useState(false);
-  const { name } = item.meal.recipe_template;
+  const { name } = mealLook(item, say('quickAdd'));
   return (
     <>
       <IconButton
         label={say('deleteMeal')}
-        tone="onPicture"
+        tone={item.content_type === 'quickaddmeal' ? 'plain' : 'onPicture'}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => setAsking(true)}
       />

@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';
 import { TickButton } from '@weekbord/ui/tick-button/tick-button';
 import { ArrowRightLeft } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useTickMeal } from '../api/tick-meal.ts';
-import { useFigures } from './use-figures.ts';
+import { mealLook } from '../model/meal-look.ts';
+import { MealPicture } from './meal-picture.tsx';
+import { useMealFacts } from './use-meal-facts.ts';
 
 interface MealRowProps {
   date: PlainDate;
@@ -19,22 +20,15 @@ interface MealRowProps {
 /** A meal of the day: what it looks like, what is in it, and the tick. */
 export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const say = usePhrases('planner');
-  const figures = useFigures();
   const tick = useTickMeal();
-  const { meal } = item;
-  const { name, cover, image, preparation_time_min: minutes } = meal.recipe_template;
+  const facts = useMealFacts()(item);
+  const look = mealLook(item, say('quickAdd'));
+  const { name } = look;
   const isEaten = item.status === 'EATEN';
-  const facts = [
-    say('kcal', { amount: figures.single(meal.kcal) }),
-    say('proteinShort', { amount: figures.single(meal.protein) }),
-    meal.portions > 1 ? say('portions', { count: meal.portions }) : '',
-    minutes ? say('minutes', { amount: minutes }) : '',
-  ].filter(Boolean);
   return (
     <li className="relative flex items-center gap-3 py-3 pl-4 pr-3 sm:gap-4">
-      <FoodPicture
-        cover={cover}
-        image={image}
+      <MealPicture
+        look={look}
         className={classes('size-20 shrink-0 rounded-control sm:size-22 transition', isEaten && 'opacity-75')}
       />
       <div className="min-w-0 flex-1">
@@ -61,7 +55,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
           isTicked={isEaten}
           onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
         />
-        {swapSlotId !== undefined && !isEaten && (
+        {swapSlotId !== undefined && !isEaten && item.content_type === 'recipemeal' && (
           <Link
             to="/diary/$date/find/$slotId"
             params={{ date, slotId: String(swapSlotId) }}

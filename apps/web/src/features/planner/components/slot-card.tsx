@@ -2,9 +2,11 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
 import { Search } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { slotEnergy, type SlotView } from '../model/day-view.ts';
+import { AddToSlotButton } from './add-to-slot-button.tsx';
 import { MealRow } from './meal-row.tsx';
 import { useFigures } from './use-figures.ts';
 
@@ -24,20 +26,22 @@ export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: 
   const sayMeal = usePhrases('meals');
   const figures = useFigures();
   const { slot, items, moment } = view;
+  const mayAdd = mayEdit && slot !== null;
   const headingId = `${view.key}-title`;
   const energy = figures.short(slotEnergy(items));
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
   return (
     <Card as="section" labelledBy={headingId} isFlush className="overflow-hidden">
-      <div className="flex items-baseline gap-3 px-4 pt-3.5">
+      <div className="flex min-h-11 items-center gap-3 pl-4 pr-2 pt-1.5">
         <h2 id={headingId} className="min-w-0 flex-1 truncate text-small font-bold text-ink">
           {sayMeal(moment)}
         </h2>
-        <p className="text-tiny text-ink-soft">
+        <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
           {target === undefined
             ? say('kcal', { amount: energy })
             : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
         </p>
+        {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(moment).toLowerCase()} />}
       </div>
       {items.length > 0 ? (
         <ul className="divide-y divide-line">

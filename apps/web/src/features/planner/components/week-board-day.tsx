@@ -4,10 +4,11 @@ import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';
 import { Check } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
+import { mealLook } from '../model/meal-look.ts';
+import { MealPicture } from './meal-picture.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** Meals beyond which a day shows one line of each, so that the week stays in one view. */
@@ -81,14 +82,14 @@ export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps
 
 function BoardMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) {
   const say = usePhrases('planner');
-  const { name, cover, image } = item.meal.recipe_template;
+  const look = mealLook(item, say('quickAdd'));
+  const { name } = look;
   const isEaten = item.status === 'EATEN';
   return (
     <li title={name} className="flex min-w-0 items-center gap-2">
       <span className="relative shrink-0 @max-md:rounded-xl @max-md:ring-2 @max-md:ring-surface">
-        <FoodPicture
-          cover={cover}
-          image={image}
+        <MealPicture
+          look={look}
           className={classes('rounded-lg', isRoomy ? 'size-9' : 'size-8 @md:size-7', isEaten && '@md:opacity-70')}
         />
         {isEaten && (

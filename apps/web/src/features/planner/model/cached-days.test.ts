@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withDay, withItem, withoutItem, withPortions, withStatus } from './cached-days.ts';
-import { day, item } from './meals.test-support.ts';
+import { withAmount, withDay, withFigures, withItem, withoutItem, withPortions, withStatus } from './cached-days.ts';
+import { day, foodItem, item, quickItem, serving } from './meals.test-support.ts';
 
 const days = [day('2027-01-04', [item(1, 'LUNCH'), item(2, 'DINNER')]), day('2027-01-06', [], 3)];
 const ids = (from: typeof days | readonly (typeof days)[number][]) =>
@@ -24,6 +24,35 @@ describe('the days in the cache', () => {
       fat: null,
       ingredients: [{ quantity: 3, grams: 75 }],
     });
+  });
+
+  it('take another amount of a food, in its own or in another measure; what is unknown stays so', () => {
+    const before = [day('2027-01-04', [foodItem(1, 'LUNCH')])];
+    const [more] = withAmount(before, 101, 250);
+    expect(more?.calendar_items[0]?.meal).toMatchObject({
+      kcal: 1000,
+      fat: null,
+      ingredient: { quantity: 250, grams: 250, suggested_serving: { id: 1 } },
+    });
+    const [pieces] = withAmount(before, 101, 1.5, serving(2, 'piece', 120));
+    expect(pieces?.calendar_items[0]?.meal).toMatchObject({
+      kcal: 720,
+      ingredient: { quantity: 1.5, grams: 180, suggested_serving: { measure: 'piece' } },
+    });
+  });
+
+  it('take other numbers of a quick add', () => {
+    const [after] = withFigures([day('2027-01-04', [quickItem(1, 'LUNCH')])], 101, { kcal: 90, name: 'Tea' });
+    expect(after?.calendar_items[0]?.meal).toMatchObject({ kcal: 90, name: 'Tea', protein: null });
+  });
+
+  it('do not mistake one kind of meal for another that has the same id', () => {
+    const mixed = [day('2027-01-04', [item(1, 'LUNCH'), foodItem(1, 'LUNCH'), quickItem(1, 'LUNCH')])];
+    const figures = (days: typeof mixed | ReturnType<typeof withAmount>) =>
+      days[0]?.calendar_items.map(({ meal }) => meal.kcal);
+    expect(figures(withPortions(mixed, 101, 2))).toEqual([800, 400, 250]);
+    expect(figures(withAmount(mixed, 101, 50))).toEqual([400, 200, 250]);
+    expect(figures(withFigures(mixed, 101, { kcal: 1 }))).toEqual([400, 400, 1]);
   });
 
   it('lose a meal, gain one in its day, and keep days in order', () => {

@@ -1,5 +1,9 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
+import type { QuickAddMeal, RecipeMeal, SingleFoodMeal } from '@weekbord/contract/recipes/models';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
+
+/** A way to measure a food. */
+export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
 
 /** Days as the cache keeps them, oldest first. */
 export type Days = readonly CalendarDay[];
@@ -16,7 +20,48 @@ export function withoutItem(days: Days, itemId: number): Days {
 
 /** The days with another number of portions of a planned recipe; its figures and ingredients grow along. */
 export function withPortions(days: Days, mealId: number, portions: number): Days {
-  return withItems(days, (item) => (item.object_id === mealId ? { ...item, meal: scaled(item.meal, portions) } : item));
+  return withItems(days, (item) =>
+    item.content_type === 'recipemeal' && item.object_id === mealId
+      ? { ...item, meal: scaled(item.meal, portions) }
+      : item,
+  );
+}
+
+/** The days with another amount of a single food; `serving` where it is measured otherwise. */
+export function withAmount(days: Days, mealId: number, quantity: number, serving?: SuggestedServing): Days {
+  return withItems(days, (item) =>
+    item.content_type === 'singlefoodmeal' && item.object_id === mealId
+      ? { ...item, meal: ofAmount(item.meal, quantity, serving ?? item.meal.ingredient.suggested_serving) }
+      : item,
+  );
+}
+
+/** The days with other numbers of a quick add. */
+export function withFigures(days: Days, mealId: number, figures: Partial<QuickAddMeal>): Days {
+  return withItems(days, (item) =>
+    item.content_type === 'quickaddmeal' && item.object_id === mealId
+      ? { ...item, meal: { ...item.meal, ...figures } }
+      : item,
+  );
+}
+
+/** So much of a food: the figures of its servings, which say what one of them holds. */
+export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: SuggestedServing): SingleFoodMeal {
+  const of = (figure: number | null) => (figure === null ? null : figure * quantity);
+  return {
+    ...meal,
+    kcal: of(serving.kcal),
+    protein: of(serving.protein),
+    fat: of(serving.fat),
+    carbohydrates: of(serving.carbohydrates),
+    fiber: of(serving.fiber),
+    ingredient: {
+      ...meal.ingredient,
+      quantity,
+      grams: quantity * serving.one_serving_in_metric_value,
+      suggested_serving: serving,
+    },
+  };
 }
 
 /** The days with one day as the server just answered it. */
@@ -40,7 +85,7 @@ function withItems(days: Days, change: (item: CalendarItem) => CalendarItem | nu
   }));
 }
 
-function scaled(meal: CalendarItem['meal'], portions: number): CalendarItem['meal'] {
+function scaled(meal: RecipeMeal, portions: number): RecipeMeal {
   const factor = portions / meal.portions;
   const of = (figure: number | null) => (figure === null ? null : figure * factor);
   return {

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/planner/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 
@@ -18,7 +18,7 @@ export function slot(id: number, moment: MealMoment, order = 0): MealSlotSpecifi
 }
 
 /** A planned meal of 400 kcal whose recipe meal has the item's id plus 100. */
-export function item(id: number, moment: MealMoment, change: Partial<CalendarItem> = {}): CalendarItem {
+export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'recipemeal'>> = {}): ItemOf<'recipemeal'> {
   const figures = { kcal: 400, protein: 25, fat: 10, carbohydrates: 40, fiber: 5 };
   const unknown = { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown' } as const;
   const allergens = {
@@ -71,4 +71,63 @@ export function item(id: number, moment: MealMoment, change: Partial<CalendarIte
 
 export function day(date: string, items: readonly CalendarItem[], id = 1): CalendarDay {
   return { id, user: 1, date, note: '', calendar_items: [...items] };
+}
+
+/** 100 g of a food of 400 kcal per 100 g, measured in grams. */
+export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal'> {
+  const { content_type: _, meal: recipe, ...parts } = item(id, moment);
+  const { kcal, protein, fat, carbohydrates, fiber } = recipe;
+  return {
+    ...parts,
+    content_type: 'singlefoodmeal',
+    meal: {
+      id: id + 100,
+      kcal,
+      protein,
+      fat,
+      carbohydrates,
+      fiber,
+      brand_name: null,
+      cover: { pictures: ['banana'], meal_type: 'SNACK', seed: 7 },
+      ingredient: {
+        id: null,
+        name: 'banana',
+        note: null,
+        quantity: 100,
+        grams: 100,
+        suggested_serving: serving(1, 'g', 1),
+        object_id: id + 100,
+        content_type: 'singlefoodmeal',
+        modified: null,
+      },
+    },
+  };
+}
+
+/** A way to measure a food of 4 kcal per gram whose fat nobody knows. */
+export function serving(id: number, measure: string, grams: number) {
+  return {
+    id,
+    serving_description: `1 ${measure}`,
+    measurement_description: measure,
+    measurement_description_plural: `${measure}s`,
+    measure,
+    one_serving_in_metric_value: grams,
+    kcal: 4 * grams,
+    protein: 0.25 * grams,
+    carbohydrates: 0.4 * grams,
+    fat: null,
+    fiber: 0.05 * grams,
+    food: 7,
+  };
+}
+
+/** Bare numbers: 250 kcal. */
+export function quickItem(id: number, moment: MealMoment, name: string | null = null): ItemOf<'quickaddmeal'> {
+  const { content_type: _, meal: __, ...parts } = item(id, moment);
+  return {
+    ...parts,
+    content_type: 'quickaddmeal',
+    meal: { id: id + 100, name, kcal: 250, protein: null, fat: null, carbohydrates: null, fiber: null },
+  };
 }

@@ -11,6 +11,7 @@ import { leavingKey } from '../api/delete-meal.ts';
 import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf, viewDay, type DayView } from './day-view.ts';
 import { weekOf } from './diary-dates.ts';
+import { coversOf } from './meal-look.ts';
 
 const POLL_MS = 30_000;
 
@@ -40,7 +41,7 @@ export function useDiaryWeek(date: PlainDate) {
   );
   useEffect(() => {
     const items = week.data?.flatMap((day) => day.calendar_items) ?? [];
-    keepPictures(items.map(({ meal }) => meal.recipe_template.cover));
+    keepPictures(coversOf(items));
   }, [week.data]);
   const isLoaded = week.data !== undefined && plan.data !== undefined;
   return {

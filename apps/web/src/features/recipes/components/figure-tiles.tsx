@@ -10,7 +10,7 @@ const TILES = [
 ] as const;
 
 /** Energy and macros of a meal. */
-export function FigureTiles({ meal }: { meal: RecipeMeal }) {
+export function FigureTiles({ meal }: { meal: Pick<RecipeMeal, (typeof TILES)[number]['name']> }) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
   const format = useFormat();

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { coversOf, mealLook } from './meal-look.ts';
+import { foodItem, item, quickItem } from './meals.test-support.ts';
+
+it('calls every kind of meal by its name', () => {
+  const names = [
+    item(1, 'LUNCH'),
+    foodItem(2, 'LUNCH'),
+    quickItem(3, 'LUNCH', 'Birthday cake'),
+    quickItem(4, 'LUNCH'),
+  ].map((one) => mealLook(one, 'Quick add').name);
+  expect(names).toEqual(['Soup', 'Banana', 'Birthday cake', 'Quick add']);
+});
+
+it('finds the pictures of what has any', () => {
+  const covers = coversOf([quickItem(1, 'LUNCH'), foodItem(2, 'LUNCH')]);
+  expect(covers.map(({ pictures }) => pictures)).toEqual([['banana']]);
+});

@@ -1,0 +1,37 @@
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { describe, expect, it } from 'vitest';
+import { createFormat } from '../locale/format.ts';
+import { amountText } from './amount-text.ts';
+
+const serving = (measure: string, one: string, more: string): Ingredient['suggested_serving'] => ({
+  id: 1,
+  serving_description: `1 ${one}`,
+  measurement_description: one,
+  measurement_description_plural: more,
+  measure,
+  one_serving_in_metric_value: 1,
+  kcal: null,
+  protein: null,
+  carbohydrates: null,
+  fat: null,
+  fiber: null,
+  food: 1,
+});
+const manner = { number: createFormat('nl-NL').number, isImperial: false, ounces: 'oz', fluidOunces: 'fl oz' };
+
+describe('amountText', () => {
+  it.each([
+    [187, serving('g', 'g', 'g'), '187 g'],
+    [12.35, serving('ml', 'ml', 'ml'), '12,35 ml'],
+    [2, serving('piece', 'stuk', 'stuks'), '2 stuks'],
+    [0.5, serving('slice', 'plak', 'plakken'), '½ plak'],
+    [1.35, serving('slice', 'plak', 'plakken'), '1,35 plakken'],
+  ])('writes %s of %o exactly', (quantity, suggested_serving, expected) => {
+    expect(amountText({ quantity, suggested_serving }, manner, { decimals: 2 })).toBe(expected);
+  });
+
+  it('weighs in ounces where recipes are imperial', () => {
+    const line = { quantity: 100, suggested_serving: serving('g', 'g', 'g') };
+    expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
+
+/** International avoirdupois ounce, in grams. */
+const GRAMS_PER_OUNCE = 28.349523125;
+/** US fluid ounce, in millilitres. */
+const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625;
+const GLYPHS: Readonly<Record<string, string>> = { '1/4': '¼', '1/3': '⅓', '1/2': '½', '2/3': '⅔', '3/4': '¾' };
+
+export interface AmountManner {
+  number: (value: number, decimals?: number) => string;
+  isImperial: boolean;
+  ounces: string;
+  fluidOunces: string;
+}
+
+interface AmountOptions {
+  /** Brings a quantity to what is shown of it; left out, it is shown as it is. */
+  rounded?: (quantity: number, measure: string) => number;
+  /** Whether pieces are a bare number, as where the food's name stands beside it. */
+  hasBarePieces?: boolean;
+  decimals?: number;
+}
+
+/** Writes an amount of a food as people say it: '1½ tablespoons', '150 g', '2 pieces'. */
+export function amountText(
+  { quantity, suggested_serving: serving }: Pick<Ingredient, 'quantity' | 'suggested_serving'>,
+  manner: AmountManner,
+  { rounded = (amount) => amount, hasBarePieces = false, decimals = 1 }: AmountOptions = {},
+): string {
+  const { measure } = serving;
+  if (measure === 'g' || measure === 'ml') {
+    if (manner.isImperial) return inOunces(quantity, measure, manner);
+    return `${manner.number(rounded(quantity, measure), decimals)} ${measure}`;
+  }
+  const amount = inFractions(rounded(quantity, measure), manner, decimals);
+  if (measure === 'piece' && hasBarePieces) return amount;
+  const name = quantity > 1 ? serving.measurement_description_plural : serving.measurement_description;
+  // Measures such as 'for slices' take their number behind the first word.
+  const [first = '', ...rest] = name.split(' ');
+  if (measure === 'spread') return quantity === 1 ? name : [first, amount, ...rest].join(' ');
+  return `${amount} ${name}`;
+}
+
+function inOunces(quantity: number, measure: 'g' | 'ml', manner: AmountManner): string {
+  const [size, unit] =
+    measure === 'g' ? [GRAMS_PER_OUNCE, manner.ounces] : ([MILLILITRES_PER_FLUID_OUNCE, manner.fluidOunces] as const);
+  return `${manner.number(quantity / size, 1)} ${unit}`;
+}
+
+function inFractions(quantity: number, { number }: AmountManner, decimals: number): string {
+  const mixed = toMixedFraction(quantity);
+  if (mixed === null) return number(quantity, decimals);
+  const glyph = GLYPHS[`${mixed.numerator}/${mixed.denominator}`] ?? '';
+  return mixed.whole === 0 ? glyph : `${number(mixed.whole)}${glyph}`;
+}
