@@ -67,6 +67,7 @@ function statusOf(stage: Stage, actor: ActorName, promised: Promised, target: In
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
   if (rule === 'an own record') return target === caller ? status : 404;
+  if (rule === 'an own reference') return target === caller ? status : 400;
   const isInReach = target !== null && visibleTo(world, caller).includes(target);
   if (isInReach) return status;
   const isOfOwnCoach = target !== null && caller.person.coach_id === target.person.id;
@@ -134,7 +135,7 @@ function changeable(world: World, actor: ActorName, status: number, name: Endpoi
 }
 
 /** The rules under which a call names a person or a record. */
-const NAMES_SOMEBODY: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference'];
+const NAMES_SOMEBODY: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference', 'an own reference'];
 
 function targetsOf(world: World, actor: ActorName, promised: Promised): (Inhabitant | null)[] {
   const own = actor === 'guest' || actor === 'expired' ? world.people.owner : world.people[actor];

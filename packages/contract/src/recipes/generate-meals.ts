@@ -5,6 +5,7 @@ import { date, flagText, idText, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { recipeMeal } from './models.ts';
 import { recipesPaths } from './paths.ts';
+import { minutesText } from './recipe-fields.ts';
 
 /** A figure in a query, where it arrives as text. */
 const figureText = z
@@ -27,8 +28,8 @@ export const proposalFilters = pageQuery.extend({
   source_provider: z.enum(SOURCE_PROVIDERS).optional(),
   published: flagText.optional(),
   tags: repeated(z.enum(RECIPE_TAGS)).optional(),
-  preparation_time_min_gte: idText.optional(),
-  preparation_time_min_lte: idText.optional(),
+  preparation_time_min_gte: minutesText.optional(),
+  preparation_time_min_lte: minutesText.optional(),
   /** What to come near to in place of the slot's own figures; 0 is none. */
   kcal: figureText.optional(),
   protein: figureText.optional(),

@@ -1,10 +1,11 @@
 import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flagText, idText, repeated } from '../fields.ts';
+import { flagText, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { recipeMeal } from './models.ts';
 import { recipesPaths } from './paths.ts';
+import { minutesText } from './recipe-fields.ts';
 
 export const listRecipeInspiration = endpoint(recipesPaths.listRecipeInspiration, {
   access: 'member',
@@ -13,8 +14,8 @@ export const listRecipeInspiration = endpoint(recipesPaths.listRecipeInspiration
     ingredient_search: z.string().max(100).optional(),
     favourite: flagText.optional(),
     meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
-    preparation_time_min_gte: idText.optional(),
-    preparation_time_min_lte: idText.optional(),
+    preparation_time_min_gte: minutesText.optional(),
+    preparation_time_min_lte: minutesText.optional(),
   }),
   answer: pageOf(recipeMeal),
   cost: 3,

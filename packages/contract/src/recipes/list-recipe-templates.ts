@@ -5,6 +5,7 @@ import { flagText, idText, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { recipeTemplateSummary } from './models.ts';
 import { recipesPaths } from './paths.ts';
+import { minutesText } from './recipe-fields.ts';
 
 export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
   access: 'member',
@@ -17,8 +18,8 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
     meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
     favourite: flagText.optional(),
     ingredient_search: z.string().max(100).optional(),
-    preparation_time_min_gte: idText.optional(),
-    preparation_time_min_lte: idText.optional(),
+    preparation_time_min_gte: minutesText.optional(),
+    preparation_time_min_lte: minutesText.optional(),
   }),
   answer: pageOf(recipeTemplateSummary),
 });

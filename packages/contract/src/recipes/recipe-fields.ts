@@ -14,6 +14,12 @@ const secureAddress = z.union([
   text({ max: 500 }).pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') })),
 ]);
 
+/** Minutes in a query, where they arrive as text. */
+export const minutesText = z
+  .union([z.string().regex(/^\d{1,4}$/), z.number()])
+  .transform(Number)
+  .pipe(z.number().int().min(0).max(MINUTES_OF_A_DAY));
+
 /** What a person says about a recipe of their own. */
 export const recipeFields = z.object({
   name: text({ min: 1, max: 200 }),

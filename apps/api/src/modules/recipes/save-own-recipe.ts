@@ -18,13 +18,13 @@ export async function saveOwnRecipe(
   saved: Readonly<{ id: number; name: string; replaces: number | null; mealType: MealType }>,
 ): Promise<void> {
   const { db, actor, now } = ctx;
+  if (saved.replaces !== null && (await findOwnRecipe(db, saved.replaces, actor.id)) === undefined) {
+    throw new FieldError({ existing_recipe_template_id: 'does_not_exist' });
+  }
   const own = await lockOwnRecipe(db, saved.id, actor.id);
   const template = own && (await findWholeTemplate(db, own.id));
   if (template === undefined) throw new FieldError({ id: 'does_not_exist' });
   await checkMayCreate(ctx);
-  if (saved.replaces !== null && (await findOwnRecipe(db, saved.replaces, actor.id)) === undefined) {
-    throw new FieldError({ existing_recipe_template_id: 'does_not_exist' });
-  }
   const mealTypes = template.meal_types.length === 0 ? [saved.mealType] : template.meal_types;
   const names = { name_en: saved.name, name_nl: saved.name };
   await updateTemplate(db, template.id, { ...names, meal_types: mealTypes, modified_at: now });
