@@ -1,0 +1,96 @@
+// How long a search takes among a million foods, on a database of its own: node bench/search.ts [products]
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { findFoods } from '@weekbord/api/modules/foods/find-foods';
+import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
+import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
+import { migrate } from '@weekbord/api/platform/database/migrate';
+import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
+import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { fillWithFoods } from './support/fill-with-foods.ts';
+import { SEARCHES } from './support/searches.ts';
+
+const MILLION = 1_000_000;
+const BAR_MS = 30;
+const ROUNDS = 3;
+const count = Number(process.argv[2] ?? MILLION);
+
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
+await chmod(folder, 0o755);
+const server = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(folder, 'postgres') });
+const address = server.address('postgres');
+const patient = openDatabase(address, { max: 2, patient: true });
+const database = openDatabase(address, { max: 1, prepare: true });
+
+function percentile(times: readonly number[], share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
+}
+
+/** Every statement of a search that reads the whole table of foods, as the server itself says. */
+async function fullScans({ pool, db }: Database, reader: Parameters<typeof findFoods>[1]): Promise<string[]> {
+  const plans: string[] = [];
+  const notice = (message: { message?: string }) => plans.push(message.message ?? '');
+  pool.on('connect', (client) => client.on('notice', notice));
+  const settings = ["load 'auto_explain'", 'set auto_explain.log_min_duration = 0', 'set client_min_messages = log'];
+  for (const setting of settings) await pool.query(setting);
+  for (const { typed } of SEARCHES) for (const one of typed) await findFoods(db, reader, one);
+  if (plans.length === 0) throw new Error('The server tells no plans');
+  return plans.filter((plan) => /Seq Scan on food\b/.test(plan));
+}
+
+try {
+  await migrate(patient.db);
+  await seedCatalogue(patient.db, new Date());
+  const person = await aPerson(patient.db, { language: 'nl' });
+  const reader = { personId: person.id, locale: 'nl' } as const;
+  const filled = await fillWithFoods(patient, count);
+  console.table({ products: count, ...filled });
+
+  const rows: Record<string, Record<string, string | number>> = {};
+  const all: number[] = [];
+  for (const { kind, typed } of SEARCHES) {
+    const times: number[] = [];
+    let slowest = { ms: 0, query: '' };
+    let nothing = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const query of typed) {
+        const began = performance.now();
+        const found = await findFoods(database.db, reader, query);
+        const ms = performance.now() - began;
+        if (found.length === 0) nothing += 1;
+        if (round === 0) continue;
+        times.push(ms);
+        if (ms > slowest.ms) slowest = { ms, query };
+      }
+    }
+    all.push(...times);
+    rows[kind] = rowOf(times, slowest);
+    if (nothing > 0) rows[kind]['found nothing'] = nothing / ROUNDS;
+  }
+  rows['all'] = rowOf(all, null);
+  console.table(rows);
+  await database.close();
+  const watched = openDatabase(address, { max: 1 });
+  const scans = await fullScans(watched, reader);
+  await watched.close();
+  console.log(scans.length === 0 ? 'No search reads the whole table.' : `The whole table is read:\n${scans[0]}`);
+} finally {
+  await patient.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function rowOf(unsorted: readonly number[], slowest: { ms: number; query: string } | null) {
+  const times = unsorted.toSorted((a, b) => a - b);
+  return {
+    searches: times.length,
+    'p50 ms': percentile(times, 0.5).toFixed(1),
+    'p95 ms': percentile(times, 0.95).toFixed(1),
+    'bar ms': BAR_MS,
+    'slowest ms': (times.at(-1) ?? 0).toFixed(1),
+    slowest: slowest?.query ?? '',
+  };
+}
