@@ -43,15 +43,15 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
   if (name === '') return { code, refused: 'no_name', detail: record.id };
   const id = branded === null ? null : readCode(code);
   if (id !== null && 'refused' in id) return { code, refused: id.refused, detail: record.id };
+  const category = branded === null ? 'OTHER' : categoryOf(textAt(branded, 'branded_food_category'));
   const settled = settleFigures(figuresOf(record), {
     fiberAmongCarbohydrates: true,
-    mayHoldAlcohol: (record.amountOf(1018) ?? 0) > NOTABLE_ALCOHOL,
+    mayHoldAlcohol: branded === null ? (record.amountOf(1018) ?? Infinity) > NOTABLE_ALCOHOL : category === 'WINE',
   });
   if ('refused' in settled) return { code, ...settled };
   const said: RawRecord = branded === null ? {} : { ingredients_text: branded['ingredients'], lc: 'en' };
   const { states, label_allergens, may_contain, contains, repairs: ofAllergens } = readAllergens(said);
   const { repairs: ofDiets, ...diets } = readDiets(said, contains);
-  const category = branded === null ? 'OTHER' : categoryOf(textAt(branded, 'branded_food_category'));
   const byVolume = branded !== null && /^ml$/i.test(textAt(branded, 'serving_size_unit'));
   return {
     code,

@@ -133,8 +133,8 @@ function settleEnergy(
     if (counted === null || isNear(value, counted, NEAR) || (mayHoldAlcohol && value > counted)) {
       return repair === null ? { value } : mend(repair, value);
     }
-    // A number of kJ in the place of kcal.
-    if (isNear(value / KILOJOULES_PER_KCAL, counted, NEAR)) {
+    // A number of kJ in the place of kcal; where the record has kJ as well, the two agree and it is not.
+    if (kilojoules === null && isNear(value / KILOJOULES_PER_KCAL, counted, NEAR)) {
       return mend('kilojoules_as_kcal', value / KILOJOULES_PER_KCAL);
     }
     if (!isNear(value, counted, FAR)) return refuse('energy_contradicts', told);

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from './off-product.test-support.ts';
+import { allergensOfText } from './read-allergens.ts';
+import type { RawRecord } from './raw-record.ts';
+import { readOffProduct } from './read-off-product.ts';
+
+const read = (changes: RawRecord = {}) => readOffProduct(aProduct(changes));
+const repairsOf = (outcome: ReturnType<typeof read>) =>
+  'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
+
+describe('[FOO-04] allergens of Open Food Facts', () => {
+  it('that nobody typed are unknown, never free', () => {
+    for (const silent of [{}, { allergens_tags: [] }, { allergens: '', traces: '' }]) {
+      expect(read(silent)).toMatchObject({
+        food: {
+          gluten: 'unknown',
+          lactose: 'unknown',
+          nuts: 'unknown',
+          crustaceans_shellfish: 'unknown',
+          label_allergens: null,
+          may_contain: [],
+        },
+      });
+    }
+  });
+
+  it('that somebody typed free of none of the others', () => {
+    expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
+      food: {
+        lactose: 'contains',
+        crustaceans_shellfish: 'contains',
+        gluten: 'unknown',
+        label_allergens: ['milk', 'molluscs'],
+      },
+    });
+  });
+
+  it.each([
+    ['en:Shellfish', ['crustaceans', 'molluscs']],
+    ['de:Weizenprotein', ['gluten']],
+    ['fr:avoine', ['gluten']],
+    ['en:tree-nuts-hazelnuts', ['nuts']],
+    ['es:Seitán', ['gluten']],
+    ['de:Wheyproteinkonzentrat', ['milk']],
+    ['de:Hühnereiweiss', ['egg']],
+  ])('outside the taxonomy are read as words: %s', (tag, allergens) => {
+    expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
+  });
+
+  it('that nobody can read are told in the report', () => {
+    expect(repairsOf(read({ allergens_tags: ['fr:iait'] }))).toEqual(['allergen_not_known']);
+  });
+
+  it('are found in the ingredients where the field is empty', () => {
+    const outcome = read({ ingredients_text: 'Sugar, _hazelnuts_, skimmed milk powder, wheat flour.' });
+    expect(outcome).toMatchObject({ food: { gluten: 'contains', lactose: 'contains', nuts: 'contains' } });
+    expect(repairsOf(outcome)).toEqual(['allergens_from_ingredients']);
+  });
+
+  it('that may have slipped in stand apart', () => {
+    const outcome = read({ allergens_tags: ['en:milk'], traces_tags: ['en:nuts', 'en:milk'] });
+    expect(outcome).toMatchObject({ food: { nuts: 'unknown', may_contain: ['nuts'] } });
+    const orzo = read({ ingredients_text: 'Durum wheat semolina. MAY CONTAIN EGG.' });
+    expect(orzo).toMatchObject({ food: { label_allergens: ['gluten'], may_contain: ['egg'] } });
+  });
+
+  it.each([
+    ['gluten is free', { labels_tags: ['en:no-gluten'] }, { gluten: 'free' }],
+    [
+      'gluten beside wheat is unknown',
+      { labels_tags: ['en:no-gluten'], ingredients_text: 'wheat' },
+      { gluten: 'unknown' },
+    ],
+    [
+      'gluten beside traces is unknown',
+      { labels_tags: ['en:no-gluten'], traces_tags: ['en:gluten'] },
+      { gluten: 'unknown' },
+    ],
+    ['lactose of milk is free', { labels_tags: ['en:no-lactose'], allergens_tags: ['en:milk'] }, { lactose: 'free' }],
+    [
+      'lactose beside lactose is unknown',
+      { labels_tags: ['en:no-lactose'], ingredients_text: 'whey, lactose' },
+      { lactose: 'unknown' },
+    ],
+    [
+      'animals frees of no allergen',
+      { labels_tags: ['en:vegan'] },
+      { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
+    ],
+  ])('whose label says that it is without %s', (_, changes, food) => {
+    expect(read(changes)).toMatchObject({ food });
+  });
+});
+
+describe('words of ingredients', () => {
+  it.each([
+    ['coconut milk, cocoa butter, peanut butter', ['peanut']],
+    ['cacaoboter, kokosmelk, melkzuur', []],
+    ['amandelmelk, havermelk', ['gluten', 'nuts']],
+    ['lait de coco, beurre de cacao, lait d’amande', ['nuts']],
+    ["flocons d'avoine, jaune d’œuf", ['gluten', 'egg']],
+    ['boekweitmeel, kleefrijst, buckwheat', []],
+    ['nootmuskaat, nutmeg, pine nuts, waterkastanje', []],
+    ['tarwebloem, magere melkpoeder, hazelnoten', ['gluten', 'milk', 'nuts']],
+    ['Weizenmehl, Vollmilchpulver, Haselnüsse', ['gluten', 'milk', 'nuts']],
+    ['glutenvrije haver', ['gluten']],
+    ['gluten free, lactosevrij, sans gluten', []],
+    ['eggplant, oyster mushrooms, butter beans', []],
+    ['garnalen, mosselen, vissaus met ansjovis', ['crustaceans', 'fish', 'molluscs']],
+    ['sojasaus, sesamzaad, mosterd, selderij', ['soy', 'celery', 'mustard', 'sesame']],
+    ['kan sporen van noten en pinda’s bevatten', []],
+    ['Store at room temperature', []],
+  ])('%s', (text, allergens) => {
+    expect([...allergensOfText(text).contains].toSorted()).toEqual([...allergens].toSorted());
+  });
+});
+
+describe('[FOO-04] diets of Open Food Facts', () => {
+  const analysis = (...tags: string[]) => ({ ingredients_analysis_tags: tags });
+  it.each([
+    ['analysed as vegan', analysis('en:vegan', 'en:vegetarian'), ['yes', 'yes', 'yes']],
+    [
+      'of unknown status, which begins like vegan',
+      analysis('en:vegan-status-unknown'),
+      ['unknown', 'unknown', 'unknown'],
+    ],
+    ['maybe vegan', analysis('en:maybe-vegan', 'en:maybe-vegetarian'), ['unknown', 'unknown', 'unknown']],
+    ['not vegetarian', analysis('en:non-vegan', 'en:non-vegetarian'), ['no', 'no', 'unknown']],
+    ['labelled vegan', { labels_tags: ['en:vegan'] }, ['yes', 'yes', 'yes']],
+    ['labelled vegetarian', { labels_tags: ['en:vegetarian'] }, ['unknown', 'yes', 'yes']],
+    ['labelled vegan with milk', { labels_tags: ['en:vegan'], allergens_tags: ['en:milk'] }, ['unknown', 'yes', 'yes']],
+    [
+      'labelled vegan, analysed as not',
+      { labels_tags: ['en:vegan'], ...analysis('en:non-vegan') },
+      ['unknown', 'yes', 'yes'],
+    ],
+    ['with fish', { allergens_tags: ['en:fish'] }, ['no', 'no', 'unknown']],
+    ['of meat', { categories_tags: 'en:meats,en:hams' }, ['no', 'no', 'no']],
+  ])('of a product %s', (_, changes, [vegan, vegetarian, pescatarian]) => {
+    expect(read(changes)).toMatchObject({ food: { vegan, vegetarian, pescatarian } });
+  });
+});
+
+describe('[FOO-04] what a product is', () => {
+  it.each([
+    ['Dutch before all', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
+    ['English for Dutch', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
+    ['Dutch for English', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
+    ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
+    ['what it is in general', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
+    ['its brand at last', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
+    ['its brand by a tag', { product_name: '', brands_tags: ['xx:de-bakker'] }, 'de bakker', 'de bakker'],
+    [
+      'entities and line ends',
+      { product_name: 'Salt &amp;\n &quot;pepper&quot;\u0000\ud800' },
+      'Salt & "pepper"',
+      'Salt & "pepper"',
+    ],
+  ])('is called by %s', (_, changes, dutch, english) => {
+    expect(read(changes)).toMatchObject({ food: { name_nl: dutch, name_en: english } });
+  });
+
+  it('without any name is refused', () => {
+    expect(read({ product_name: '' })).toMatchObject({ refused: 'no_name' });
+  });
+
+  it.each([
+    [{ product_name: 'Jabra JX-10 Xtra Earhook Bulk' }],
+    [{ product_type: 'beauty' }],
+    [{ categories_tags: ['en:non-food-products'] }],
+    [{ categories_tags: 'en:pet-food,en:cat-food' }],
+  ])('and is no food, is refused: %j', (changes) => {
+    expect(read(changes)).toMatchObject({ refused: 'not_food' });
+  });
+
+  it.each([
+    [['en:null'], 'OTHER'],
+    [['en:dairies', 'en:yogurts'], 'DAIRY'],
+    [['en:plant-based-foods', 'en:spreads', 'fr:pates-a-tartiner', 'en:hazelnut-spreads'], 'SPREAD'],
+    ['en:snacks,en:chocolates', 'CHOCOLATE'],
+    [undefined, 'OTHER'],
+  ])('lies on the shelf of its most special category: %j', (tags, category) => {
+    expect(read({ categories_tags: tags })).toMatchObject({ food: { category } });
+  });
+
+  it('lies where its group does when it has no category', () => {
+    expect(read({ pnns_groups_2: 'One-dish meals' })).toMatchObject({ food: { category: 'READY' } });
+  });
+});

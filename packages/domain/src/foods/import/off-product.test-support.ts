@@ -1,0 +1,27 @@
+import type { RawRecord } from './raw-record.ts';
+
+/** A product without a fault, as a line of the dump before its schema changed. */
+export function aProduct(changes: RawRecord = {}): RawRecord {
+  return {
+    code: '8710398527677',
+    product_name: 'Roasted bread',
+    countries_tags: ['en:netherlands'],
+    nutriments: figures(),
+    ...changes,
+  };
+}
+
+/** Figures per 100 g that fit each other: 8 P, 2 F, 50 C, 5 fiber are 260 kcal. */
+export function figures(changes: RawRecord = {}): RawRecord {
+  return {
+    'energy-kcal_100g': 260,
+    'energy-kj_100g': 1088,
+    fat_100g: 2,
+    carbohydrates_100g: 50,
+    proteins_100g: 8,
+    fiber_100g: 5,
+    salt_100g: 1,
+    sodium_100g: 0.4,
+    ...changes,
+  };
+}
