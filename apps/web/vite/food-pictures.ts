@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import icons from '@iconify-json/noto/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
-import { FOOD_PICTURES } from '../src/shared/food-picture/food-pictures.ts';
+import { FOOD_PICTURES } from '../src/shared/food-picture/food-picture-names.ts';
+import { filledBowl } from './filled-bowl.ts';
 import { heroPicture } from './hero-picture.ts';
+import { TOFU } from './tofu.ts';
 
 const DEVELOPMENT_FOLDER = '/pictures/';
 const FILES = [...FOOD_PICTURES.map((name) => `${name}.svg`), 'hero.svg'];
@@ -57,5 +59,6 @@ function pictureSource(file: string): string | undefined {
 
 function bodyOf(name: string): string | undefined {
   const set: Readonly<Record<string, Icon>> = icons.icons;
-  return set[name]?.body;
+  if (name === 'tofu') return TOFU;
+  return filledBowl(name, set['bowl-with-spoon']?.body ?? '') ?? set[name]?.body;
 }

@@ -1,9 +1,11 @@
+import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFood, CatalogueIngredient } from './format.ts';
 import { loadCatalogue } from './load.ts';
-import { ILLUSTRATED_FOODS, pictureOf, picturesOfRecipe } from './pictures.ts';
+import { COVER_PICTURES, ILLUSTRATED_FOODS, pictureOf, pictureOfCategory, picturesOfRecipe } from './pictures.ts';
 
-const line = (id: string, grams: number) => ({ food: { id } as CatalogueFood, grams }) as CatalogueIngredient;
+const line = (id: string, grams: number) =>
+  ({ food: { id, category: 'OTHER' } as CatalogueFood, grams }) as CatalogueIngredient;
 const dish = { tags: [], meals: ['DINNER'], portions: 2 } as const;
 
 describe('picturesOfRecipe', () => {
@@ -15,6 +17,17 @@ describe('picturesOfRecipe', () => {
   it('shows a picture once', () => {
     const ingredients = [line('chopped-tomatoes', 400), line('tomato', 100), line('salmon', 250)];
     expect(picturesOfRecipe({ ...dish, ingredients })).toEqual(['tomato', 'fish']);
+  });
+
+  it('lets a soup be a soup first, and shows no bread around a wrap', () => {
+    const ingredients = [line('tomato', 400), line('wheat-wrap', 60)];
+    expect(picturesOfRecipe({ ...dish, tags: ['SOUP'], ingredients })[0]).toBe('pot-of-food');
+    expect(picturesOfRecipe({ ...dish, tags: ['WRAP'], ingredients })).toEqual(['burrito', 'tomato']);
+  });
+
+  it('sees berries before the yoghurt below them, and never oil or water before anything', () => {
+    const ingredients = [line('skyr', 200), line('strawberries', 80), line('water', 400), line('olive-oil', 30)];
+    expect(picturesOfRecipe({ ...dish, portions: 1, ingredients })).toEqual(['strawberry', 'bowl-of-yoghurt']);
   });
 
   it('falls back on the kind of dish where ingredients look like nothing', () => {
@@ -36,5 +49,19 @@ it('gives every recipe of the catalogue two to four pictures', () => {
     expect(pictures.length, recipe.id).toBeGreaterThanOrEqual(2);
     expect(pictures.length, recipe.id).toBeLessThanOrEqual(4);
   }
-  expect(pictureOf('salt')).toBeNull();
+});
+
+it('gives every food a picture, by its look or else by its category', () => {
+  const { foods } = loadCatalogue();
+  const food = (id: string) => pictureOf(foods.get(id) ?? expect.fail(id));
+  expect(COVER_PICTURES).toEqual(expect.arrayContaining([...foods.values()].map(pictureOf)));
+  expect(GROCERY_CATEGORIES.map(pictureOfCategory).every((picture) => COVER_PICTURES.includes(picture))).toBe(true);
+  expect(['olive-oil', 'salt', 'chicken-stock-cube', 'pumpkin-seeds', 'greek-yoghurt', 'tofu'].map(food)).toEqual([
+    'amphora',
+    'salt',
+    'pot-of-food',
+    'sunflower',
+    'bowl-of-yoghurt',
+    'tofu',
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { CatalogueRecipe } from './format.ts';
+import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 
 /** Which foods an illustration stands for, by its name in the Noto Emoji set. */
 const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
     'kidney-beans-canned black-beans-canned white-beans-canned butter-beans-canned baked-beans brown-beans-canned refried-beans chickpeas-canned lentils-canned red-lentils green-lentils edamame',
   'bell-pepper': 'red-pepper yellow-pepper green-pepper pointed-pepper roasted-peppers-jar',
   blueberries: 'blueberries blackberries mixed-berries-frozen redcurrants',
-  'bowl-with-spoon': 'oats gluten-free-oats oat-bran muesli granola cornflakes wheat-biscuits',
+  'bowl-of-oats': 'oats gluten-free-oats oat-bran muesli granola cornflakes wheat-biscuits',
   bread:
     'wholewheat-bread white-bread brown-bread sourdough-bread rye-bread spelt-bread gluten-free-bread low-carb-bread ontbijtkoek wholewheat-roll english-muffin currant-bun',
   broccoli: 'broccoli tenderstem-broccoli broccoli-frozen cauliflower cauliflower-rice romanesco',
@@ -23,8 +24,7 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   cherries: 'cherries',
   chestnut: 'walnuts hazelnuts pecans brazil-nuts macadamias mixed-nuts almonds cashews almond-butter',
   'chocolate-bar': 'dark-chocolate dark-chocolate-85 milk-chocolate cocoa cacao-nibs chocolate-hazelnut-spread',
-  coconut:
-    'coconut-milk coconut-milk-light coconut-cream desiccated-coconut coconut-drink coconut-yoghurt coconut-water coconut-flour',
+  coconut: 'coconut-milk coconut-milk-light coconut-cream desiccated-coconut coconut-drink coconut-water coconut-flour',
   'cooked-rice': 'white-rice basmati-rice brown-rice risotto-rice wild-rice-mix rice-cooked sushi-rice',
   crab: 'surimi',
   croissant: 'croissant',
@@ -41,8 +41,10 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   'french-fries': 'oven-chips',
   garlic: 'garlic',
   'ginger-root': 'ginger',
+  'bowl-of-yoghurt':
+    'quark-low-fat quark-full-fat quark-lactose-free soy-quark skyr ricotta ricotta-vegetarian yoghurt-whole yoghurt-low-fat yoghurt-semi-skimmed greek-yoghurt greek-yoghurt-light yoghurt-lactose-free soy-yoghurt coconut-yoghurt cottage-cheese cottage-cheese-vegetarian cottage-cheese-lactose-free',
   'glass-of-milk':
-    'quark-low-fat quark-full-fat quark-lactose-free soy-quark skyr ricotta ricotta-vegetarian milk-semi-skimmed milk-whole milk-skimmed milk-lactose-free buttermilk kefir soy-drink oat-drink almond-drink rice-drink oat-drink-gluten-free yoghurt-whole yoghurt-low-fat yoghurt-semi-skimmed greek-yoghurt greek-yoghurt-light yoghurt-lactose-free soy-yoghurt cottage-cheese cottage-cheese-vegetarian cottage-cheese-lactose-free',
+    'milk-semi-skimmed milk-whole milk-skimmed milk-lactose-free buttermilk kefir soy-drink oat-drink almond-drink rice-drink oat-drink-gluten-free',
   grapes: 'grapes raisins',
   'green-apple': 'apple-sauce-unsweetened',
   'green-salad': 'iceberg little-gem romaine lettuce rocket lambs-lettuce watercress',
@@ -96,21 +98,192 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   'wine-glass': 'white-wine red-wine',
 };
 
-/** What a cover falls back on where too few ingredients have an illustration, by a tag of the recipe or its meal. */
-const PICTURE_OF_KIND: Readonly<Record<string, string>> = {
+/**
+ * What foods look like by a word of their id, where they are not named above; the first that fits counts. What only
+ * gives taste stands for nothing here, so that no dish is shown as a jar of sauce.
+ */
+const LOOKS: readonly (readonly [words: string, picture: string])[] = [
+  ['pumpkin-seeds sunflower-seeds seeds linseed', 'sunflower'],
+  ['tofu tempeh seitan mycoprotein', 'tofu'],
+  ['hummus baba-ganoush muhammara', 'bowl-of-hummus'],
+  ['black-pudding', 'hot-dog'],
+  ['yorkshire-pudding soda-bread banana-bread', 'bread'],
+  ['pudding-rice', 'cooked-rice'],
+  ['lemon-juice', 'lemon'],
+  ['lime-juice', 'lime'],
+  ['banana-chips', 'banana'],
+  ['couscous bulgur quinoa amaranth teff spelt barley millet', 'sheaf-of-rice'],
+  [
+    'kidney-beans black-beans white-beans brown-beans mung-beans mixed-beans soybeans black-eyed-beans lentils chickpeas lupin-beans',
+    'beans',
+  ],
+  ['spaghetti-squash', 'roasted-sweet-potato'],
+  ['sweet-potato-cooked', 'roasted-sweet-potato'],
+  ['pomegranate pomegranate-seeds', 'cherries'],
+  ['coconut-flour', 'coconut'],
+  ['pizza lahmacun', 'pizza'],
+  ['sushi poke', 'sushi'],
+  ['lasagne bolognese macaroni spaghetti pasta tagliatelle', 'spaghetti'],
+  ['nasi fried-rice biryani risotto paella glutinous', 'cooked-rice'],
+  ['bami noodle noodles ramen', 'steaming-bowl'],
+  ['curry-meal masala roti', 'curry-rice'],
+  ['soup stew chilli-con-carne', 'pot-of-food'],
+  ['hamburger cheeseburger burger', 'hamburger'],
+  ['frankfurter bratwurst sausage merguez slavink frikandel hot-dog', 'hot-dog'],
+  ['doner shawarma gyros kebab kapsalon', 'stuffed-flatbread'],
+  ['samosa spring-roll bami-snack dumpling gyoza bhaji', 'dumpling'],
+  ['pie quiche pasty', 'pie'],
+  ['mash', 'potato'],
+  ['ice-cream choc-ice sorbet ice-lolly frozen-yoghurt', 'ice-cream'],
+  ['croissant pain-au-chocolat', 'croissant'],
+  ['doughnut oliebol', 'doughnut'],
+  ['waffle stroopwafel', 'waffle'],
+  ['pancake pancakes poffertjes', 'pancakes'],
+  ['muffin cupcake scone', 'cupcake'],
+  ['cake cheesecake tompouce flan sponge victoria-sponge gateau', 'shortcake'],
+  ['brownie chocolate chocolates bonbons mousse', 'chocolate-bar'],
+  [
+    'biscuit biscuits cookie cookies speculaas shortbread digestives wafers ginger-nuts pepernoten flapjack oatcakes custard-creams rich-tea',
+    'cookie',
+  ],
+  ['bar muesli-bar', 'chocolate-bar'],
+  ['gums toffees fudge nougat liquorice peppermints sweets boiled-sweets marshmallows bonbon', 'candy'],
+  ['crispbread crackers cracker rusk rice-cakes lentil-cakes toast-rounds matzo', 'rice-cracker'],
+  ['pretzels salt-sticks breadsticks', 'pretzel'],
+  ['popcorn', 'popcorn'],
+  ['chips crisps fries wedges hash-browns croquettes', 'french-fries'],
+  ['nuggets wings chicken turkey duck quail kipcorn', 'poultry-leg'],
+  ['beef veal steak schnitzel escalope venison rabbit liver mince meatball pork lamb gammon spare-ribs', 'cut-of-meat'],
+  ['ham bacon pancetta pastrami salami mortadella cervelat sucuk ardennes-pate', 'bacon'],
+  ['prawn prawns shrimp shrimps crayfish', 'shrimp'],
+  ['lobster', 'lobster'],
+  ['crab', 'crab'],
+  ['octopus', 'octopus'],
+  ['oysters cockles mussels seafood-mix', 'oyster'],
+  [
+    'tuna haddock plaice tilapia mackerel kipper sole halibut hake monkfish pollock sardines eel rollmops herring fish kibbeling salmon cod sea-bream',
+    'fish',
+  ],
+  ['egg eggs omelette', 'egg'],
+  [
+    'cheese gouda maasdam camembert gorgonzola stilton roquefort raclette manchego leicester wensleydale mozzarella',
+    'cheese-wedge',
+  ],
+  ['yoghurt quark skyr labneh fromage-frais pudding semolina-pudding tzatziki', 'bowl-of-yoghurt'],
+  ['custard panna-cotta creme-brulee tiramisu', 'custard'],
+  ['formula follow-on-milk', 'baby-bottle'],
+  ['cappuccino latte coffee macchiato flat-white hot-chocolate', 'hot-beverage'],
+  ['matcha', 'teacup-without-handle'],
+  ['tea rooibos chai', 'teapot'],
+  ['milk cream creme-fraiche ayran soy-drink pea-drink drink-chocolate', 'glass-of-milk'],
+  ['beer stout radler cider', 'beer-mug'],
+  ['wine port sherry vermouth sangria', 'wine-glass'],
+  ['spirits jenever liqueur advocaat', 'tumbler-glass'],
+  ['gin-tonic aperitif-bitter', 'cocktail-glass'],
+  ['juice smoothie', 'beverage-box'],
+  [
+    'cola lemonade soda shake ginger-ale tonic-water energy-drink squash iced-tea sports-drink kombucha',
+    'cup-with-straw',
+  ],
+  ['bread roll bun brioche focaccia rolls toast teacake crumpet malt-loaf', 'bread'],
+  ['pitta naan wrap poppadoms', 'flatbread'],
+  ['salad coleslaw purslane lettuce leaves radicchio endive', 'green-salad'],
+  ['potato potatoes', 'potato'],
+  ['tomato', 'tomato'],
+  ['mushroom mushrooms chanterelles enoki', 'brown-mushroom'],
+  ['pepper peppers', 'bell-pepper'],
+  ['chilli bonnet', 'hot-pepper'],
+  ['cucumber zucchini marrow', 'cucumber'],
+  ['sweetcorn corn baby-corn', 'ear-of-corn'],
+  ['carrot carrots', 'carrot'],
+  ['broccoli cauliflower asparagus', 'broccoli'],
+  ['beans peas okra', 'pea-pod'],
+  ['chickpeas lentils lupin', 'beans'],
+  ['onion onions', 'onion'],
+  ['garlic', 'garlic'],
+  ['beetroot celeriac daikon salsify yam cassava taro', 'root-vegetable'],
+  ['pumpkin squash', 'roasted-sweet-potato'],
+  ['beansprouts sprouted-mung alfalfa', 'seedling'],
+  ['strawberry strawberries raspberries', 'strawberry'],
+  ['blueberries blackcurrants gooseberries currants cranberries goji', 'blueberries'],
+  ['cherry cherries', 'cherries'],
+  ['banana plantain', 'banana'],
+  ['apple', 'red-apple'],
+  ['pear pears', 'pear'],
+  ['mandarin mandarins clementine', 'tangerine'],
+  ['mango guava', 'mango'],
+  ['cantaloupe galia-melon', 'melon'],
+  ['pineapple', 'pineapple'],
+  ['coconut', 'coconut'],
+  ['sultanas raisins', 'grapes'],
+  ['kiwi', 'kiwi-fruit'],
+  ['lemon', 'lemon'],
+  ['lime', 'lime'],
+  ['olives stuffed-olives', 'olive'],
+  ['peanut peanuts', 'peanuts'],
+  ['nuts hazelnut hazelnuts cashew pistachios chestnuts almonds', 'chestnut'],
+  ['butter spread margarine', 'butter'],
+  ['falafel', 'falafel'],
+  ['kale spinach cabbage veg vegetables stir-fry-mix greens', 'leafy-green'],
+];
+
+/** What a food of which nothing else is known looks like. */
+const PICTURE_OF_CATEGORY: Readonly<Record<GroceryCategory, string>> = {
+  ASIAN: 'takeout-box',
+  BAKING: 'sheaf-of-rice',
+  BREAD: 'bread',
+  CHIPS: 'french-fries',
+  CHOCOLATE: 'chocolate-bar',
+  COFFEE: 'hot-beverage',
+  CRACKER: 'rice-cracker',
+  DAIRY: 'glass-of-milk',
+  DELI: 'sandwich',
+  DRINK: 'cup-with-straw',
+  FREEZER: 'bento-box',
+  FRUIT: 'red-apple',
+  HERB: 'herb',
+  MEAT: 'cut-of-meat',
+  MEXICAN: 'taco',
+  NUT: 'chestnut',
+  OAT: 'bowl-of-oats',
+  OIL: 'amphora',
+  ONLINE: 'takeout-box',
+  PASTA: 'spaghetti',
+  PRESERVED: 'canned-food',
+  READY: 'bento-box',
+  REFRIGERATED: 'bento-box',
+  RICE: 'cooked-rice',
+  SAUCE: 'pouring-liquid',
+  SEED: 'sunflower',
   SOUP: 'pot-of-food',
-  SALAD: 'green-salad',
+  SPICE: 'salt',
+  SPREAD: 'jar',
+  VEGETABLE: 'leafy-green',
+  WHEAT: 'sheaf-of-rice',
+  WINE: 'wine-glass',
+  WRAP: 'flatbread',
+  OTHER: 'shallow-pan-of-food',
+};
+
+/** A kind of dish that says more than what is in it: its picture leads. */
+const PICTURE_OF_DISH: Readonly<Record<string, string>> = {
+  SOUP: 'pot-of-food',
   BURGER: 'hamburger',
   WRAP: 'burrito',
+};
+
+/** What a cover falls back on where too few ingredients have an illustration, by a tag of the recipe or its meal. */
+const PICTURE_OF_KIND: Readonly<Record<string, string>> = {
+  SALAD: 'green-salad',
   PASTA: 'spaghetti',
   RICE_AND_NOODLES: 'cooked-rice',
   POTATO: 'potato',
   BREAD: 'sandwich',
   PANCAKES_AND_OMELETTES: 'pancakes',
-  DAIRY: 'glass-of-milk',
+  DAIRY: 'bowl-of-yoghurt',
   SNACKS_AND_BAKES: 'cookie',
   COUSCOUS_AND_QUINOA: 'shallow-pan-of-food',
-  DIPS_AND_SPREADS: 'bowl-with-spoon',
+  DIPS_AND_SPREADS: 'flatbread',
   BREAKFAST: 'cooking',
   LUNCH: 'bento-box',
   DINNER: 'shallow-pan-of-food',
@@ -122,40 +295,92 @@ const MOST_PICTURES = 4;
 const FEWEST_PICTURES = 2;
 /** Foods that give taste or liquid but not the look of a dish count for this share of their weight. */
 const SEASONING_SHARE = 0.2;
-const SEASONINGS = new Set(['onion', 'garlic', 'ginger-root', 'butter', 'wine-glass', 'herb', 'lemon', 'lime']);
+const SEASONINGS = new Set([
+  ...['onion', 'garlic', 'ginger-root', 'butter', 'wine-glass', 'herb', 'lemon', 'lime', 'honey-pot', 'hot-pepper'],
+]);
+/** What a food looks like of which one sees nothing in a dish: oil, water, stock, salt, a few seeds. It only fills up. */
+const UNSEEN_SHARE = 0.01;
+const UNSEEN = new Set([
+  'amphora',
+  'pouring-liquid',
+  'salt',
+  'jar',
+  'canned-food',
+  'takeout-box',
+  'cup-with-straw',
+  'pot-of-food',
+  'sunflower',
+]);
+/** What is eaten in plenty and looks like little counts for this share, so that what lies on it is seen. */
+const GROUND_SHARE = 0.35;
+const GROUNDS = new Set([
+  'glass-of-milk',
+  'bowl-of-yoghurt',
+  'leafy-green',
+  'cucumber',
+  'beverage-box',
+  'beans',
+  'coconut',
+  'tofu',
+]);
 /** A handful of something small says more about a dish than its weight: grams that every food starts with. */
 const HEAD_START_GRAMS = 15;
 
 const pictureOfFood: ReadonlyMap<string, string> = new Map(
   Object.entries(FOODS_OF_PICTURE).flatMap(([picture, foods]) => foods.split(' ').map((food) => [food, picture])),
 );
+const LOOK_PATTERNS = LOOKS.map(([words, picture]) => ({
+  pattern: new RegExp(`(?:^|-)(?:${words.replaceAll(' ', '|')})(?:-|$)`),
+  picture,
+}));
+/** In these categories a word names the taste, not the thing: chicken stock, onion powder, tomato ketchup. */
+const TASTES: readonly GroceryCategory[] = ['SPICE', 'SAUCE', 'OIL', 'SOUP', 'BAKING', 'ASIAN', 'MEXICAN'];
 
 /** Every illustration that a cover can show. */
 export const COVER_PICTURES: readonly string[] = [
-  ...new Set([...Object.keys(FOODS_OF_PICTURE), ...Object.values(PICTURE_OF_KIND)]),
+  ...new Set([
+    ...Object.keys(FOODS_OF_PICTURE),
+    ...LOOKS.map(([, picture]) => picture),
+    ...[PICTURE_OF_CATEGORY, PICTURE_OF_DISH, PICTURE_OF_KIND].flatMap(Object.values<string>),
+  ]),
 ];
 
 /** Every food that has an illustration. */
 export const ILLUSTRATED_FOODS: readonly string[] = [...pictureOfFood.keys()];
 
-/** The illustration of a food; null where none looks like it. */
-export function pictureOf(foodId: string): string | null {
-  return pictureOfFood.get(foodId) ?? null;
+/** The illustration of a food of which only the category is known. */
+export function pictureOfCategory(category: GroceryCategory): string {
+  return PICTURE_OF_CATEGORY[category];
+}
+
+/** What a food looks like; null where it is only tasted. */
+function lookOf({ id, category }: Pick<CatalogueFood, 'id' | 'category'>): string | null {
+  const named = pictureOfFood.get(id);
+  if (named !== undefined) return named;
+  if (TASTES.includes(category)) return null;
+  return LOOK_PATTERNS.find(({ pattern }) => pattern.test(id))?.picture ?? null;
+}
+
+/** The illustration of a food; every food has one. */
+export function pictureOf(food: Pick<CatalogueFood, 'id' | 'category'>): string {
+  return lookOf(food) ?? pictureOfCategory(food.category);
 }
 
 /** An ingredient of one portion and its illustration; null where none looks like it. */
 export type Part = Readonly<{ picture: string | null; grams: number }>;
 
-/** Two to four illustrations of what a dish is made of, the largest part first; tags and meals fill up. */
+/** Two to four illustrations of what a dish is and is made of, the largest part first; tags and meals fill up. */
 export function picturesOfParts(parts: readonly Part[], kinds: readonly string[]): string[] {
   const weights = new Map<string, number>();
   for (const { picture, grams } of parts) {
     if (picture === null) continue;
-    const weight = grams * (SEASONINGS.has(picture) ? SEASONING_SHARE : 1);
-    const start = weights.get(picture) ?? (SEASONINGS.has(picture) ? 0 : HEAD_START_GRAMS);
-    weights.set(picture, start + weight);
+    const start = SEASONINGS.has(picture) || UNSEEN.has(picture) ? 0 : HEAD_START_GRAMS;
+    weights.set(picture, (weights.get(picture) ?? start) + grams * shareOf(picture));
   }
-  const shown = [...weights].toSorted((a, b) => b[1] - a[1]).map(([picture]) => picture);
+  const made = [...weights].toSorted((a, b) => b[1] - a[1]).map(([picture]) => picture);
+  const dish = kinds.map((kind) => PICTURE_OF_DISH[kind]).find((picture) => picture !== undefined);
+  const seen = made.filter((picture) => dish !== 'burrito' || picture !== 'flatbread');
+  const shown = [...new Set([...(dish === undefined ? [] : [dish]), ...seen])];
   for (const picture of kinds.flatMap((kind) => PICTURE_OF_KIND[kind] ?? [])) {
     if (shown.length >= FEWEST_PICTURES) break;
     if (!shown.includes(picture)) shown.push(picture);
@@ -163,11 +388,17 @@ export function picturesOfParts(parts: readonly Part[], kinds: readonly string[]
   return shown.slice(0, MOST_PICTURES);
 }
 
+function shareOf(picture: string): number {
+  if (UNSEEN.has(picture)) return UNSEEN_SHARE;
+  if (SEASONINGS.has(picture)) return SEASONING_SHARE;
+  return GROUNDS.has(picture) ? GROUND_SHARE : 1;
+}
+
 /** The same for a recipe of the catalogue. */
 export function picturesOfRecipe(
   recipe: Pick<CatalogueRecipe, 'ingredients' | 'tags' | 'meals' | 'portions'>,
 ): string[] {
   const { ingredients, portions, tags, meals } = recipe;
-  const parts = ingredients.map(({ food, grams }) => ({ picture: pictureOf(food.id), grams: grams / portions }));
+  const parts = ingredients.map(({ food, grams }) => ({ picture: lookOf(food), grams: grams / portions }));
   return picturesOfParts(parts, [...tags, ...meals]);
 }

@@ -53,7 +53,7 @@ function foodRow(food: CatalogueFood): CatalogueFoodRow {
     perishable: food.perishable,
     grams_per_ml: food.servings.get('ml') ?? null,
     grams_per_piece: food.servings.get('piece') ?? null,
-    picture: pictureOf(food.id),
+    picture: pictureOf(food),
     kcal,
     protein,
     fat,

@@ -1,4 +1,4 @@
-import { type FoodPictureName, isFoodPicture } from './food-pictures.ts';
+import { type FoodPictureName, isFoodPicture } from './food-picture-names.ts';
 
 /** What a cover is made of: illustrations with the largest part first, the meal whose colours it takes, and a seed. */
 export interface Cover {
@@ -27,32 +27,47 @@ export interface ComposedCover {
 export const COVER_WIDTH = 400;
 export const COVER_HEIGHT = 300;
 
-const MORNING = [
+type Shades = readonly (readonly [from: string, to: string])[];
+
+/** Each meal has its own family of colours, so that a day is told at a glance, and enough of them for a whole page. */
+const MORNING: Shades = [
   ['#fff0c4', '#ffcd7d'],
-  ['#ffe6cf', '#fbbd8c'],
-  ['#fff3d6', '#f6d488'],
-] as const;
-const NOON = [
+  ['#ffe3d3', '#fbb295'],
+  ['#f3f2c9', '#d9d07a'],
+  ['#ffe9bd', '#f7b95c'],
+  ['#fdf3e3', '#ecc79b'],
+  ['#ffe6e0', '#f5b3ac'],
+  ['#e6f1ee', '#a9d3c9'],
+];
+const NOON: Shades = [
   ['#e2f4d2', '#a9d98f'],
+  ['#fdf0c8', '#f0cf74'],
   ['#d6f1e2', '#90d1b1'],
   ['#f0f4c6', '#cfdc7c'],
-] as const;
-const EVENING = [
+  ['#d9eef5', '#95c9dd'],
+  ['#fbe7d2', '#eebd8d'],
+  ['#e3efdc', '#b4cda0'],
+];
+const EVENING: Shades = [
   ['#ffdfce', '#f2a283'],
-  ['#f9d8d8', '#e39a9f'],
+  ['#e9e2f5', '#b9a5da'],
   ['#f6dfc2', '#dfa873'],
-] as const;
-const BETWEEN = [
+  ['#f9d8d8', '#e39a9f'],
+  ['#d8e6ee', '#93b6ca'],
+  ['#fbe5b8', '#e8b558'],
+  ['#dcebdd', '#98c0a1'],
+];
+const BETWEEN: Shades = [
   ['#ebdff8', '#c3a9e6'],
-  ['#dde8fc', '#a5c1ef'],
   ['#fce0ee', '#eda8cd'],
-] as const;
+  ['#dde8fc', '#a5c1ef'],
+  ['#fff0cf', '#f6cd82'],
+  ['#d9f3f0', '#92d3cb'],
+  ['#ffe2d6', '#f8b09a'],
+  ['#eaf3d3', '#bcd98a'],
+];
 
-const COLOURS: Readonly<Record<string, typeof MORNING | typeof NOON | typeof EVENING | typeof BETWEEN>> = {
-  BREAKFAST: MORNING,
-  LUNCH: NOON,
-  DINNER: EVENING,
-};
+const COLOURS: Readonly<Record<string, Shades>> = { BREAKFAST: MORNING, LUNCH: NOON, DINNER: EVENING };
 
 const STAND_INS: Readonly<Record<string, readonly FoodPictureName[]>> = {
   BREAKFAST: ['pancakes', 'blueberries'],
@@ -61,23 +76,46 @@ const STAND_INS: Readonly<Record<string, readonly FoodPictureName[]>> = {
 };
 const BETWEEN_STAND_INS: readonly FoodPictureName[] = ['red-apple', 'peanuts'];
 
-/** Places for one to four illustrations, the main one last and so in front: x, y, size. */
-const LAYOUTS: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
-  [[200, 152, 196]],
+type Layout = readonly (readonly [x: number, y: number, size: number])[];
+
+/** Places for one to four illustrations, in some ways each, the main one last and so in front: x, y, size. */
+const LAYOUTS: readonly (readonly Layout[])[] = [
+  [[[200, 152, 196]], [[206, 156, 210]]],
   [
-    [262, 122, 142],
-    [164, 164, 180],
+    [
+      [266, 124, 148],
+      [158, 166, 186],
+    ],
+    [
+      [268, 190, 138],
+      [164, 142, 196],
+    ],
   ],
   [
-    [112, 128, 112],
-    [290, 124, 118],
-    [200, 170, 176],
+    [
+      [108, 126, 118],
+      [294, 122, 124],
+      [200, 172, 182],
+    ],
+    [
+      [284, 88, 116],
+      [304, 206, 120],
+      [148, 158, 200],
+    ],
   ],
   [
-    [118, 102, 104],
-    [284, 98, 108],
-    [306, 194, 100],
-    [184, 180, 168],
+    [
+      [114, 98, 108],
+      [284, 92, 112],
+      [312, 200, 108],
+      [178, 184, 176],
+    ],
+    [
+      [88, 148, 110],
+      [200, 80, 116],
+      [314, 150, 112],
+      [202, 194, 170],
+    ],
   ],
 ];
 const MOST = LAYOUTS.length;
@@ -88,9 +126,11 @@ export function composeCover({ pictures, meal_type, seed }: Cover): ComposedCove
   const known = [...new Set(pictures)].filter(isFoodPicture).slice(0, MOST);
   const names = known.length > 0 ? known : (STAND_INS[meal_type] ?? BETWEEN_STAND_INS);
   const shades = COLOURS[meal_type] ?? BETWEEN;
-  const [from, to] = shades[draw(shades.length)] ?? shades[0];
+  // One after the other, not drawn: recipes that were written together stand together, and must not look alike.
+  const [from, to] = shades[Math.abs(seed) % shades.length] ?? ['#fff0c4', '#ffcd7d'];
   const isMirrored = draw(2) === 1;
-  const layout = LAYOUTS[names.length - 1] ?? [];
+  const layouts = LAYOUTS[names.length - 1] ?? [];
+  const layout = layouts[draw(layouts.length)] ?? [];
   const placed = layout.flatMap(([x, y, size], index) => {
     const name = names[names.length - 1 - index];
     if (!name) return [];

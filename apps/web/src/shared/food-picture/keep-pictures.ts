@@ -1,5 +1,6 @@
 import type { Cover } from './compose-cover.ts';
-import { foodPictureAddress, isFoodPicture } from './food-pictures.ts';
+import { isFoodPicture } from './food-picture-names.ts';
+import { foodPictureAddress } from './food-pictures.ts';
 
 const kept = new Set<string>();
 

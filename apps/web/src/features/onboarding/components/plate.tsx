@@ -1,5 +1,6 @@
 import { classes } from '@weekbord/ui/classes';
-import { type FoodPictureName, foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 
 /** A soft ground in the portal's colour, warm at the far end. */
 export const WARM_GROUND =

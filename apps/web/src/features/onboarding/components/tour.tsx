@@ -2,7 +2,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { ChefHat, CircleCheckBig, type LucideIcon, ShoppingCart, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FoodPictureName } from '../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 import { useSwipe } from './use-swipe.ts';

@@ -1,5 +1,5 @@
 import type { PhrasesOf } from '@weekbord/phrases/areas';
-import type { FoodPictureName } from '../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
 import type { AskingStep } from './step-access.ts';
 
 type PhraseKey = keyof PhrasesOf<'onboarding'>;

@@ -4,7 +4,7 @@ import { validateDiet } from '@weekbord/domain/onboarding/validate-choices';
 import type { DietaryPreference } from '@weekbord/domain/vocabulary';
 import { ChoiceCards } from '@weekbord/ui/choice-cards/choice-cards';
 import { useState } from 'react';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';

@@ -2,7 +2,7 @@ import { offeredDislikes } from '@weekbord/domain/onboarding/offered-options';
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
 import type { IngredientDislike } from '@weekbord/domain/vocabulary';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useUserOrGuest } from '../../../../shared/session/current-user.ts';
 import { useWizard } from '../../model/use-wizard.ts';

@@ -1,7 +1,7 @@
 import { toggleIntolerance } from '@weekbord/domain/onboarding/toggle-choice';
 import { INTOLERANCES, type Intolerance } from '@weekbord/domain/vocabulary';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { FoodPicture } from '../option-picture.tsx';
