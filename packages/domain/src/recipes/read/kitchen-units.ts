@@ -46,7 +46,7 @@ const EXACT: readonly Row[] = [
 ];
 
 const COUNTED: readonly Row[] = [
-  ['piece', 'count', null, 'stuk stuks stukken st piece pieces pc pcs'],
+  ['piece', 'count', null, 'stuk stuks stukken st piece pieces pc pcs square squares'],
   ['slice', 'count', null, 'plak plakken plakje plakjes snee sneetje sneetjes sneden snede sneeën slice slices'],
   ['slice', 'count', null, 'schijf schijven schijfje schijfjes rasher rashers'],
   ['clove', 'count', 3, 'teen tenen teentje teentjes teenje teenjes clove cloves'],

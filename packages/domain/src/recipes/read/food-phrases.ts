@@ -1,0 +1,82 @@
+import { wordsOf } from '../../foods/fold-text.ts';
+import type { Language } from '../../vocabulary.ts';
+import { asideWeight, isIgnored, isTelling, softWeight, stemOf } from './food-words.ts';
+
+/** A food that a line may mean. The first name of each language is its own, the others are plurals and synonyms. */
+export type MatchableFood = Readonly<{
+  id: number;
+  names: Readonly<Record<Language, readonly string[]>>;
+  /** Whether it is sold as a powder or dried leaf, so that "ground" says nothing new. */
+  isSpice: boolean;
+  /** What it can be measured in. */
+  measures: ReadonlySet<string>;
+}>;
+
+/** One name of a food, in the stems by which it is compared. */
+export type FoodPhrase = Readonly<{
+  foodId: number;
+  /** What a line must say. */
+  needed: readonly string[];
+  /** Those of them that a line may leave out, and what that costs. */
+  soft: ReadonlyMap<string, number>;
+  /** Words that nobody has to say, but that mean this food where somebody does: "salted". */
+  telling: readonly string[];
+  /** All of its words. */
+  words: ReadonlySet<string>;
+  /** What stands in brackets or behind "with" and "in", and what it costs to leave it out. */
+  asides: ReadonlyMap<string, number>;
+  /** The needed words as one, since people split and join them as they like. */
+  joined: string;
+  /** The same as they are written. */
+  exact: string;
+  isOwnName: boolean;
+  isSpice: boolean;
+  measures: ReadonlySet<string>;
+  isFresh: boolean;
+  isTinned: boolean;
+}>;
+
+const ASIDE = /\s(?:met|with|zonder|without|in|op|van)\s.*$|\(.*$/i;
+
+/** Every name of a food in one language. */
+export function phrasesOf(food: MatchableFood, language: Language): FoodPhrase[] {
+  return food.names[language].flatMap((name, place) => {
+    const phrase = phraseOf(food, name, place <= 1);
+    return phrase === null ? [] : [phrase];
+  });
+}
+
+function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPhrase | null {
+  const aside = ASIDE.exec(name);
+  const words = wordsOf(aside === null ? name : name.slice(0, aside.index));
+  const asides = aside === null ? [] : wordsOf(aside[0]);
+  const counting = words.filter((word) => !isIgnored(word));
+  const needed = (counting.length === 0 ? words : counting).map(stemOf);
+  if (needed.length === 0) return null;
+  const soft = counting.flatMap((word) => {
+    const weight = softWeight(word);
+    return weight === null ? [] : [[stemOf(word), weight] as const];
+  });
+  return {
+    foodId: food.id,
+    needed,
+    soft: new Map(soft),
+    telling: words
+      .filter(isTelling)
+      .map(stemOf)
+      .filter((stem) => !needed.includes(stem)),
+    words: new Set(words.map(stemOf)),
+    asides: new Map(
+      asides
+        .filter((word) => !/^(?:met|with|in|op|van|en|and|of)$/.test(word))
+        .map((word) => [stemOf(word), asideWeight(word)]),
+    ),
+    joined: stemOf((counting.length === 0 ? words : counting).join('')),
+    exact: (counting.length === 0 ? words : counting).join(' '),
+    isOwnName,
+    isSpice: food.isSpice,
+    measures: food.measures,
+    isFresh: words.some((word) => /^(?:fresh|verse)$/.test(word)),
+    isTinned: asides.some((word) => /^(?:tinned|blik|jar|pot)$/.test(word)),
+  };
+}
