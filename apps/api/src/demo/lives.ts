@@ -1,4 +1,5 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import { onboard } from '../modules/onboarding/onboarding.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../modules/planner/planner.public.ts';
@@ -60,6 +61,62 @@ export async function eatUntil({ db, now }: Planning, person: Person, until: str
     .set({ status: 'EATEN', modified_at: now })
     .where('person_id', '=', person.id)
     .where('id', 'in', eaten)
+    .execute();
+}
+
+/** Adds to what somebody ate on a date: a fruit at breakfast, and bare numbers at dinner. */
+export async function snackOn(parts: Planning, person: Person, date: string): Promise<void> {
+  const { db } = parts;
+  const fruit = await db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select('serving.id')
+    .where('serving.measure', '=', 'piece')
+    .where('food.source', '=', 'CATALOGUE')
+    .orderBy(({ eb }) => eb('food.slug', '=', 'banana'), 'desc')
+    .orderBy('serving.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (fruit !== undefined) {
+    const meal = await db
+      .insertInto('single_food_meal')
+      .values({ person_id: person.id, serving_id: fruit.id, quantity: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await ateBeside(parts, person, { date, moment: 'BREAKFAST' }, { single_food_meal_id: meal.id });
+  }
+  const cake = { kcal: 310, protein: 4, fat: 15, carbohydrates: 39, fiber: null };
+  const meal = await db
+    .insertInto('quick_add_meal')
+    .values({ person_id: person.id, name: 'Birthday cake', ...cake })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ateBeside(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
+}
+
+/** Puts an eaten meal beside the one that somebody had planned at a moment of a date. */
+async function ateBeside(
+  { db, now }: Planning,
+  person: Person,
+  { date, moment }: Readonly<{ date: string; moment: MealMoment }>,
+  meal: Readonly<{ single_food_meal_id: number } | { quick_add_meal_id: number }>,
+): Promise<void> {
+  const planned = await db
+    .selectFrom('calendar_item')
+    .innerJoin('calendar_day', (join) =>
+      join
+        .onRef('calendar_day.person_id', '=', 'calendar_item.person_id')
+        .onRef('calendar_day.id', '=', 'calendar_item.calendar_day_id'),
+    )
+    .select(['calendar_item.calendar_day_id', 'calendar_item.meal_slot_id', 'calendar_item.meal_moment'])
+    .where('calendar_item.person_id', '=', person.id)
+    .where('calendar_day.date', '=', date)
+    .where('calendar_item.meal_moment', '=', moment)
+    .executeTakeFirst();
+  if (planned === undefined) return;
+  await db
+    .insertInto('calendar_item')
+    .values({ person_id: person.id, ...planned, ...meal, status: 'EATEN', modified_at: now })
     .execute();
 }
 

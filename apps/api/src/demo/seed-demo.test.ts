@@ -14,6 +14,9 @@ const app = await startServing({
   product: { routes: [...accountsRoutes, ...plannerRoutes], authenticate: authenticateByPerson },
 });
 await aMenu(app.db);
+await app.database.pool.query(`
+  insert into serving (food_id, measure, grams, description_en, description_nl, plural_en, plural_nl)
+  select min(id), 'piece', 120, 'piece', 'stuk', 'pieces', 'stuks' from food`);
 const seed = () => seedDemo({ db: app.db, config: app.config, now: app.clock.now(), locale: 'en' });
 await seed();
 
@@ -30,6 +33,7 @@ async function diaryOf(name: string, from: string, to: string) {
     date: day.date,
     note: day.note,
     statuses: day.calendar_items.map((item) => item.status),
+    eatenKinds: day.calendar_items.filter(({ status }) => status === 'EATEN').map((item) => item.content_type),
   }));
 }
 
@@ -58,6 +62,8 @@ describe('the demo', () => {
     const week = await diaryOf('member', addDays(TODAY, -3), addDays(TODAY, 3));
     expect(week).toHaveLength(7);
     expect(new Set(week.flatMap((day) => day.statuses))).toEqual(new Set(['EATEN', 'PLANNED']));
+    const kinds = week.find(({ date }) => date === addDays(TODAY, -1))?.eatenKinds;
+    expect(kinds).toEqual(expect.arrayContaining(['singlefoodmeal', 'quickaddmeal']));
   });
 
   it('changes nothing when it is seeded again, and plans on when its weeks have passed', async () => {

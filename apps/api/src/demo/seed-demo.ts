@@ -1,7 +1,16 @@
 import { dateOf } from '../platform/clock/clock.ts';
 import type { Planning } from '../modules/planner/planner.public.ts';
 import type { Choices } from './answers.ts';
-import { anOnboardedPerson, aPlannedWeek, daysAgo, eatUntil, favourSome, hasMealsOn, writeNote } from './lives.ts';
+import {
+  anOnboardedPerson,
+  aPlannedWeek,
+  daysAgo,
+  eatUntil,
+  favourSome,
+  hasMealsOn,
+  snackOn,
+  writeNote,
+} from './lives.ts';
 import { aPerson, findOrMakeOrganisation, findPersonOf, type Person, type PersonDetails } from './people.ts';
 
 /** The portal of the demo's coach. */
@@ -69,6 +78,7 @@ async function settleClient(parts: Planning, person: Person): Promise<void> {
 async function settleMember(parts: Planning, person: Person): Promise<void> {
   await anOnboardedPerson(parts, person, { ...MEMBER, start: daysAgo(parts.now, 3) });
   await eatUntil(parts, person, dateOf(parts.now));
+  await snackOn(parts, person, daysAgo(parts.now, 1));
   await favourSome(parts, person);
 }
 

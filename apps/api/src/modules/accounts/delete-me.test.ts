@@ -53,6 +53,11 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (${id}, 9001, 1, 9001, 100, '${CANARY}', now())`,
     `insert into calendar_item (person_id, calendar_day_id, meal_slot_id, meal_moment, recipe_meal_id, status, modified_at)
      values (${id}, 9001, 9001, 'LUNCH', 9001, 'EATEN', now())`,
+    `insert into single_food_meal (person_id, id, serving_id, quantity) values (${id}, 9001, 9001, 80)`,
+    `insert into quick_add_meal (person_id, id, name, kcal) values (${id}, 9001, '${CANARY}', 250)`,
+    `insert into calendar_item
+       (person_id, calendar_day_id, meal_moment, single_food_meal_id, quick_add_meal_id, status, modified_at)
+     values (${id}, 9001, 'LUNCH', 9001, null, 'PLANNED', now()), (${id}, 9001, 'LUNCH', null, 9001, 'EATEN', now())`,
     `insert into grocery_list (person_id, id, start_date, end_date, created_at)
      values (${id}, 9001, '2027-03-14', '2027-03-20', now())`,
     `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)

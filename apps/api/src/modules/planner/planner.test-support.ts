@@ -82,3 +82,37 @@ export function totalsOf(day: CalendarDay): SlotMacros {
 export async function slotsOf(app: TestApp, person: Person) {
   return app.db.selectFrom('meal_slot').selectAll().where('person_id', '=', person.id).orderBy('id').execute();
 }
+
+/** A way to measure a food of the catalogue. */
+export async function servingOf(app: TestApp, slug: string, measure: string): Promise<number> {
+  const serving = await app.db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select('serving.id')
+    .where('food.slug', '=', slug)
+    .where('serving.measure', '=', measure)
+    .executeTakeFirstOrThrow();
+  return serving.id;
+}
+
+/** A food of somebody's own, measured in grams: 200 kcal per 100 g, and nobody knows its fat. */
+export async function anOwnFood({ db }: TestApp, { id }: Person): Promise<{ foodId: number; servingId: number }> {
+  const {
+    id: _id,
+    slug: _slug,
+    ...pattern
+  } = await db.selectFrom('food').selectAll().limit(1).executeTakeFirstOrThrow();
+  const own = { name_en: 'own bake', name_nl: 'eigen baksel', kcal: 200, fat: null, author_id: id } as const;
+  const food = await db
+    .insertInto('food')
+    .values({ ...pattern, ...own, slug: null, source: 'PERSON' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const words = { description_en: 'g', description_nl: 'g', plural_en: 'g', plural_nl: 'g' };
+  const serving = await db
+    .insertInto('serving')
+    .values({ food_id: food.id, measure: 'g', grams: 1, ...words })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { foodId: food.id, servingId: serving.id };
+}
