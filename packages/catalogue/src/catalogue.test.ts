@@ -20,13 +20,23 @@ function labelEnergy({ per100, alcohol }: CatalogueFood): number {
 const ENERGY_BEYOND_MACROS = new Set(['white-wine-vinegar', 'apple-cider-vinegar', 'chewing-gum', 'xylitol']);
 
 describe('[FOO-05] every food', () => {
-  test('is one of at least 350, in both languages', () => {
-    expect(foods.length).toBeGreaterThanOrEqual(350);
+  test('is one of at least 1,050, in both languages', () => {
+    expect(foods.length).toBeGreaterThanOrEqual(1_050);
     for (const language of ['en', 'nl'] as const) {
       const names = foods.map((food) => food.name[language]);
       expect(new Set(names.map((name) => name.toLowerCase())).size, language).toBeGreaterThanOrEqual(names.length - 12);
       expect(names.every((name) => name === name.trim() && name.length > 1 && name.length <= 60)).toBe(true);
     }
+  });
+
+  test.each(['en', 'nl'] as const)('has %s synonyms that name no other food, and none twice', (language) => {
+    const names = new Set(foods.map((food) => food.name[language].toLowerCase()));
+    const wrong = foods.flatMap(({ id, synonyms }) => {
+      const own = synonyms[language].map((synonym) => synonym.toLowerCase());
+      return own.filter((word, at) => names.has(word) || own.indexOf(word) !== at).map((word) => `${id}: ${word}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(foods.filter(({ synonyms }) => synonyms[language].length > 0).length).toBeGreaterThanOrEqual(900);
   });
 
   test.each(foods.map((food) => [food.id, food] as const))('%s has possible figures', (_id, food) => {

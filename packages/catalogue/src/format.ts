@@ -21,7 +21,9 @@ import type { GroceryCategory, IngredientDislike, Language, MealType, RecipeTag 
  *   lactose    only beside milk: `free` (lactose-free dairy, aged cheese) or `unknown` (casein, ghee).
  *   servings   grams of one of each measure. `g` always exists; `ml: 1.03` makes the food pourable.
  *   dislikes   the named dislikes that this food awakens, e.g. [TOMATO].
- *   like       takes every field that is left out from another food: { id: feta-vegetarian, like: feta, ... }.
+ *   synonyms   what people also type, in either language; never the name of another food.
+ *   like       takes every field that is left out from another food, but its plural and synonyms:
+ *              { id: feta-vegetarian, like: feta, ... }.
  *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
  *
  * A recipe:

@@ -23,6 +23,9 @@ const FIELDS = [
   'like',
 ];
 
+/** What a food never takes over: words that mean the other food. */
+const OWN_WORDS = { plural: undefined, synonyms: undefined };
+
 /** Reads the foods of every file; a food may take fields over from one of any file by `like`. */
 export function readFoods(
   files: readonly Readonly<{ name: string; parsed: unknown }>[],
@@ -42,7 +45,7 @@ export function readFoods(
   for (const [id, { fields, where, category }] of raw) {
     const like = fields['like'] === undefined ? {} : raw.get(textOf(fields['like'], where))?.fields;
     if (like === undefined) throw new CatalogueError(where, 'is like a food that does not exist');
-    foods.set(id, readFood(id, { ...like, ...fields }, where, category, measures));
+    foods.set(id, readFood(id, { ...like, ...OWN_WORDS, ...fields }, where, category, measures));
   }
   return foods;
 }
