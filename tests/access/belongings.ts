@@ -1,6 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Person } from '@weekbord/testkit/builders/people';
 import type { Insertable, Kysely } from 'kysely';
+import { insertPlan, insertProfile } from './plan-of-person.ts';
 
 type Db = Kysely<Tables>;
 
@@ -49,82 +50,6 @@ interface Giving {
 export const DIARY_DATE = '2027-03-14';
 /** The barcode of everybody's own food. */
 export const OWN_GTIN = 3_017_620_422_003;
-
-async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
-  const plan = await db
-    .insertInto('day_plan')
-    .values({ person_id: personId, name: `plan ${mark}`, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const slots = await db
-    .insertInto('meal_slot')
-    .values(
-      (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment, index) => ({
-        person_id: personId,
-        day_plan_id: plan.id,
-        meal_moment,
-        kcal: [430, 540, 720][index] ?? 500,
-        protein: 32,
-        carbohydrates: 52,
-        fat: 17,
-      })),
-    )
-    .returning('id')
-    .execute();
-  const { id: dayPlanId } = plan;
-  const week = await db
-    .insertInto('weekly_plan')
-    .values({
-      person_id: personId,
-      name: `week ${mark}`,
-      monday: dayPlanId,
-      tuesday: dayPlanId,
-      wednesday: dayPlanId,
-      thursday: dayPlanId,
-      friday: dayPlanId,
-      saturday: dayPlanId,
-      sunday: dayPlanId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { dayPlanId, slotId: slots[0]?.id ?? 0, weeklyPlanId: week.id };
-}
-
-async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
-  const intake = await db
-    .insertInto('intake')
-    .values({
-      person_id: personId,
-      gender: 'FEMALE',
-      activity: 'ACTIVE',
-      sustainability: 'SUSTAINABLE',
-      diet: 'OMNIVORE',
-      diet_type: 'RECOMMENDED',
-      weight,
-      body_fat_percentage: null,
-      food_intolerances_gluten: false,
-      food_intolerances_lactose: false,
-      food_intolerances_nut: false,
-      food_intolerances_crustaceans_shellfish: false,
-      is_keto_user: false,
-      is_on_menopause_diet: false,
-      main_goal: 'RECOMPOSITION',
-      age: 30,
-      height_in_cm: 170,
-      goal_weight_in_kg: 65,
-      goal_weekly_change_in_kg: 0,
-      uses_imperial_measurements_for_recipes: false,
-      uses_imperial_measurements_for_height: false,
-      personal_weight_unit: 'KILOGRAMS',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('menstrual_cycle')
-    .values({ person_id: personId, last_period_start: cycleStart, length_days: 29 })
-    .execute();
-  return intake.id;
-}
 
 async function insertDiary(db: Db, personId: number, mark: string, giving: Giving & { kcal: number; slotId: number }) {
   const { now, recipeId, kcal, slotId } = giving;

@@ -80,7 +80,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'a reference',
     calls: { createMealSlotSpecification: 201, createWeeklyNutritionPlan: 201 },
   },
-  'the catalogue': { rule: 'own things', calls: { listFoods: 200, listRecipeTemplates: 200 } },
+  'the catalogue': { rule: 'own things', calls: { listFoods: 200, listRecipeTemplates: 200, readRecipe: 200 } },
   'the search of foods': {
     rule: 'own things',
     calls: {

@@ -150,6 +150,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   listDislikedRecipes: ofUser,
   listFavouriteRecipes: ofUser,
   uploadRecipePhoto: (of) => ({ params: { id: of.recipeTemplateId }, body: { image: PHOTO } }),
+  readRecipe: () => ({ body: { text: 'Soup\n1 l water\n2 carrots' } }),
   listRecipeTemplates: () => ({ query: { page_size: 100, source_provider: 'USER_GENERATED' } }),
 
   autoPlanDay: (of) => ({ body: { date: NEW_DATE, user: of.personId, seed: 1 } }),

@@ -12,6 +12,7 @@ describe('the tags of a recipe', () => {
     expect(tagsOfRecipe([], { ...portion, isVegan: true })).toEqual(['VEGAN', 'KETO']);
     expect(tagsOfRecipe([], { ...portion, fat: 20 })).toEqual([]);
     expect(tagsOfRecipe([], { ...portion, carbohydrates: null })).toEqual([]);
+    expect(tagsOfRecipe([], { kcal: 0, fat: 0, carbohydrates: 0, isVegan: false })).toEqual([]);
   });
 });
 

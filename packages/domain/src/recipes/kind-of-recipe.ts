@@ -11,7 +11,7 @@ export const DERIVED_TAGS = ['VEGAN', 'KETO'] as const satisfies readonly Recipe
 /** Whether a portion with these figures suits a keto diet; unknown figures do not. */
 function isKeto({ kcal, fat, carbohydrates }: Pick<PartialMacros, 'kcal' | 'fat' | 'carbohydrates'>): boolean {
   if (kcal === null || fat === null || carbohydrates === null) return false;
-  return carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
+  return kcal > 0 && carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
 }
 
 /** The chosen tags and those that follow from a portion's ingredients. */

@@ -13,8 +13,7 @@ function addressOf({ address, body }: Ctx): URL {
   const asked = new URL(address);
   asked.search = '';
   for (const [name, value] of Object.entries(body)) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const one of values) if (one !== undefined) asked.searchParams.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value]) asked.searchParams.append(name, `${one}`);
   }
   return asked;
 }

@@ -1,7 +1,7 @@
 import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/recipes/models';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
-import { presentFigures, presentServing } from '../foods/foods.public.ts';
+import { pictureOfFood, presentFigures, presentServing } from '../foods/foods.public.ts';
 import type { QuickAddRow } from './quick-add-meals.store.ts';
 import type { SingleFoodRow } from './single-food-meals.store.ts';
 
@@ -26,7 +26,7 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
       modified: null,
     },
     brand_name: row.brand_name,
-    cover: { pictures: row.picture === null ? [] : [row.picture], meal_type: COVER_MEAL, seed: row.food_id },
+    cover: { pictures: [pictureOfFood(row)], meal_type: COVER_MEAL, seed: row.food_id },
     ...presentFigures(macrosOfGrams(row, grams)),
   };
 }

@@ -24,10 +24,12 @@ export function findsWords(text: Expression<string>, { words, likeness }: Recipe
   return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
 }
 
-/** How well a recipe's names fit what is looked for, from 0 to 1. */
+/** How well a recipe's names fit what is looked for, from 0 to 2; of names that hold it, the shorter one fits better. */
 export function relevance({ words }: RecipeSearch): Expression<number> {
   const text = words.join(' ');
-  return sql<number>`greatest(word_similarity(${text}, lower(name_en)), word_similarity(${text}, lower(name_nl)))`;
+  const fit = (name: string) =>
+    sql`(word_similarity(${text}, lower(${sql.ref(name)})) + similarity(${text}, ${sql.ref(name)}))`;
+  return sql<number>`greatest(${fit('name_en')}, ${fit('name_nl')})`;
 }
 
 /** What a person looks for among the catalogue's recipes and their own; undefined where they typed nothing. */

@@ -36,6 +36,7 @@ import { listIngredients } from './list-ingredients.ts';
 import { listRecipeFeedbackLineItems } from './list-recipe-feedback-line-items.ts';
 import { listRecipeInspiration } from './list-recipe-inspiration.ts';
 import { listRecipeTags } from './list-recipe-tags.ts';
+import { readRecipe } from './read-recipe.ts';
 import { updateIngredient } from './update-ingredient.ts';
 import { updateRecipeFeedbackLineItem } from './update-recipe-feedback-line-item.ts';
 import { updateRecipeTemplate } from './update-recipe-template.ts';
@@ -66,6 +67,7 @@ export const recipesRoutes = [
   serve(endpoints.updateRecipeTemplate, updateRecipeTemplate),
   serve(endpoints.deleteRecipeTemplate, deleteRecipeTemplate),
   serve(endpoints.createRecipe, createRecipe),
+  serve(endpoints.readRecipe, readRecipe),
   serve(endpoints.listIngredients, listIngredients),
   serve(endpoints.getIngredient, getIngredient),
   serve(endpoints.createIngredient, createIngredient),

@@ -29,7 +29,15 @@ function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecip
   const { diets, allergens, dislikes } = traitsOfIngredients(parts.map(traitsOfFood));
   const tags = tagsOfRecipe(template.tags, { kcal, fat, carbohydrates, isVegan: diets.vegan === 'yes' });
   return {
-    ...{ kcal, protein, fat, carbohydrates, fiber, ...diets, ...allergens, dislikes: [...dislikes], tags },
+    kcal,
+    protein,
+    fat,
+    carbohydrates,
+    fiber,
+    ...diets,
+    ...allergens,
+    dislikes: [...dislikes],
+    tags,
     pictures: picturesOfParts(parts, [...tags, ...template.meal_types]),
     family: familyOfRecipe(
       parts.map((part) => ({
