@@ -25,23 +25,41 @@ const COMPOUND_LETTERS = 6;
 
 type Fit = Readonly<{ kind: number; length: number; isOtherLanguage: boolean; errors: number }>;
 
-/**
- * The foods that fit a query, best first: the exact name, names that start with it, names with a word that does, names
- * with all words somewhere (the brand counts), then what is spelt alike. Among comparable ones names of the reader's
- * language go first, then the reader's own and recent foods, the catalogue, short names and popular products.
- */
-export function rankFoods<Candidate extends FoodCandidate>(
+/** A food that fits a query, and how well. */
+export type FittingFood<Food extends FoodCandidate = FoodCandidate> = Readonly<{ food: Food; fit: Fit }>;
+
+/** The foods that fit a query, best first; see `orderFoods`. */
+export function rankFoods<Food extends FoodCandidate>(
   query: FoodQuery,
   locale: Language,
-  candidates: readonly Candidate[],
-): readonly Candidate[] {
-  return candidates
-    .map((candidate) => ({ candidate, fit: fitOf(query, locale, candidate) }))
-    .filter((one): one is { candidate: Candidate; fit: Fit } => one.fit !== null)
-    .toSorted(
-      (a, b) => compareFits(a.fit, b.fit, compareFoods(a.candidate, b.candidate)) || a.candidate.id - b.candidate.id,
-    )
-    .map(({ candidate }) => candidate);
+  foods: readonly Food[],
+): readonly Food[] {
+  return orderFoods(fittingFoods(query, locale, foods)).map(({ food }) => food);
+}
+
+/** Those foods that fit a query at all, in the order in which they came. */
+export function fittingFoods<Food extends FoodCandidate>(
+  query: FoodQuery,
+  locale: Language,
+  foods: readonly Food[],
+): readonly FittingFood<Food>[] {
+  const tight = query.text.replaceAll(' ', '');
+  const search = { query, tight, locale, errors: rememberErrors() };
+  return foods.flatMap((food) => {
+    const fit = fitOf(search, food);
+    return fit === null ? [] : [{ food, fit }];
+  });
+}
+
+/**
+ * Best first: the exact name, names that start with the query, names with a word that does, names with all words
+ * somewhere (the brand counts), then what is spelt alike. Among comparable ones names of the reader's language go first,
+ * then the reader's own and recent foods, the catalogue, short names and popular products.
+ */
+export function orderFoods<Food extends FoodCandidate>(
+  foods: readonly FittingFood<Food>[],
+): readonly FittingFood<Food>[] {
+  return foods.toSorted((a, b) => compareFits(a.fit, b.fit, compareFoods(a.food, b.food)) || a.food.id - b.food.id);
 }
 
 type FoodOrder = Readonly<{ standing: number; popularity: number }>;
@@ -66,21 +84,36 @@ function standingOf({ isOwn, isRecent, isCatalogue }: FoodCandidate): number {
   return isCatalogue ? 1 : 2;
 }
 
-function fitOf(query: FoodQuery, locale: Language, food: FoodCandidate): Fit | null {
+type Errors = (typed: string, word: string) => number;
+type Search = Readonly<{ query: FoodQuery; tight: string; locale: Language; errors: Errors }>;
+
+/** Counts typing errors; the same few words come back in hundreds of names. */
+function rememberErrors(): Errors {
+  const known = new Map<string, Map<string, number>>();
+  return (typed, word) => {
+    const ofTyped = known.get(typed) ?? new Map<string, number>();
+    known.set(typed, ofTyped);
+    const errors = ofTyped.get(word) ?? typingErrors(typed, word);
+    ofTyped.set(word, errors);
+    return errors;
+  };
+}
+
+function fitOf(search: Search, food: FoodCandidate): Fit | null {
   const brand = foldText(food.brand_name ?? '');
   const english = namesOf(food.name_en, food.plural_en, food.synonyms_en);
   const dutch = namesOf(food.name_nl, food.plural_nl, food.synonyms_nl);
-  const [own, other] = locale === 'en' ? [english, dutch] : [dutch, english];
+  const [own, other] = search.locale === 'en' ? [english, dutch] : [dutch, english];
   const names = [...own.map((name) => ({ name, isOtherLanguage: false }))];
   if (food.name_en !== food.name_nl) names.push(...other.map((name) => ({ name, isOtherLanguage: true })));
   let best: Fit | null = null;
   for (const { name, isOtherLanguage } of names) {
-    const kind = kindOf(query, name, brand);
+    const kind = kindOf(search, name, brand);
     if (kind !== null && (best === null || kind < best.kind)) {
       best = { kind, length: name.length, isOtherLanguage, errors: 0 };
     }
   }
-  return best ?? alikeFit(query, names, brand);
+  return best ?? alikeFit(search, names, brand);
 }
 
 function namesOf(name: string, plural?: string | null, synonyms: readonly string[] = []): readonly string[] {
@@ -88,9 +121,8 @@ function namesOf(name: string, plural?: string | null, synonyms: readonly string
 }
 
 /** How a folded name and brand fit; null where some word of the query is missing. */
-function kindOf(query: FoodQuery, name: string, brand: string): number | null {
+function kindOf({ query, tight }: Search, name: string, brand: string): number | null {
   const { text } = query;
-  const tight = text.replaceAll(' ', '');
   const tightName = name.replaceAll(' ', '');
   if (tightName === tight) return EXACT;
   if (name.startsWith(`${text} `)) return NAME_STARTS_WITH_WORD;
@@ -107,25 +139,36 @@ function kindOf(query: FoodQuery, name: string, brand: string): number | null {
 type Named = Readonly<{ name: string; isOtherLanguage: boolean }>;
 
 /** How alike the words of a name are to what was typed; null where in each of them a word has too many errors. */
-function alikeFit({ variants }: FoodQuery, names: readonly Named[], brand: string): Fit | null {
+function alikeFit(search: Search, names: readonly Named[], brand: string): Fit | null {
   let best: Fit | null = null;
-  const all = names.map(({ name }) => name).join(' ');
-  for (const { name, isOtherLanguage } of [...names, { name: all, isOtherLanguage: true }]) {
-    const words = `${name} ${brand}`.split(' ');
-    const counts = variants.map((typed) => errorsOf(typed, words)).filter((errors) => errors !== null);
-    const errors = Math.min(...counts);
-    if (counts.length > 0 && (best === null || errors < best.errors)) {
+  for (const { name, isOtherLanguage } of names) {
+    const errors = leastErrors(search, `${name} ${brand}`);
+    if (errors !== null && (best === null || errors < best.errors)) {
       best = { kind: ALIKE, length: name.length, isOtherLanguage, errors };
     }
   }
-  return best;
+  if (best !== null || names.length < 2) return best;
+  const all = names.map(({ name }) => name).join(' ');
+  const errors = leastErrors(search, `${all} ${brand}`);
+  return errors === null ? null : { kind: ALIKE, length: all.length, isOtherLanguage: true, errors };
 }
 
-function errorsOf(typed: readonly string[], words: readonly string[]): number | null {
+/** Typing errors of the way to read the query that has the fewest; null where each has a word with too many. */
+function leastErrors({ query, errors }: Search, name: string): number | null {
+  const words = name.split(' ');
+  // What was typed as two words is long enough as one to be alike to much else.
+  const ways = query.variants.filter((typed) => typed.length >= query.variants[0]!.length);
+  const counts = ways.map((typed) => errorsOf(typed, words, errors)).filter((count) => count !== null);
+  return counts.length === 0 ? null : Math.min(...counts);
+}
+
+function errorsOf(typed: readonly string[], words: readonly string[], count: Errors): number | null {
   let sum = 0;
   for (const one of typed) {
-    const errors = Math.min(...words.map((word) => typingErrors(one, word)));
-    if (errors > forgivenErrors(one.length)) return null;
+    const forgiven = forgivenErrors(one.length);
+    const longEnough = words.filter((word) => word.length >= one.length - forgiven);
+    const errors = Math.min(...longEnough.map((word) => count(one, word)));
+    if (errors > forgiven) return null;
     sum += errors;
   }
   return sum;

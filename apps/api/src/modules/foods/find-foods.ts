@@ -1,10 +1,11 @@
 import { type FoodQuery, isTelling, readFoodQuery, splitsOf } from '@weekbord/domain/foods/food-query';
-import { type FoodCandidate, rankFoods } from '@weekbord/domain/foods/rank-foods';
+import { type FittingFood, type FoodCandidate, fittingFoods, orderFoods } from '@weekbord/domain/foods/rank-foods';
 import { likelyWords } from '@weekbord/domain/foods/typing-errors';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
   listAlikeWords,
+  listKnownBeginnings,
   listKnownWords,
   listNearFoods,
   listProducts,
@@ -22,49 +23,84 @@ const MOST_FOUND = 100;
 const FULL_PAGE = 20;
 const MEANINGS_OF_A_WORD = 6;
 
+/** A search on its way: what is wanted of the foods at hand, of popular products and of all the others. */
+type Wanted = Readonly<{ near: WantedWords; popular: WantedWords; others: WantedWords }>;
+
 /** The foods that a person may see and that fit what they typed, best first, at most a hundred. */
 export async function findFoods(db: Db, reader: Reader, typed: string): Promise<readonly FoodCandidate[]> {
   const query = readFoodQuery(typed);
   if (query === null) return [];
-  const asTyped = query.variants.map((words) => words.map(asBeginning));
-  const found = await collectFoods(db, reader, query, asTyped);
-  if (found.length >= FULL_PAGE) return found.slice(0, MOST_FOUND);
-  const split = await splitWords(db, query);
-  const meant = await wordsMeant(db, query);
-  const wanted = [...split.map((words) => words.map(asBeginning)), ...(meant === null ? [] : [meant])];
-  if (wanted.length === 0) return found;
-  const read = { ...query, variants: [...query.variants, ...split] };
-  const more = await collectFoods(db, reader, read, wanted, found);
-  return more.slice(0, MOST_FOUND);
+  const known = await knownWords(db, query);
+  const found = await collectFoods(db, reader, query, wantedAsTyped(query, known));
+  if (found.size < FULL_PAGE) {
+    const split = await splitWords(db, query);
+    const meant = await wordsMeant(db, query, known, found.size > 0);
+    const ways = [...split.map((words) => words.map(beginning)), ...(meant === null ? [] : [meant])];
+    const read = { ...query, variants: [...query.variants, ...split] };
+    if (ways.length > 0) await collectFoods(db, reader, read, { near: ways, popular: ways, others: ways }, found);
+  }
+  return orderFoods([...found.values()])
+    .slice(0, MOST_FOUND)
+    .map(({ food }) => food);
 }
 
+type Found = Map<number, FittingFood>;
+
 /** Looks where the most wanted foods are first, and further only while too few are found. */
-async function collectFoods(
-  db: Db,
-  reader: Reader,
-  query: FoodQuery,
-  wanted: WantedWords,
-  already: readonly FoodCandidate[] = [],
-): Promise<readonly FoodCandidate[]> {
-  const candidates = new Map(already.map((food) => [food.id, food]));
+async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wanted, found: Found = new Map()) {
   const add = (foods: readonly FoodCandidate[]) => {
-    for (const food of foods) if (!candidates.has(food.id)) candidates.set(food.id, food);
-    return rankFoods(query, reader.locale, [...candidates.values()]);
+    const added = foods.filter(({ id }) => !found.has(id));
+    for (const one of fittingFoods(query, reader.locale, added)) found.set(one.food.id, one);
   };
-  let found = add(await listNearFoods(db, reader.personId, wanted));
-  const telling = tellingWords(wanted);
-  if (telling === null) return found;
-  for (const tier of PRODUCT_TIERS) {
-    if (found.length >= MOST_FOUND) break;
-    found = add(await listProducts(db, tier, telling));
+  add(await listNearFoods(db, reader.personId, wanted.near));
+  for (const [index, tier] of PRODUCT_TIERS.entries()) {
+    const telling = tellingWords(index === 0 ? wanted.popular : wanted.others);
+    if (telling.length === 0 || found.size >= MOST_FOUND) break;
+    add(await listProducts(db, tier, telling));
   }
   return found;
 }
 
-/** The same without short words, which begin too many names; null where nothing is left of some way to fit. */
-function tellingWords(wanted: WantedWords): WantedWords | null {
-  const ways = wanted.map((words) => words.filter((choices) => choices.some(({ word }) => isTelling(word))));
-  return ways.some((words) => words.length === 0) ? null : ways;
+/** Without short words, which begin too many names, and without ways to fit that had no other. */
+function tellingWords(wanted: WantedWords): WantedWords {
+  return wanted
+    .map((words) => words.filter((choices) => choices.some(({ word }) => isTelling(word))))
+    .filter((words) => words.length > 0);
+}
+
+type Known = Readonly<{ words: ReadonlySet<string>; joined: ReadonlySet<string> }>;
+const NOTHING_KNOWN: Known = { words: new Set(), joined: new Set() };
+
+/** Which of several typed words are words of foods, and which begin one when two are written as one. */
+async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQuery): Promise<Known> {
+  if (typed.length < 2) return NOTHING_KNOWN;
+  const words = await listKnownWords(db, typed);
+  const joined = await listKnownBeginnings(
+    db,
+    others.map((words, index) => words[index]!),
+  );
+  return { words, joined };
+}
+
+/**
+ * Every word may be the beginning of one. Among all the products that would be dear for several words, so there a word
+ * that foods have is meant as it stands, but for the last one, which is still being typed.
+ */
+function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {
+  const near = variants.map((words) => words.map(beginning));
+  const usual = variants.filter((words, index) => index === 0 || known.joined.has(words[index - 1]!));
+  const others = usual.map((words) =>
+    words.map((word, place) => (place < words.length - 1 && known.words.has(word) ? whole(word) : beginning(word))),
+  );
+  return { near, popular: usual.map((words) => words.map(beginning)), others };
+}
+
+function beginning(word: string): readonly WantedWord[] {
+  return [{ word, isBeginning: true }];
+}
+
+function whole(word: string): readonly WantedWord[] {
+  return [{ word, isBeginning: false }];
 }
 
 /** Ways to read a single word as two that foods have. */
@@ -75,19 +111,14 @@ async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promis
   return splits.filter((words) => words.every((word) => known.has(word)));
 }
 
-function asBeginning(word: string): readonly WantedWord[] {
-  return [{ word, isBeginning: true }];
-}
-
 /** What each word may have meant; null where there is nothing but what was typed. */
-async function wordsMeant(db: Db, { variants }: FoodQuery): Promise<readonly (readonly WantedWord[])[] | null> {
-  const [typed = []] = variants;
-  const telling = typed.filter(isTelling);
-  if (telling.length === 0) return null;
-  const alike = await listAlikeWords(db, telling);
+async function wordsMeant(db: Db, { variants: [typed = []] }: FoodQuery, known: Known, isFound: boolean) {
+  const doubtful = typed.filter((word) => isTelling(word) && !(isFound && known.words.has(word)));
+  if (doubtful.length === 0) return null;
+  const alike = await listAlikeWords(db, doubtful);
   const meant = typed.map((word) => [
-    ...asBeginning(word),
-    ...likelyWords(word, alike.get(word) ?? [], MEANINGS_OF_A_WORD).map((one) => ({ word: one, isBeginning: false })),
+    ...whole(word),
+    ...likelyWords(word, alike.get(word) ?? [], MEANINGS_OF_A_WORD).flatMap(whole),
   ]);
   return meant.some((choices) => choices.length > 1) ? meant : null;
 }

@@ -75,6 +75,14 @@ export async function listKnownWords(db: Db, words: readonly string[]): Promise<
   return new Set(rows.map(({ word }) => word));
 }
 
+/** Which of some beginnings a word of a food has. */
+export async function listKnownBeginnings(db: Db, beginnings: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ beginning: string }>`
+    select beginning from unnest(${beginnings}::text[]) as beginning
+    where exists (select from food_word where word >= beginning and word < beginning || chr(1114111))`.execute(db);
+  return new Set(rows.map(({ beginning }) => beginning));
+}
+
 /** The foods with a barcode that a person may see, their own first. */
 export async function findFoodByGtin(db: Db, personId: number, gtin: number): Promise<number | null> {
   const row = await db
