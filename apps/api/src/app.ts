@@ -26,6 +26,7 @@ import type { Log } from './platform/log/log.ts';
 import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { openOutbound, type Outbound } from './platform/outbound/outbound.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** Everything that the application is built from. */
@@ -35,6 +36,8 @@ export interface AppParts {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
+  /** Absent: the open internet. */
+  readonly outbound?: Outbound;
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
@@ -94,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       mail: parts.mail,
       jobs: parts.jobs,
       files: parts.files,
+      outbound: parts.outbound ?? openOutbound({ version: config.version }),
       clock: parts.clock,
       config,
       authenticate: parts.authenticate,

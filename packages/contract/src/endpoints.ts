@@ -85,6 +85,7 @@ import { getSingleFoodMeal } from './recipes/get-single-food-meal.ts';
 import { listDislikedRecipes } from './recipes/list-disliked-recipes.ts';
 import { listFavouriteRecipes } from './recipes/list-favourite-recipes.ts';
 import { listRecipeTemplates } from './recipes/list-recipe-templates.ts';
+import { readRecipe } from './recipes/read-recipe.ts';
 import { uploadRecipePhoto } from './recipes/upload-recipe-photo.ts';
 import { updateQuickAddMeal } from './recipes/update-quick-add-meal.ts';
 import { updateSingleFoodMeal } from './recipes/update-single-food-meal.ts';
@@ -206,6 +207,7 @@ export const endpoints = {
   listDislikedRecipes,
   listFavouriteRecipes,
   listRecipeTemplates,
+  readRecipe,
   uploadRecipePhoto,
   updateQuickAddMeal,
   updateSingleFoodMeal,

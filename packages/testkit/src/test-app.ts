@@ -9,6 +9,7 @@ import { type Files, openFiles } from '@weekbord/api/platform/files/files';
 import { type Jobs, openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
+import type { Outbound } from '@weekbord/api/platform/outbound/outbound';
 import type { Product } from '@weekbord/api/product';
 import { weekbord } from '@weekbord/api/weekbord';
 import type { FastifyInstance } from 'fastify';
@@ -41,6 +42,8 @@ export interface TestAppOptions {
   readonly database?: Database;
   /** A built web app to serve. */
   readonly webFolder?: string;
+  /** The way to other servers; the real one where it is absent. */
+  readonly outbound?: Outbound;
 }
 
 /** Starts the whole product; call it at the top of a test file. It closes with the file. */
@@ -60,9 +63,13 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   await product.prepare?.({ database, jobs, mail, files, clock, config, log });
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
-  const { webFolder } = options;
+  const { webFolder, outbound } = options;
   const parts = { config, database, jobs, mail, files, clock, log, endpoints, routes, authenticate };
-  const app = await createApp(webFolder === undefined ? parts : { ...parts, webFolder });
+  const app = await createApp({
+    ...parts,
+    ...(webFolder === undefined ? {} : { webFolder }),
+    ...(outbound === undefined ? {} : { outbound }),
+  });
   await app.ready();
   afterAll(async () => {
     await app.close();

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Locale } from './actor.ts';
 
 /** How long and where a cookie lives; it is always HttpOnly, and Secure where the site is served over https. */
@@ -29,6 +30,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly files: Files;
+  readonly outbound: Outbound;
   readonly clock: Clock;
   readonly clientAddress: string;
   /** The whole address of this request, as `next` and `previous` links need it. */

@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate } from './actor.ts';
 import { type Answer, entityTag, isKnown } from './answer.ts';
 import { atMost } from './at-most.ts';
@@ -33,6 +34,7 @@ export interface House {
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly files: Files;
+  readonly outbound: Outbound;
   readonly clock: Clock;
   readonly config: Config;
   readonly authenticate: Authenticate;
@@ -125,12 +127,13 @@ function surroundings(parts: {
   draft: Answer;
 }): Surroundings<Actor | null> {
   const { request, house, db, now, draft } = parts;
-  const { mail, jobs, files, clock, config } = house;
+  const { mail, jobs, files, outbound, clock, config } = house;
   return {
     db,
     mail,
     jobs,
     files,
+    outbound,
     clock,
     config,
     now,
