@@ -55,7 +55,7 @@ export function* madeUpFoods(count: number, seed: number): Generator<MadeUpFood>
   const random = createRandom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const word = (syllables: number) => Array.from({ length: syllables }, () => pick(SYLLABLES)).join('');
-  const brands = Array.from({ length: BRANDS }, () => `${word(2 + Math.floor(random() * 2))}`);
+  const brands = Array.from({ length: BRANDS }, () => word(2 + Math.floor(random() * 2)));
   for (let index = 0; index < count; index += 1) {
     const kind = pick(KINDS);
     const trait = random() < 0.6 ? pick(TRAITS) : null;

@@ -20,6 +20,14 @@ describe('a folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
+  it('is the same whatever letters stand beside', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(foldText(`${text} é`)).toBe(`${foldText(text)} e`.trim());
+      }),
+    );
+  });
+
   it('stays as it is when it is folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -13,13 +13,23 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** Most names need nothing but lower case; a search folds thousands of them. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+const ASCII = /^[\x20-\x7e]*$/;
 
 /**
  * The one form in which texts are searched: lower case, without accents and ligatures, words of letters and digits with
  * one space between. An apostrophe inside a word goes without a space: "Jerry's" is "jerrys".
  */
 export function foldText(text: string): string {
-  return PLAIN.test(text) ? text.toLowerCase() : foldAny(text);
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return ASCII.test(text) ? foldAscii(text) : foldAny(text);
+}
+
+function foldAscii(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<=[a-z])'(?=[a-z])/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 function foldAny(text: string): string {

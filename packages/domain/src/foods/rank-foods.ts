@@ -104,7 +104,7 @@ function fitOf(search: Search, food: FoodCandidate): Fit | null {
   const english = namesOf(food.name_en, food.plural_en, food.synonyms_en);
   const dutch = namesOf(food.name_nl, food.plural_nl, food.synonyms_nl);
   const [own, other] = search.locale === 'en' ? [english, dutch] : [dutch, english];
-  const names = [...own.map((name) => ({ name, isOtherLanguage: false }))];
+  const names = own.map((name) => ({ name, isOtherLanguage: false }));
   if (food.name_en !== food.name_nl) names.push(...other.map((name) => ({ name, isOtherLanguage: true })));
   let best: Fit | null = null;
   for (const { name, isOtherLanguage } of names) {

@@ -10,7 +10,7 @@ export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
 
 /** More foods of one kind than this are not looked at, so that a short beginning stays quick. */
-const MOST = 300;
+const MOST = 200;
 const MOST_OF_MINE = 100;
 const NEAR_WORDS = 20;
 

@@ -1,0 +1,177 @@
+import { createFood } from '@weekbord/contract/foods/create-food';
+import { deleteFood } from '@weekbord/contract/foods/delete-food';
+import { getFood } from '@weekbord/contract/foods/get-food';
+import { getSuggestedServing } from '@weekbord/contract/foods/get-suggested-serving';
+import { listFoods } from '@weekbord/contract/foods/list-foods';
+import { listPreferredSuggestedServings } from '@weekbord/contract/foods/list-preferred-suggested-servings';
+import { listSuggestedServings } from '@weekbord/contract/foods/list-suggested-servings';
+import { searchFoodByBarcode } from '@weekbord/contract/foods/search-food-by-barcode';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../recipes/recipes.public.ts';
+import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+import { foodsRoutes } from './foods.routes.ts';
+import { noteFoodUse } from './recent-foods.store.ts';
+
+const app = await startServing({ product: { routes: foodsRoutes, authenticate: authenticateByPerson } });
+await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
+
+const BREAD = {
+  name: 'Roggebrood van Jan',
+  brand_name: 'Bakker Jan',
+  barcode: '3017620422003',
+  per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 },
+  serving: { description: 'plak', grams: 45 },
+};
+
+async function someone() {
+  const person = await aPerson(app.db, { language: 'nl' });
+  return { person, client: app.as(tokenOf(person)) };
+}
+
+describe("a food of one's own", () => {
+  it('is nothing for a guest', async () => {
+    expect((await app.call(createFood, { body: BREAD })).status).toBe(401);
+    expect((await app.call(deleteFood, { params: { id: 1 } })).status).toBe(401);
+  });
+
+  it.each([
+    [{ ...BREAD, name: '' }, 'name'],
+    [{ ...BREAD, name: 'a\u0000' }, 'name'],
+    [{ ...BREAD, barcode: '3017620422004' }, 'barcode'],
+    [{ ...BREAD, barcode: '123' }, 'barcode'],
+    [{ ...BREAD, per_100g: { ...BREAD.per_100g, kcal: 901 } }, 'per_100g'],
+    [{ ...BREAD, per_100g: { ...BREAD.per_100g, fat: 80 } }, 'per_100g'],
+    [{ ...BREAD, per_100g: { ...BREAD.per_100g, kcal: 890 } }, 'per_100g'],
+    [{ ...BREAD, per_100g: { ...BREAD.per_100g, protein: '6' } }, 'per_100g'],
+    [{ ...BREAD, serving: { description: 'plak', grams: 0 } }, 'serving'],
+    [{}, 'name'],
+  ])('is refused as %j', async (body, field) => {
+    const { client } = await someone();
+    const before = await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute();
+    const answer = await client.send('POST', '/api/food/food', { body });
+    expect(answer).toMatchObject({ status: 400, body: { [field]: expect.anything() } });
+    expect(await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute()).toEqual(before);
+  });
+
+  it('is answered as it is found again, measured in grams and its own serving', async () => {
+    const { client } = await someone();
+    const { status, body } = await client.call(createFood, { body: BREAD });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Roggebrood van Jan',
+      brand_name: 'Bakker Jan',
+      source: 'PERSON',
+      per_100g: { ...BREAD.per_100g, sugars: null, salt: null },
+      label_allergens: null,
+      diets: { vegan: 'unknown' },
+      allergens: { gluten: 'unknown' },
+    });
+    const [gram, slice] = body.suggested_servings;
+    expect(gram).toMatchObject({ measure: 'g', kcal: 2.1 });
+    expect(slice).toMatchObject({ measurement_description: 'plak', one_serving_in_metric_value: 45, kcal: 94.5 });
+    expect((await client.call(getFood, { params: { id: body.id } })).body).toEqual(body);
+    expect((await client.call(getSuggestedServing, { params: { id: slice!.id } })).body).toEqual(slice);
+    expect((await client.call(listSuggestedServings, { query: { food: body.id } })).body.results).toEqual([
+      gram,
+      slice,
+    ]);
+    expect((await client.call(searchFoodByBarcode, { query: { barcode: BREAD.barcode } })).body).toEqual(body);
+    expect(
+      (await client.call(listFoods, { query: { category: 'OTHER', page_size: 100 } })).body.results,
+    ).toContainEqual(body);
+  });
+
+  it("is another's nowhere", async () => {
+    const { client } = await someone();
+    const other = (await someone()).client;
+    const { body } = await client.call(createFood, { body: { ...BREAD, barcode: '96385074' } });
+    const serving = body.suggested_servings[0]!;
+    expect((await other.call(getFood, { params: { id: body.id } })).status).toBe(404);
+    expect((await other.call(getSuggestedServing, { params: { id: serving.id } })).status).toBe(404);
+    expect((await other.call(deleteFood, { params: { id: body.id } })).status).toBe(404);
+    expect((await other.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(404);
+    expect((await other.call(listSuggestedServings, { query: { food: body.id } })).body.results).toEqual([]);
+    const foods = (await other.call(listFoods, { query: { category: 'OTHER', page_size: 100 } })).body.results;
+    expect(foods.map(({ id }) => id)).not.toContain(body.id);
+    expect((await client.call(getFood, { params: { id: body.id } })).status).toBe(200);
+  });
+
+  it('goes when nothing uses it, also where it was chosen lately; what is shared stays', async () => {
+    const { client, person } = await someone();
+    const { body } = await client.call(createFood, { body: { ...BREAD, barcode: null, serving: null } });
+    const servingId = body.suggested_servings[0]!.id;
+    await noteFoodUse(app.db, person.id, { servingId, quantity: 90 }, app.clock.now());
+    const { id: mealId } = await app.db
+      .insertInto('single_food_meal')
+      .values({ person_id: person.id, serving_id: servingId, quantity: 90 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const refused = await client.call(deleteFood, { params: { id: body.id } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'food_in_use' } });
+    await app.db.deleteFrom('single_food_meal').where('id', '=', mealId).execute();
+    expect((await client.call(deleteFood, { params: { id: body.id } })).status).toBe(204);
+    expect((await client.call(getFood, { params: { id: body.id } })).status).toBe(404);
+    expect((await client.call(deleteFood, { params: { id: 1 } })).status).toBe(404);
+  });
+});
+
+describe('[FOO-03] a barcode', () => {
+  it('is nothing for a guest', async () => {
+    expect((await app.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(401);
+  });
+
+  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('as %j is refused', async (barcode) => {
+    const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
+    expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
+  });
+
+  it('that nothing has is told in words', async () => {
+    const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode: '034000460625' } });
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'barcode_unknown', detail: 'We konden geen product met die barcode vinden.' },
+    });
+  });
+
+  it.each(['034000470624', '0034000470624', '00034000470624'])('finds a product as %s', async (barcode) => {
+    const { id } = await app.db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
+    await app.db.updateTable('food').set({ gtin: 34_000_470_624 }).where('id', '=', id).execute();
+    const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
+    expect(answer).toMatchObject({ status: 200, body: { id } });
+  });
+});
+
+describe('servings that somebody prefers', () => {
+  it('are nothing for a guest', async () => {
+    expect((await app.call(listPreferredSuggestedServings)).status).toBe(401);
+    expect((await app.call(listSuggestedServings)).status).toBe(401);
+  });
+
+  it('are those that they chose before, the latest first, and only theirs', async () => {
+    const { client, person } = await someone();
+    const all = (await client.call(listSuggestedServings, { query: { page_size: 100 } })).body;
+    expect(all.results).toHaveLength(Math.min(100, all.count));
+    const [first, second] = [all.results[0]!, all.results.find(({ food }) => food !== all.results[0]!.food)!];
+    const minutes = (count: number) => new Date(app.clock.now().getTime() + count * 60_000);
+    await noteFoodUse(app.db, person.id, { servingId: first.id, quantity: 2 }, minutes(0));
+    await noteFoodUse(app.db, person.id, { servingId: second.id, quantity: 3 }, minutes(1));
+    const chosen = (await client.call(listPreferredSuggestedServings)).body.results;
+    expect(chosen.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [second.id, 3],
+      [first.id, 2],
+    ]);
+    await noteFoodUse(app.db, person.id, { servingId: first.id, quantity: 5 }, minutes(2));
+    const [latest] = (await client.call(listPreferredSuggestedServings)).body.results;
+    expect(latest).toMatchObject({ ...first, quantity: 5, last_used_at: minutes(2).toISOString() });
+    const query = { query: latest!.food_name };
+    const [found] = (await client.call(listPreferredSuggestedServings, { query })).body.results;
+    expect(found).toEqual(latest);
+    expect((await client.call(listPreferredSuggestedServings, { query: { query: 'xqzxqz' } })).body.count).toBe(0);
+    expect((await (await someone()).client.call(listPreferredSuggestedServings)).body.count).toBe(0);
+    const row = await app.db.selectFrom('recent_food').select('uses').where('person_id', '=', person.id).execute();
+    expect(row.map(({ uses }) => uses).toSorted()).toEqual([1, 2]);
+  });
+});
