@@ -296,7 +296,16 @@ const FEWEST_PICTURES = 2;
 /** Foods that give taste or liquid but not the look of a dish count for this share of their weight. */
 const SEASONING_SHARE = 0.2;
 const SEASONINGS = new Set([
-  ...['onion', 'garlic', 'ginger-root', 'butter', 'wine-glass', 'herb', 'lemon', 'lime', 'honey-pot', 'hot-pepper'],
+  'onion',
+  'garlic',
+  'ginger-root',
+  'butter',
+  'wine-glass',
+  'herb',
+  'lemon',
+  'lime',
+  'honey-pot',
+  'hot-pepper',
 ]);
 /** What a food looks like of which one sees nothing in a dish: oil, water, stock, salt, a few seeds. It only fills up. */
 const UNSEEN_SHARE = 0.01;

@@ -65,8 +65,8 @@ export const food = z
     category: z.string(),
     /** The product's own catalogue, an open food database, or the person who reads it. */
     source: z.enum(FOOD_SOURCES),
-    /** The name of its illustration. */
-    picture: z.string().nullable(),
+    /** The name of its illustration, or of its category's. */
+    picture: z.string(),
     per_100g: figuresPer100g,
     /** What of the European label's fourteen it contains; null where its label is silent. */
     label_allergens: z.array(z.string()).nullable(),

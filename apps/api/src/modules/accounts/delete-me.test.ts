@@ -63,6 +63,9 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)
      values (${id}, 9001, 1, 9001, 100, '["${CANARY}"]')`,
     `insert into audit_entry (person_id, actor_id, act, request_id, created_at) values (${id}, ${friendId}, 'read', '${CANARY}', now())`,
+    `insert into recent_food values (${id}, 9001, 9001, 1, 1, now())`,
+    `insert into recipe_feedback_line_item (person_id, recipe_template_id, comment, created_at)
+     values (${id}, 9001, '${CANARY}', now())`,
     `insert into stored_picture values (${id}, '${KEY}', 1000, now())`,
     `update recipe_template set image = '/uploads/${KEY}.webp' where id = 9002`,
     `insert into idempotency_record (scope, key, route, body_hash, status, answer, created_at)

@@ -1,3 +1,4 @@
+import { pictureOfCategory } from '@weekbord/catalogue/pictures';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getFood } from '@weekbord/contract/foods/get-food';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
@@ -67,6 +68,11 @@ function presentFiguresPer100g(row: FoodRow): Food['per_100g'] {
   return { kcal, protein, carbohydrates, fat, fiber, sugars, saturated_fat, salt };
 }
 
+/** The illustration of a food: its own, else that of its category. */
+export function pictureOfFood(row: Pick<FoodRow, 'picture' | 'category'>): string {
+  return row.picture ?? pictureOfCategory(row.category);
+}
+
 /** Foods with their servings. */
 export function presentFoods(rows: readonly FoodRow[], servings: readonly ServingRow[]): Food[] {
   const byFood = Map.groupBy(servings, ({ food_id: foodId }) => foodId);
@@ -76,7 +82,7 @@ export function presentFoods(rows: readonly FoodRow[], servings: readonly Servin
     brand_name: row.brand_name,
     category: row.category,
     source: row.source,
-    picture: row.picture,
+    picture: pictureOfFood(row),
     per_100g: presentFiguresPer100g(row),
     label_allergens: row.label_allergens,
     may_contain: row.may_contain,

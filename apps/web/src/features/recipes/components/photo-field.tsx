@@ -77,7 +77,7 @@ export function PhotoField({ recipeId, image, onChange }: PhotoFieldProps) {
           icon={<Camera aria-hidden="true" className="size-5" />}
           isBusy={progress !== null}
           isCamera
-          className="hidden pointer-coarse:inline-flex"
+          className="pointer-fine:hidden"
           onPick={photo.choose}
         />
         {shown !== null && progress === null && (
@@ -120,7 +120,7 @@ function PickButton({ label, icon, isBusy, isCamera = false, className, onPick }
   return (
     <>
       {input}
-      <Button tone="secondary" size="medium" icon={icon} isDisabled={isBusy} className={className} onClick={open}>
+      <Button tone="secondary" size="medium" icon={icon} isBusy={isBusy} className={className} onClick={open}>
         {label}
       </Button>
     </>
