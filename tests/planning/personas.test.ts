@@ -1,4 +1,3 @@
-import type { CatalogueRecipe } from '@weekbord/catalogue/format';
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import { MIN_FAT } from '@weekbord/domain/macros/fat';
 import { MIN_PROTEIN } from '@weekbord/domain/macros/protein';
@@ -7,6 +6,7 @@ import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onb
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
+import { brokenRules, objectionsTo } from './broken-rules.ts';
 import { ALLERGEN_OF, planPersona, type PlannedPersona } from './plan-persona.ts';
 import { randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
@@ -44,19 +44,17 @@ const isOk = (day: PlannedDay) => day.band !== 'off';
 const isTight = (day: PlannedDay) => day.band === 'tight';
 
 /** The rules that a planned recipe breaks, looked up in the catalogue's ingredients. */
-function brokenRules({ form }: PlannedPersona, recipe: CatalogueRecipe, slotType: string): string[] {
-  const { dietaryPreference: diet, intolerances, ingredientDislikes } = form.dietPreferences;
-  const foods = recipe.ingredients.map((ingredient) => ingredient.food);
-  const broken: string[] = [];
-  const dietName = diet?.toLowerCase() as 'vegan' | 'vegetarian' | 'pescatarian' | undefined;
-  if (dietName !== undefined && foods.some((food) => food.diets[dietName] !== 'yes')) broken.push(`not ${dietName}`);
-  for (const intolerance of intolerances) {
-    const allergen = ALLERGEN_OF[intolerance];
-    if (allergen !== undefined && foods.some((food) => food.allergens[allergen] !== 'free')) broken.push(allergen);
-  }
-  for (const dislike of ingredientDislikes) {
-    if (foods.some((food) => food.dislikes.includes(dislike))) broken.push(dislike);
-  }
+function rulesBrokenBy({ form }: PlannedPersona, recipeId: number, slotType: string): string[] {
+  const { dietaryPreference, intolerances, ingredientDislikes } = form.dietPreferences;
+  const taste = {
+    diet: dietaryPreference === null || dietaryPreference === 'HALAL' ? ('OMNIVORE' as const) : dietaryPreference,
+    plantBased: false,
+    intolerances: intolerances.flatMap((intolerance) => ALLERGEN_OF[intolerance] ?? []),
+    dislikes: ingredientDislikes,
+    dislikedRecipeIds: [],
+  };
+  const recipe = recipeOf(recipeId);
+  const broken = brokenRules(taste, recipeId, objectionsTo(recipe));
   const fits = recipe.meals.some((meal) => mealTypeOf(meal) === slotType);
   return fits ? broken : [...broken, `no ${slotType}`];
 }
@@ -128,8 +126,8 @@ describe(`${PEOPLE} random people`, () => {
       persona.plan.days.flatMap((day) =>
         day.items.flatMap((item) => {
           const slot = persona.nutrition.mealSlots.find((one) => one.order === item.slotId);
-          const recipe = recipeOf(item.recipeId);
-          return brokenRules(persona, recipe, slot?.mealType ?? 'slot').map((rule) => `${recipe.id}: ${rule}`);
+          const broken = rulesBrokenBy(persona, item.recipeId, slot?.mealType ?? 'slot');
+          return broken.map((rule) => `${recipeOf(item.recipeId).id}: ${rule}`);
         }),
       ),
     );

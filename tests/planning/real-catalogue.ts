@@ -2,6 +2,7 @@ import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import type { CatalogueIngredient, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import type { AvoidableFood } from '@weekbord/domain/planner/person-rules';
 import type { PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
 
@@ -69,3 +70,10 @@ export function recipeOf(recipeId: number): CatalogueRecipe {
 export function foodsAwakening(dislikes: readonly string[]): number[] {
   return foods.flatMap((food, index) => (food.dislikes.some((one) => dislikes.includes(one)) ? [index + 1] : []));
 }
+
+/** The foods as the rules of a person ask about them. */
+export const avoidableFoods: readonly AvoidableFood[] = foods.map((food, index) => ({
+  foodId: index + 1,
+  dislikes: food.dislikes,
+  origins: food.origin === null ? null : [...food.origin.keys()],
+}));

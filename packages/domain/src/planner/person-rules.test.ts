@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dietRules, preferredTags, type HormoneProfile } from './person-rules.ts';
+import { dietRules, foodsToAvoid, preferredTags, type HormoneProfile } from './person-rules.ts';
 
 describe('dietRules', () => {
   it.each([
@@ -12,6 +12,21 @@ describe('dietRules', () => {
     ['OMNIVORE', true, 'vegetarian', []],
   ] as const)('%s, plant-based %s', (diet, plantBased, mark, without) => {
     expect(dietRules(diet, plantBased)).toEqual({ diet: mark, without });
+  });
+});
+
+describe('foodsToAvoid', () => {
+  const foods = [
+    { foodId: 1, dislikes: ['HONEY'], origins: ['honey'] },
+    { foodId: 2, dislikes: [], origins: ['plant', 'egg'] },
+    { foodId: 3, dislikes: [], origins: null },
+    { foodId: 4, dislikes: [], origins: ['plant'] },
+  ];
+
+  it('are those disliked, those of an origin to do without, and then also what nobody knows', () => {
+    expect(foodsToAvoid(foods, [], [])).toEqual([]);
+    expect(foodsToAvoid(foods, ['HONEY'], [])).toEqual([1]);
+    expect(foodsToAvoid(foods, ['HONEY'], ['egg'])).toEqual([1, 2, 3]);
   });
 });
 

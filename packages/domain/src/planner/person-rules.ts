@@ -25,6 +25,30 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
   }
 }
 
+/** What is known of a food that somebody may do without; `origins` is null where nobody knows what it is made of. */
+export type AvoidableFood = Readonly<{
+  foodId: number;
+  dislikes: readonly string[];
+  origins: readonly string[] | null;
+}>;
+
+/** Foods that awaken a dislike, and those that are, may be or could for all we know be of an origin to do without. */
+export function foodsToAvoid(
+  foods: Iterable<AvoidableFood>,
+  dislikes: readonly string[],
+  without: DietRules['without'],
+): number[] {
+  if (dislikes.length === 0 && without.length === 0) return [];
+  const leftOut: readonly string[] = without;
+  const avoided = new Set<number>();
+  for (const food of foods) {
+    const isDisliked = food.dislikes.some((dislike) => dislikes.includes(dislike));
+    const isLeftOut = leftOut.length > 0 && (food.origins?.some((origin) => leftOut.includes(origin)) ?? true);
+    if (isDisliked || isLeftOut) avoided.add(food.foodId);
+  }
+  return [...avoided];
+}
+
 /** What decides which recipes are preferred over others on a date. */
 export type HormoneProfile = Readonly<{
   gender: Gender;

@@ -1,5 +1,5 @@
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
-import { dietRules } from '@weekbord/domain/planner/person-rules';
+import { dietRules, foodsToAvoid } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
 import type { Allergen } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
@@ -38,7 +38,7 @@ export async function loadPersonRules(
     preferences: {
       diet: rules.diet,
       intolerances: intake === undefined ? [] : intolerancesOf(intake),
-      avoidFoodIds: foodsToAvoid(catalogue, avoided, rules.without),
+      avoidFoodIds: foodsToAvoid([...catalogue.lines.values()].flat(), avoided, rules.without),
       likedRecipeIds: await listPreferredIds(db, 'favourite_recipe', personId),
       dislikedRecipeIds: await listPreferredIds(db, 'disliked_recipe', personId),
       carbCapGrams: isKeto ? KETO_MAX_CARBOHYDRATES : null,
@@ -60,16 +60,4 @@ function intolerancesOf(intake: IntakeRow): Allergen[] {
     ...(intake.food_intolerances_nut ? ['nuts' as const] : []),
     ...(intake.food_intolerances_crustaceans_shellfish ? ['crustaceans_shellfish' as const] : []),
   ];
-}
-
-/** Foods that awaken a dislike, and those that are, may be or could for all we know be of an origin to do without. */
-function foodsToAvoid(catalogue: PlanningCatalogue, dislikes: readonly string[], without: readonly string[]): number[] {
-  if (dislikes.length === 0 && without.length === 0) return [];
-  const foods = new Set<number>();
-  for (const line of [...catalogue.lines.values()].flat()) {
-    const isDisliked = line.dislikes.some((dislike) => dislikes.includes(dislike));
-    const isLeftOut = without.length > 0 && (line.origins?.some((origin) => without.includes(origin)) ?? true);
-    if (isDisliked || isLeftOut) foods.add(line.foodId);
-  }
-  return [...foods];
 }

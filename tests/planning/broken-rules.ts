@@ -1,0 +1,66 @@
+import type { CatalogueFood, CatalogueRecipe, LabelAllergen, Origin } from '@weekbord/catalogue/format';
+import type { Allergen, Diet, IngredientDislike } from '@weekbord/domain/vocabulary';
+import type { Taste } from './random-tastes.ts';
+
+/** Flesh and what is taken from dead animals. */
+const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
+const SEA: readonly Origin[] = ['fish', 'shellfish'];
+
+/** What each diet does without, written down apart from the product's own rules. */
+const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
+  OMNIVORE: [],
+  PESCATARIAN: DEAD,
+  VEGETARIAN: [...DEAD, ...SEA],
+  LACTO_VEGETARIAN: [...DEAD, ...SEA, 'egg'],
+  OVO_VEGETARIAN: [...DEAD, ...SEA, 'dairy'],
+  VEGAN: [...DEAD, ...SEA, 'egg', 'dairy', 'honey'],
+};
+const ON_LABEL: Readonly<Record<Exclude<Allergen, 'lactose'>, readonly LabelAllergen[]>> = {
+  gluten: ['gluten'],
+  nuts: ['nuts'],
+  crustaceans_shellfish: ['crustaceans', 'molluscs'],
+};
+
+/** Whether a food certainly has none of these; what may be there, or is not known, counts as there. */
+function isWithout<Name>(found: ReadonlyMap<Name, unknown> | null, names: readonly Name[]): boolean {
+  return names.length === 0 || (found !== null && names.every((name) => !found.has(name)));
+}
+
+function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
+  // Milk from which the lactose was taken, and aged cheese, say so themselves.
+  return allergen === 'lactose' ? food.allergens.lactose === 'free' : isWithout(food.contains, ON_LABEL[allergen]);
+}
+
+/** What speaks against a recipe, whoever eats it. */
+export type Objections = Readonly<{
+  diets: ReadonlySet<Diet>;
+  allergens: ReadonlySet<Allergen>;
+  dislikes: ReadonlySet<IngredientDislike>;
+}>;
+
+/** Looks a recipe's foods up, line by line, for what they are made of; knows nothing of how the product decides. */
+export function objectionsTo({ ingredients }: Pick<CatalogueRecipe, 'ingredients'>): Objections {
+  const foods = ingredients.map(({ food }) => food);
+  const diets = (Object.keys(WITHOUT) as Diet[]).filter((diet) =>
+    foods.some(({ origin }) => !isWithout(origin, WITHOUT[diet])),
+  );
+  const allergens = (['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const).filter((allergen) =>
+    foods.some((food) => !suitsIntolerance(food, allergen)),
+  );
+  return {
+    diets: new Set(diets),
+    allergens: new Set(allergens),
+    dislikes: new Set(foods.flatMap(({ dislikes }) => dislikes)),
+  };
+}
+
+/** The rules of somebody that a recipe would break. */
+export function brokenRules(taste: Taste, recipeId: number, { diets, allergens, dislikes }: Objections): string[] {
+  return [
+    ...(diets.has(taste.diet) ? [`not ${taste.diet}`] : []),
+    ...(taste.plantBased && diets.has('VEGETARIAN') ? ['not plant-based'] : []),
+    ...taste.intolerances.filter((allergen) => allergens.has(allergen)),
+    ...taste.dislikes.filter((dislike) => dislikes.has(dislike)),
+    ...(taste.dislikedRecipeIds.includes(recipeId) ? ['disliked'] : []),
+  ];
+}

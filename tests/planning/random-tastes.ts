@@ -1,0 +1,54 @@
+import { dietRules, foodsToAvoid } from '@weekbord/domain/planner/person-rules';
+import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
+import { type Random, randomBelow } from '@weekbord/domain/planner/random';
+import {
+  type Allergen,
+  ALLERGENS,
+  type Diet,
+  DIETS,
+  INGREDIENT_DISLIKES,
+  type IngredientDislike,
+} from '@weekbord/domain/vocabulary';
+import { avoidableFoods, catalogue } from './real-catalogue.ts';
+
+/** What decides which recipes somebody may be given. */
+export type Taste = Readonly<{
+  diet: Diet;
+  /** Their organisation serves neither meat nor fish. */
+  plantBased: boolean;
+  intolerances: readonly Allergen[];
+  dislikes: readonly IngredientDislike[];
+  dislikedRecipeIds: readonly number[];
+}>;
+
+const PLANT_BASED = 0.1;
+const MOST_DISLIKED_RECIPES = 5;
+
+function some<Value>(random: Random, values: readonly Value[], chance: number): Value[] {
+  return values.filter(() => random() < chance);
+}
+
+/** Any diet with any intolerances and dislikes, so that every combination comes by. */
+export function randomTaste(random: Random): Taste {
+  return {
+    diet: DIETS[randomBelow(random, DIETS.length)]!,
+    plantBased: random() < PLANT_BASED,
+    intolerances: some(random, ALLERGENS, random()),
+    dislikes: some(random, INGREDIENT_DISLIKES, random() / 2),
+    dislikedRecipeIds: Array.from(
+      { length: randomBelow(random, MOST_DISLIKED_RECIPES + 1) },
+      () => 1 + randomBelow(random, catalogue.recipes.length),
+    ),
+  };
+}
+
+/** The same as the product hands it to the planner. */
+export function preferencesOf(taste: Taste): PlannerPreferences {
+  const rules = dietRules(taste.diet, taste.plantBased);
+  return {
+    diet: rules.diet,
+    intolerances: taste.intolerances,
+    avoidFoodIds: foodsToAvoid(avoidableFoods, taste.dislikes, rules.without),
+    dislikedRecipeIds: taste.dislikedRecipeIds,
+  };
+}
