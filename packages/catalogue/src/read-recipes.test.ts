@@ -58,6 +58,24 @@ test('tags that are derived, unknown fields and unknown foods are refused', () =
   expect(() => readRecipes('f', [{ ...recipe, meals: ['BRUNCH'] }], foods)).toThrow(/BRUNCH/);
 });
 
+test('what is not written in both languages is refused', () => {
+  const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], measures);
+  expect(() => read({ ...onion, nl: undefined })).toThrow(/onion, nl/);
+  expect(() => read({ ...onion, en: ' ' })).toThrow(/onion, en/);
+  expect(() => read({ ...onion, plural: { en: 'onions' } })).toThrow(/plural, nl/);
+  expect(() => read({ ...onion, synonyms: { en: [''], nl: [] } })).toThrow(/onion/);
+  const steps = [{ en: 'Eat.' }];
+  const recipe = { id: 'a', en: 'A', nl: 'A', meals: ['LUNCH'], minutes: [1, 1], portions: 1, steps };
+  expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
+});
+
+test('a food takes figures over from the one that it is like, but not its words', () => {
+  const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
+  const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
+  const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], measures).get('red-onion');
+  expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
+});
+
 test('a food with a measure that does not exist, or like nothing, is refused', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], measures);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOfFood, faultsOfRecipe, labelEnergy, strayOfFood } from './faults.ts';
+import type { CatalogueFood, CatalogueRecipe } from './format.ts';
+import { loadCatalogue } from './load.ts';
+
+const { foods, recipes } = loadCatalogue();
+const lentils = foods.get('red-lentils') as CatalogueFood;
+const stew = recipes[0] as CatalogueRecipe;
+
+/** Red lentils with other figures. */
+function withFigures(figures: Partial<CatalogueFood['per100']>): CatalogueFood {
+  return { ...lentils, per100: { ...lentils.per100, ...figures } };
+}
+
+/** The first recipe with other figures of a portion. */
+function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): CatalogueRecipe {
+  return { ...stew, perPortion: { ...stew.perPortion, ...figures } };
+}
+
+describe('[FOO-05] a food cannot', () => {
+  test.each([
+    ['have energy that its macros do not give', withFigures({ kcal: 700 }), 'energy strays from the macros'],
+    ['have its energy in kilojoules', withFigures({ kcal: 1_400 }), 'energy strays from the macros'],
+    ['have unknown protein', withFigures({ protein: null }), 'energy or a macro is unknown'],
+    ['have more sugars than carbohydrates', withFigures({ sugars: 80 }), 'more sugars than carbohydrates'],
+    ['have more saturated fat than fat', withFigures({ saturated: 9 }), 'more saturated fat than fat'],
+    ['have its salt in milligrams', withFigures({ salt: 500 }), 'more salt than there is food'],
+    ['weigh more than itself', withFigures({ carbohydrates: 99, kcal: 500 }), 'its parts weigh more than the whole'],
+    ['be silent about allergens', { ...lentils, contains: null }, 'its origin or its allergens are not written down'],
+    ['come in sacks', { ...lentils, servings: new Map([['pack', 25_000]]) }, 'a serving is too heavy'],
+  ])('%s', (_name, food, fault) => {
+    expect(faultsOfFood(food)).toContain(fault);
+  });
+
+  test('be at fault when all is well', () => {
+    expect(faultsOfFood(lentils)).toEqual([]);
+    expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
+  });
+
+  test('hide the energy of its alcohol', () => {
+    const wine = { ...lentils, per100: { ...lentils.per100, protein: 0, fat: 0, carbohydrates: 1, fiber: 0 } };
+    expect(labelEnergy({ ...wine, alcohol: 10 })).toBe(74);
+  });
+});
+
+describe('[FOO-05] a recipe cannot', () => {
+  test.each([
+    ['have an unknown figure', withPortion({ fat: null }), 'an ingredient has an unknown figure'],
+    ['have energy that its macros do not give', withPortion({ kcal: 1_000, fat: 1 }), 'energy strays from the macros'],
+    ['be hardly a bite', withPortion({ kcal: 20 }), 'a portion has too little energy'],
+    ['be a banquet', withPortion({ kcal: 2_400 }), 'a portion has too much energy'],
+    ['be heavier than anybody eats', withPortion({ grams: 1_500 }), 'a portion is too heavy'],
+    ['have no steps', { ...stew, steps: [] }, 'nothing to do or nothing to eat'],
+    [
+      'name a food twice',
+      { ...stew, ingredients: [...stew.ingredients, ...stew.ingredients] },
+      'an ingredient stands twice',
+    ],
+  ])('%s', (_name, recipe, fault) => {
+    expect(faultsOfRecipe(recipe)).toContain(fault);
+  });
+
+  test('be at fault when all is well', () => {
+    expect(faultsOfRecipe(stew)).toEqual([]);
+  });
+});

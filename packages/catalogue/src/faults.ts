@@ -1,0 +1,68 @@
+import type { CatalogueFood, CatalogueRecipe } from './format.ts';
+
+/** Acetic acid and polyols carry energy that no macro shows. */
+const ENERGY_BEYOND_MACROS = new Set(['white-wine-vinegar', 'apple-cider-vinegar', 'chewing-gum', 'xylitol']);
+
+/** Grams per 100 g that rounding may add up to. */
+const MOST_GRAMS_PER_100 = 105;
+const HEAVIEST_SERVING_G = 2_000;
+
+/** How far energy may stray from what the macros give: kcal, or a share of the energy where that is more. */
+const FOOD_STRAY = { kcal: 20, share: 0.15 };
+const RECIPE_STRAY = { kcal: 25, share: 0.1 };
+
+const PORTION_KCAL = { least: 60, most: 1_100 };
+const HEAVIEST_PORTION_G = 1_200;
+
+/** Energy in kcal by the European label's factors: 4, 4, 9, 2 for fiber, 7 for alcohol. Unknown counts as nothing. */
+export function labelEnergy({ per100, alcohol }: Pick<CatalogueFood, 'per100' | 'alcohol'>): number {
+  const { protein, carbohydrates, fat, fiber } = per100;
+  return 4 * (protein ?? 0) + 4 * (carbohydrates ?? 0) + 9 * (fat ?? 0) + 2 * (fiber ?? 0) + 7 * alcohol;
+}
+
+/** By how much a food's energy strays from its macros, in kcal per 100 g. */
+export function strayOfFood(food: CatalogueFood): number {
+  if (ENERGY_BEYOND_MACROS.has(food.id)) return 0;
+  return Math.abs((food.per100.kcal ?? 0) - labelEnergy(food));
+}
+
+/** What cannot be true of a food; nothing where all is well. */
+export function faultsOfFood(food: CatalogueFood): string[] {
+  const { kcal, protein, fat, saturated, carbohydrates, sugars, fiber, salt } = food.per100;
+  const parts = (protein ?? 0) + (fat ?? 0) + (carbohydrates ?? 0) + (fiber ?? 0) + food.alcohol;
+  return found([
+    ['energy or a macro is unknown', [kcal, protein, fat, carbohydrates].includes(null)],
+    ['energy strays from the macros', strayOfFood(food) > allowed(FOOD_STRAY, kcal ?? 0)],
+    ['its parts weigh more than the whole', parts > MOST_GRAMS_PER_100],
+    ['more sugars than carbohydrates', (sugars ?? 0) > (carbohydrates ?? 0) + 0.6],
+    ['more saturated fat than fat', (saturated ?? 0) > (fat ?? 0) + 0.05],
+    ['more salt than there is food', (salt ?? 0) > 100],
+    ['its origin or its allergens are not written down', food.origin === null || food.contains === null],
+    ['a serving is too heavy', [...food.servings.values()].some((grams) => grams > HEAVIEST_SERVING_G)],
+  ]);
+}
+
+/** What cannot be true of a recipe; nothing where all is well. */
+export function faultsOfRecipe(recipe: CatalogueRecipe): string[] {
+  const { kcal, protein, fat, carbohydrates, fiber, grams } = recipe.perPortion;
+  const fromMacros = 4 * (protein ?? NaN) + 4 * (carbohydrates ?? NaN) + 9 * (fat ?? NaN) + 2 * (fiber ?? NaN);
+  const stray = Math.abs((kcal ?? NaN) - fromMacros);
+  const eaten = recipe.ingredients.map(({ food }) => food.id);
+  return found([
+    ['an ingredient has an unknown figure', Number.isNaN(stray)],
+    ['energy strays from the macros', stray > allowed(RECIPE_STRAY, kcal ?? 0)],
+    ['a portion has too little energy', (kcal ?? 0) < PORTION_KCAL.least],
+    ['a portion has too much energy', (kcal ?? 0) > PORTION_KCAL.most],
+    ['a portion is too heavy', grams > HEAVIEST_PORTION_G],
+    ['an ingredient stands twice', new Set(eaten).size < eaten.length],
+    ['nothing to do or nothing to eat', recipe.steps.length === 0 || eaten.length === 0],
+  ]);
+}
+
+function allowed({ kcal, share }: typeof FOOD_STRAY, energy: number): number {
+  return Math.max(kcal, share * energy);
+}
+
+function found(checks: readonly (readonly [string, boolean])[]): string[] {
+  return checks.filter(([, isFault]) => isFault).map(([fault]) => fault);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { coverageOf, DIETS_COVERED, isShort } from './coverage.ts';
+import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
+import { lookalikesAmong } from './likeness.ts';
+import { loadCatalogue } from './load.ts';
+import { reportOf } from './report.ts';
+
+const catalogue = loadCatalogue();
+const { recipes } = catalogue;
+
+function recipeOf(id: string, name: string, foods: readonly string[]): CatalogueRecipe {
+  const ingredients = foods.map((food) => ({
+    food: catalogue.foods.get(food) as CatalogueFood,
+    amount: 1,
+    measure: 'g',
+    grams: 1,
+    note: null,
+  }));
+  return { ...(recipes[0] as CatalogueRecipe), id, name: { en: name, nl: name }, ingredients };
+}
+
+describe('coverage', () => {
+  test('counts a recipe for every meal that it is fit for, and only where it is known to fit', () => {
+    const [first] = recipes as [CatalogueRecipe];
+    const recipe = {
+      ...first,
+      meals: ['LUNCH', 'DINNER'] as const,
+      diets: { ...first.diets, vegan: 'unknown' as const },
+    };
+    const of = (diet: string, meal: string) =>
+      coverageOf([recipe]).find((cover) => cover.diet === diet && cover.meal === meal)?.recipes;
+    expect(of('vegan', 'LUNCH')).toBe(0);
+    const vegan = { ...recipe, diets: { ...recipe.diets, vegan: 'yes' as const } };
+    expect(coverageOf([vegan]).filter(({ diet, recipes: count }) => diet === 'vegan' && count === 1)).toHaveLength(2);
+  });
+
+  test('is short one recipe under the bar, and not at it', () => {
+    const cover = { diet: 'vegan', meal: 'DINNER', needed: 40 } as const;
+    expect(isShort({ ...cover, recipes: 39 })).toBe(true);
+    expect(isShort({ ...cover, recipes: 40 })).toBe(false);
+  });
+
+  test('low carb is a gram for sixteen kcal', () => {
+    const [first] = recipes as [CatalogueRecipe];
+    const portion = (carbohydrates: number | null) => ({
+      ...first,
+      perPortion: { ...first.perPortion, kcal: 480, carbohydrates },
+    });
+    expect(DIETS_COVERED['low carb']?.(portion(30))).toBe(true);
+    expect(DIETS_COVERED['low carb']?.(portion(30.1))).toBe(false);
+    expect(DIETS_COVERED['low carb']?.(portion(null))).toBe(false);
+  });
+});
+
+describe('recipes that look alike', () => {
+  const curry = ['chickpeas-canned', 'coconut-milk', 'spinach', 'onion', 'garlic', 'turmeric'];
+
+  test('are those with one ingredient changed, whatever the seasoning', () => {
+    const one = recipeOf('one', 'Chickpea curry', [...curry, 'ginger', 'salt']);
+    const other = recipeOf('other', 'Something golden', [...curry, 'olive-oil']);
+    expect(lookalikesAmong([one, other])).toEqual([{ one: 'one', other: 'other', by: 'ingredients', share: 6 / 7 }]);
+  });
+
+  test('are those with the same words in another order', () => {
+    const one = recipeOf('one', 'Spinach with lentils', ['spinach']);
+    const other = recipeOf('other', 'Lentils and spinach', ['green-lentils']);
+    expect(lookalikesAmong([one, other])).toMatchObject([{ by: 'name', share: 1 }]);
+  });
+
+  test('are not two dishes that share half of their list', () => {
+    const one = recipeOf('one', 'Chickpea curry', curry);
+    const other = recipeOf('other', 'Potato soup', [...curry.slice(0, 4), 'potato', 'leek', 'cream-cooking']);
+    expect(lookalikesAmong([one, other])).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  test('marks what is short and is then not sound', () => {
+    const few: Catalogue = { ...catalogue, recipes: recipes.slice(0, 30) };
+    const { text, isSound } = reportOf(few);
+    expect(isSound).toBe(false);
+    expect(text).toMatch(/vegan .*! \d+\/40/);
+    expect(text).toContain('30 recipes');
+  });
+
+  test('names a food with impossible figures and is then not sound', () => {
+    const [first] = [...catalogue.foods.values()] as [CatalogueFood];
+    const wrong = { ...first, per100: { ...first.per100, kcal: 5_000 } };
+    const { text, isSound } = reportOf({ ...catalogue, foods: new Map([...catalogue.foods, [wrong.id, wrong]]) });
+    expect(isSound).toBe(false);
+    expect(text).toContain(`${wrong.id}: energy strays from the macros`);
+  });
+
+  test('of the catalogue as it stands is sound', () => {
+    expect(reportOf(catalogue)).toMatchObject({ isSound: true });
+  });
+});

@@ -1,0 +1,6 @@
+// npm run catalogue: what the catalogue covers, lacks and strays in; fails where a bar or a hard rule is not met.
+import { join } from 'node:path';
+import { install, node } from './steps.mjs';
+
+install();
+if (!node([join('packages', 'catalogue', 'src', 'report.ts')])) process.exitCode = 1;
