@@ -118,10 +118,13 @@ export type ImportedFood = ImportedFigures &
     servings: readonly ImportedServing[];
   }>;
 
-/** What became of one record. `code` is what the record calls itself, for the report. */
+/**
+ * What became of one record. `code` is what the record calls itself, for the report; `also` is what else was found to be
+ * wrong with a record that is refused.
+ */
 export type ImportOutcome = Readonly<
   | { code: string; food: ImportedFood; repairs: readonly NotedRepair[] }
-  | { code: string; refused: Refusal; detail: string }
+  | { code: string; refused: Refusal; detail: string; also?: readonly (Refusal | Repair)[] }
 >;
 
 /** A part of a record, or why the record as a whole is refused. */

@@ -63,6 +63,7 @@ describe('[FOO-04] figures of Open Food Facts that hold', () => {
 
   it('are columns in the export, all of them text', () => {
     const { nutriments, ...row } = aProduct();
+    expect(repairsOf(read({ nutriments: figures({ fat_100g: '2' }) }))).toEqual(['text_numbers']);
     const texts = Object.fromEntries(
       Object.entries(nutriments as RawRecord).map(([key, value]) => [key, String(value)]),
     );
@@ -85,6 +86,14 @@ describe('[FOO-04] a bound', () => {
 });
 
 describe('[FOO-04] energy', () => {
+  const portion = {
+    'energy-kcal_100g': 240,
+    'energy-kj_100g': 1004,
+    fat_100g: 21,
+    carbohydrates_100g: 12,
+    proteins_100g: 3,
+  };
+
   it.each([
     ['in kJ alone, as in old answers that call it kcal', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
     ['in kJ in the place of kcal', { 'energy-kcal_100g': 1088 }, 260],
@@ -114,9 +123,11 @@ describe('[FOO-04] energy', () => {
       { 'energy-kcal_100g': 20, 'energy-kj_100g': 84, fat_100g: '' },
       'energy_contradicts',
     ],
+    ['of a serving, told of chocolate as of 100 g', { ...portion }, 'energy_impossible'],
     ['below nothing', { 'energy-kcal_100g': -5 }, 'negative_figure'],
   ])('%s is refused', (_, energy, refused) => {
-    expect(readFigures(energy)).toMatchObject({ refused });
+    const categories_tags = ['en:snacks', 'en:chocolates'];
+    expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });
   });
 
   it('of chocolate whose kJ stand under kcal is put right', () => {

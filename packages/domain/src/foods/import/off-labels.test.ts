@@ -177,7 +177,7 @@ describe('[FOO-04] what a product is', () => {
     [['en:null'], 'OTHER'],
     [['en:dairies', 'en:yogurts'], 'DAIRY'],
     [['en:plant-based-foods', 'en:spreads', 'fr:pates-a-tartiner', 'en:hazelnut-spreads'], 'SPREAD'],
-    ['en:snacks,en:chocolates', 'CHOCOLATE'],
+    ['en:snacks,en:confectioneries', 'CHOCOLATE'],
     [undefined, 'OTHER'],
   ])('lies on the shelf of its most special category: %j', (tags, category) => {
     expect(read({ categories_tags: tags })).toMatchObject({ food: { category } });

@@ -16,12 +16,14 @@ type Place = Readonly<{ read: Reader; serving: number | null; perMillilitres: bo
  * `nutriments` (in the CSV export: columns). Figures per serving alone are converted where the serving is large enough.
  */
 export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
+  // An export is text throughout, which is worth telling of no row.
+  const isTable = asRecord(record['nutriments']) === null;
   const places = [...placesOfSets(record), ...placesOfFlat(record)];
   const whole = places.find(({ read, serving }) => serving === null && knowsEnergy(read));
-  if (whole !== undefined) return { value: collect(whole) };
+  if (whole !== undefined) return { value: collect(whole, isTable) };
   const parts = places.filter(({ read, serving }) => serving !== null && knowsEnergy(read));
   const large = parts.find(({ serving }) => (serving ?? 0) >= SMALLEST_SERVING);
-  if (large !== undefined) return { value: collect(large) };
+  if (large !== undefined) return { value: collect(large, isTable) };
   if (parts.length === 0) return { refused: 'no_nutrition', detail: reasonOf(record) };
   return { refused: 'serving_only_too_small', detail: `figures per serving of ${parts[0]?.serving ?? 0} g` };
 }
@@ -38,7 +40,7 @@ function reasonOf(record: RawRecord): string {
   return /^[a-e]$/i.test(textAt(record, 'nutriscore_grade')) ? 'a Nutri-Score without figures' : 'no energy, no macros';
 }
 
-function collect({ read, serving, perMillilitres }: Place): RawFigures {
+function collect({ read, serving, perMillilitres }: Place, isTable: boolean): RawFigures {
   const repairs: NotedRepair[] = [];
   const figures = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, null])) as Figures;
   const texts: string[] = [];
@@ -51,10 +53,7 @@ function collect({ read, serving, perMillilitres }: Place): RawFigures {
     // "at least" would hide an unknown amount; "at most" is kept, as no less than the truth.
     if (bound !== 'lower') figures[nutrient] = serving === null ? value : (value * 100) / serving;
   }
-  // An export is text throughout; worth telling only where numbers stand among it.
-  if (texts.length > 0 && texts.length < NUTRIENTS.filter((nutrient) => figures[nutrient] !== null).length) {
-    repairs.push({ repair: 'text_numbers', detail: texts.join(', ') });
-  }
+  if (texts.length > 0 && !isTable) repairs.push({ repair: 'text_numbers', detail: texts.join(', ') });
   if (serving !== null) repairs.push({ repair: 'serving_converted', detail: `from figures per ${serving} g` });
   return { figures, perMillilitres, repairs };
 }

@@ -1,4 +1,5 @@
-import type { ImportOutcome } from './imported-food.ts';
+import type { ImportOutcome, NotedRepair, ReadPart } from './imported-food.ts';
+import type { RawFigures } from './raw-figures.ts';
 import { type RawRecord, numberAt, tagsAt, textAt } from './raw-record.ts';
 import { readAllergens } from './read-allergens.ts';
 import { readServings } from './read-amounts.ts';
@@ -15,16 +16,12 @@ export function readOffProduct(record: RawRecord): ImportOutcome {
   const other = otherThanFood(record);
   if (other !== null) return { code, refused: 'not_food', detail: other };
   const id = readCode(code);
-  if ('refused' in id) return { code, ...id };
   const names = readNames(record);
-  if ('refused' in names) return { code, ...names };
   const raw = readOffNutrition(record);
-  if ('refused' in raw) return { code, ...raw };
-  const settled = settleFigures(raw.value, {
-    fiberAmongCarbohydrates: isNorthAmerican(record, id.value.key),
-    mayHoldAlcohol: mayHoldAlcohol(record),
-  });
-  if ('refused' in settled) return { code, ...settled };
+  const settled = 'refused' in raw ? raw : settleOf(record, raw.value);
+  if ('refused' in id || 'refused' in names || 'refused' in raw || 'refused' in settled) {
+    return refusedFor(code, [id, names, settled, { value: readServings(record, { byVolume: isDrink(record) }) }]);
+  }
   const byVolume = raw.value.perMillilitres || isDrink(record);
   const amounts = readServings(record, { byVolume });
   const allergens = readAllergens(record);
@@ -60,16 +57,47 @@ export function readOffProduct(record: RawRecord): ImportOutcome {
   };
 }
 
+function settleOf(record: RawRecord, raw: RawFigures): ReturnType<typeof settleFigures> {
+  const settled = settleFigures(raw, {
+    fiberAmongCarbohydrates: isNorthAmerican(record),
+    mayHoldAlcohol: mayHoldAlcohol(record),
+  });
+  if ('refused' in settled) return settled;
+  const { kcal } = settled.value.figures;
+  const kind = tagsAt(record, 'categories_tags').find((tag) => kcal < (LEAST_ENERGY[tag] ?? 0));
+  return kind === undefined ? settled : { refused: 'energy_impossible', detail: `${kind} of ${kcal} kcal` };
+}
+
+/** kcal per 100 g that there is no less of in what these are; less are the figures of a serving or of something else. */
+const LEAST_ENERGY: Readonly<Record<string, number>> = {
+  'en:chocolates': 350,
+  'en:vegetable-oils': 700,
+  'en:olive-oils': 700,
+  'en:sugars': 300,
+};
+
+type Part = ReadPart<Readonly<{ repairs: readonly NotedRepair[] }>>;
+
+/** The first reason, with all else that was found. */
+function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
+  const faults = parts.flatMap((part) => ('refused' in part ? [part] : []));
+  const repairs = parts.flatMap((part) => ('refused' in part ? [] : part.value.repairs));
+  const [first, ...others] = faults;
+  const also = [...others.map(({ refused }) => refused), ...repairs.map(({ repair }) => repair)];
+  return { code, refused: first?.refused ?? 'unreadable', detail: first?.detail ?? '', also };
+}
+
 const AMERICAN: ReadonlySet<string> = new Set(['en:united-states', 'en:canada']);
 
 /**
  * Whether the label counts fiber among the carbohydrates: sold in North America only, or there too and numbered there
  * (a UPC, which as an EAN begins with 0).
  */
-function isNorthAmerican(record: RawRecord, key: string): boolean {
+function isNorthAmerican(record: RawRecord): boolean {
+  const code = textAt(record, 'code').replace(/^0+/, '');
   const countries = tagsAt(record, 'countries_tags');
   if (!countries.some((country) => AMERICAN.has(country))) return false;
-  return countries.every((country) => AMERICAN.has(country)) || (key.length === 13 && key.startsWith('0'));
+  return countries.every((country) => AMERICAN.has(country)) || /^\d{9,12}$/.test(code);
 }
 
 /** The largest whole number that the columns hold. */

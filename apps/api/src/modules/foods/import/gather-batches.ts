@@ -41,15 +41,15 @@ function batchOf(rows: readonly RowOutcome[]): Batch {
   const count = (what: string) => {
     counts[what] = (counts[what] ?? 0) + 1;
   };
-  const refuse = (line: number, code: string, reason: Refusal, detail: string) => {
+  const refuse = (line: number, code: string, reason: Refusal, detail: string, also: readonly string[] = []) => {
     count(`refused ${reason}`);
-    report.push(JSON.stringify({ line, code, reason, detail }));
+    report.push(JSON.stringify({ line, code, reason, detail, ...(also.length === 0 ? {} : { also }) }));
   };
   for (const { row, outcome } of rows) {
     if (outcome === null) continue;
     const { code } = outcome;
     if ('refused' in outcome) {
-      refuse(row, code, outcome.refused, outcome.detail);
+      refuse(row, code, outcome.refused, outcome.detail, outcome.also);
       continue;
     }
     const before = kept.get(outcome.food.source_key);
