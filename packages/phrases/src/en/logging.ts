@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const logging = {
   findRecipe: 'Find a recipe',
-  findRecipeText: 'That fits what is left of the day',
+  findRecipeText: 'That fits the rest of your day',
   addFood: 'Add food',
   addFoodText: 'A product or ingredient by name',
   scanBarcode: 'Scan barcode',

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const logging = {
   findRecipe: 'Recept zoeken',
-  findRecipeText: 'Dat past bij wat je vandaag nog over hebt',
+  findRecipeText: 'Dat past bij de rest van je dag',
   addFood: 'Product toevoegen',
   addFoodText: 'Een product of ingrediënt op naam',
   scanBarcode: 'Barcode scannen',

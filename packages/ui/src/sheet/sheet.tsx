@@ -65,7 +65,7 @@ export function Sheet({
       className={classes(
         'mx-auto mb-0 mt-auto h-[94dvh] max-h-[94dvh] w-full max-w-full overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised',
         'backdrop:bg-scrim backdrop:animate-[fade-in_160ms] open:flex open:flex-col animate-[sheet-in_190ms_var(--ease-out)]',
-        'sm:m-auto sm:h-auto sm:max-h-[88dvh] sm:max-w-2xl sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
+        'sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:max-w-2xl sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
       )}
     >
       <div key={contentKey} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

@@ -57,7 +57,7 @@ export function TextField({
             value={value}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}
-            className={classes(FIELD_BOX, icon ? 'pl-12' : '', unit ? 'pr-16' : '')}
+            className={classes(FIELD_BOX, icon ? 'pl-12' : '', unit ? (unit.length === 1 ? 'pr-8' : 'pr-16') : '')}
           />
           {unit && (
             <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-body text-ink-soft">

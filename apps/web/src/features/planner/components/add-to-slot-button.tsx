@@ -23,7 +23,6 @@ export function AddToSlotButton({ place, moment }: { place: SlotPlace; moment: s
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}
-        className="text-brand-strong"
       />
       {isOpen && (
         <Suspense>

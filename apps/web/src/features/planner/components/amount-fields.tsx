@@ -3,6 +3,7 @@ import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { inOtherServing, type QuantityFault, readQuantity } from '@weekbord/domain/recipes/read-quantity';
 import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { SuggestedServing } from '../model/cached-days.ts';
 import { useTypedNumber } from './use-typed-number.ts';
@@ -24,6 +25,7 @@ interface AmountFieldsProps {
 export function AmountFields({ entry, servings, onChange }: AmountFieldsProps) {
   const say = usePhrases('logging');
   const typed = useTypedNumber();
+  const { number } = useFormat();
   const { text, serving } = entry;
   const read = readQuantity(text);
   const measure = (id: string) => {
@@ -36,7 +38,7 @@ export function AmountFields({ entry, servings, onChange }: AmountFieldsProps) {
     onChange({ text: kept, serving: next });
   };
   return (
-    <div className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-3">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] items-start gap-3">
       <TextField
         label={say('amount')}
         name="quantity"
@@ -52,10 +54,18 @@ export function AmountFields({ entry, servings, onChange }: AmountFieldsProps) {
         name="serving"
         value={String(serving.id)}
         onChange={measure}
-        options={servings.map((one) => ({ value: String(one.id), label: one.measurement_description }))}
+        options={servings.map((one) => ({ value: String(one.id), label: measureText(one, number) }))}
       />
     </div>
   );
+}
+
+/** A measure, with what one weighs where it is no weight itself. */
+function measureText(
+  { measure, measurement_description: name, one_serving_in_metric_value: grams }: SuggestedServing,
+  number: (value: number) => string,
+): string {
+  return measure === 'g' || measure === 'ml' ? name : `${name} (${number(grams)} g)`;
 }
 
 function faultText(fault: QuantityFault, say: Say<'logging'>): string {

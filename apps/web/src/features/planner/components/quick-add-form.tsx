@@ -65,7 +65,7 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
   return (
     <form id={id} ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <TextField {...figureField('kcal')} label={say('calories')} unit="kcal" autoFocus={!meal} />
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 items-start gap-2 sm:gap-3">
         {MACROS.map((name) => (
           <TextField key={name} {...figureField(name)} label={sayShared(name)} unit="g" />
         ))}
