@@ -307,8 +307,7 @@ const SEASONINGS = new Set([
   'honey-pot',
   'hot-pepper',
 ]);
-/** What a food looks like of which one sees nothing in a dish: oil, water, stock, salt, a few seeds. It only fills up. */
-const UNSEEN_SHARE = 0.01;
+/** What a food looks like of which one sees nothing in a dish: oil, water, stock, salt, a few seeds. */
 const UNSEEN = new Set([
   'amphora',
   'pouring-liquid',
@@ -383,12 +382,12 @@ export function picturesOfParts(parts: readonly Part[], kinds: readonly string[]
   const weights = new Map<string, number>();
   for (const { picture, grams } of parts) {
     if (picture === null) continue;
-    const start = SEASONINGS.has(picture) || UNSEEN.has(picture) ? 0 : HEAD_START_GRAMS;
+    const start = SEASONINGS.has(picture) ? 0 : HEAD_START_GRAMS;
     weights.set(picture, (weights.get(picture) ?? start) + grams * shareOf(picture));
   }
   const made = [...weights].toSorted((a, b) => b[1] - a[1]).map(([picture]) => picture);
   const dish = kinds.map((kind) => PICTURE_OF_DISH[kind]).find((picture) => picture !== undefined);
-  const seen = made.filter((picture) => dish !== 'burrito' || picture !== 'flatbread');
+  const seen = made.filter((picture) => !UNSEEN.has(picture) && (dish !== 'burrito' || picture !== 'flatbread'));
   const shown = [...new Set([...(dish === undefined ? [] : [dish]), ...seen])];
   for (const picture of kinds.flatMap((kind) => PICTURE_OF_KIND[kind] ?? [])) {
     if (shown.length >= FEWEST_PICTURES) break;
@@ -398,7 +397,6 @@ export function picturesOfParts(parts: readonly Part[], kinds: readonly string[]
 }
 
 function shareOf(picture: string): number {
-  if (UNSEEN.has(picture)) return UNSEEN_SHARE;
   if (SEASONINGS.has(picture)) return SEASONING_SHARE;
   return GROUNDS.has(picture) ? GROUND_SHARE : 1;
 }

@@ -6,7 +6,7 @@ import { addressOfPicture } from '../../platform/files/picture-names.ts';
 type Db = Kysely<Tables>;
 
 /** A recipe of somebody's own and the address of its photo. */
-export type OwnRecipe = Readonly<{ id: number; image: string | null }>;
+type OwnRecipe = Readonly<{ id: number; image: string | null }>;
 
 /** A recipe that somebody wrote themselves. */
 export function findOwnRecipe(db: Db, id: number, authorId: number): Promise<OwnRecipe | undefined> {

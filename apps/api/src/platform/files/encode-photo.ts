@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { atMost } from '../http/at-most.ts';
 
 /** What a photo may be, and at which sizes it is kept. */
-export interface PhotoLimits {
+interface PhotoLimits {
   readonly pixelsMax: number;
   /** The longest sides, in pixels. */
   readonly large: number;
@@ -16,7 +16,7 @@ export interface EncodedPhoto {
 }
 
 /** Why a photo is refused. */
-export type PhotoFault = 'photo_unreadable' | 'photo_too_many_pixels';
+type PhotoFault = 'photo_unreadable' | 'photo_too_many_pixels';
 
 const AT_ONCE = 2;
 const PATIENCE_MS = 5000;
