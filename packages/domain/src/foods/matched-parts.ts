@@ -1,0 +1,35 @@
+import { foldText, wordsOf } from './fold-text.ts';
+
+/** A piece of a name, and whether it is what somebody searched for. */
+export type NamePart = Readonly<{ text: string; isMatch: boolean }>;
+
+/** Fewer letters than this only count where a word begins: nobody means the "ei" in "rijstepap met geit". */
+const LETTERS_WITHIN_A_WORD = 4;
+
+/** A name in pieces, of which those that a search fits are marked; the pieces together are the name. */
+export function matchedParts(name: string, query: string): readonly NamePart[] {
+  const letters = [...name];
+  const folded = letters.map((letter) => foldText(letter) || ' ');
+  const places = folded.flatMap((text, index) => Array.from(text, () => index));
+  const text = folded.join('');
+  const marked = new Set<number>();
+  for (const word of wordsOf(query)) {
+    const start = startOf(text, word);
+    if (start === -1) continue;
+    for (const index of places.slice(start, start + word.length)) marked.add(index);
+  }
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const isMatch = marked.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
+  }
+  return parts;
+}
+
+function startOf(text: string, word: string): number {
+  const atWord = ` ${text}`.indexOf(` ${word}`);
+  if (atWord !== -1 || word.length < LETTERS_WITHIN_A_WORD) return atWord;
+  return text.indexOf(word);
+}

@@ -1,0 +1,105 @@
+import { parseDecimal } from '../numbers/parse-decimal.ts';
+import type { LabelFigures } from './food-figures.ts';
+import { parseGtin } from './gtin.ts';
+
+/** The figures of a label, in the order in which a label has them. */
+export const LABEL_FIGURES = ['kcal', 'fat', 'carbohydrates', 'fiber', 'protein'] as const;
+
+/** What a person types of a food of their own, field by field. */
+export type OwnFoodTexts = Readonly<
+  Record<'name' | 'brand' | 'barcode' | 'servingName' | 'servingGrams' | (typeof LABEL_FIGURES)[number], string>
+>;
+
+/** What the figures on a label are about. */
+export type LabelBasis = 'per_100g' | 'per_serving';
+
+/** A food as it is sent; figures per 100 g, null is unknown. */
+export type OwnFood = Readonly<{
+  name: string;
+  brand_name: string | null;
+  barcode: string | null;
+  per_100g: LabelFigures;
+  serving: Readonly<{ description: string; grams: number }> | null;
+}>;
+
+export type OwnFoodFault = Readonly<{
+  code:
+    | 'required'
+    | 'not_a_number'
+    | 'not_positive'
+    | 'negative'
+    | 'too_large'
+    | 'not_a_barcode'
+    | 'barcode_check_digit';
+  limit?: number;
+}>;
+export type OwnFoodFaults = Readonly<Partial<Record<keyof OwnFoodTexts, OwnFoodFault>>>;
+
+/** Characters of a food's name, its brand and the name of a serving. */
+export const MAX_FOOD_NAME_LENGTH = 120;
+export const MAX_BRAND_LENGTH = 80;
+export const MAX_SERVING_NAME_LENGTH = 60;
+/** Grams of a serving. */
+const LEAST_SERVING = 0.1;
+const MOST_SERVING = 10_000;
+/** A figure beyond this is a slip of the finger; what is possible is checked with all of them together. */
+const MOST = { per_100g: 1000, per_serving: 10_000 };
+const TEN_THOUSANDTHS = 10_000;
+
+/**
+ * Reads a food as somebody copies it from its label, or says field by field what is wrong. Figures per serving are
+ * brought to 100 g by the serving's weight, which is needed then. Fiber may be left out. `unnamed` is what a serving
+ * without a name is called.
+ */
+export function readOwnFood(
+  texts: OwnFoodTexts,
+  basis: LabelBasis,
+  unnamed: string,
+): { food: OwnFood } | { faults: OwnFoodFaults } {
+  const faults: Partial<Record<keyof OwnFoodTexts, OwnFoodFault>> = {};
+  const name = texts.name.trim();
+  if (name === '') faults.name = { code: 'required' };
+  const barcode = texts.barcode.trim();
+  const parsed = barcode === '' ? null : parseGtin(barcode);
+  if (parsed && 'fault' in parsed) faults.barcode = { code: parsed.fault };
+  const grams = readGrams(texts.servingGrams, basis === 'per_serving' || texts.servingName.trim() !== '');
+  if (grams !== null && typeof grams !== 'number') faults.servingGrams = grams;
+  const factor = basis === 'per_100g' ? 1 : 100 / (typeof grams === 'number' ? grams : 100);
+  const figures: Record<(typeof LABEL_FIGURES)[number], number> = {
+    kcal: 0,
+    fat: 0,
+    carbohydrates: 0,
+    fiber: 0,
+    protein: 0,
+  };
+  for (const figure of LABEL_FIGURES) {
+    const read = readFigure(texts[figure], MOST[basis], figure !== 'fiber');
+    if (typeof read === 'number') figures[figure] = Math.round(read * factor * TEN_THOUSANDTHS) / TEN_THOUSANDTHS;
+    else if (read !== null) faults[figure] = read;
+  }
+  if (Object.keys(faults).length > 0) return { faults };
+  const fiber = texts.fiber.trim() === '' ? null : figures.fiber;
+  const description = texts.servingName.trim() || unnamed;
+  return {
+    food: {
+      name,
+      brand_name: texts.brand.trim() || null,
+      barcode: barcode || null,
+      per_100g: { ...figures, fiber },
+      serving: typeof grams === 'number' ? { description, grams } : null,
+    },
+  };
+}
+
+function readGrams(text: string, isNeeded: boolean): number | null | OwnFoodFault {
+  const grams = readFigure(text, MOST_SERVING, isNeeded);
+  return typeof grams === 'number' && grams < LEAST_SERVING ? { code: 'not_positive' } : grams;
+}
+
+function readFigure(text: string, limit: number, isNeeded: boolean): number | null | OwnFoodFault {
+  if (text.trim() === '') return isNeeded ? { code: 'required' } : null;
+  const figure = parseDecimal(text);
+  if (figure === null) return { code: 'not_a_number' };
+  if (figure < 0) return { code: 'negative' };
+  return figure > limit ? { code: 'too_large', limit } : figure;
+}
