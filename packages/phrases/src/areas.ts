@@ -42,6 +42,10 @@ export const AREAS = {
     en: async () => (await import('./en/recipes.ts')).recipes,
     nl: async () => (await import('./nl/recipes.ts')).recipes,
   },
+  foods: {
+    en: async () => (await import('./en/foods.ts')).foods,
+    nl: async () => (await import('./nl/foods.ts')).foods,
+  },
   groceries: {
     en: async () => (await import('./en/groceries.ts')).groceries,
     nl: async () => (await import('./nl/groceries.ts')).groceries,
