@@ -2,6 +2,8 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
+import { logging as loggingEn } from '@weekbord/phrases/en/logging';
+import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { planner as plannerEn } from '@weekbord/phrases/en/planner';
@@ -9,6 +11,8 @@ import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
+import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
+import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { planner as plannerNl } from '@weekbord/phrases/nl/planner';
@@ -18,6 +22,8 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   groceries: groceriesEn,
+  logging: loggingEn,
+  meals: mealsEn,
   navigation: navigationEn,
   onboarding: onboardingEn,
   planner: plannerEn,
@@ -27,6 +33,8 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   groceries: groceriesNl,
+  logging: loggingNl,
+  meals: mealsNl,
   navigation: navigationNl,
   onboarding: onboardingNl,
   planner: plannerNl,
