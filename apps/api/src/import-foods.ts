@@ -28,9 +28,15 @@ try {
   );
   process.stdout.write(`${tellResult(result, request.path)}\n`);
 } catch (error) {
-  const isKnown = error instanceof FileFault || (error instanceof Error && error.message.startsWith('The config'));
-  process.stderr.write(`${isKnown ? error.message : `The import failed: ${String(error)}`}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof FileFault) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL cannot be reached.';
+  return `The import cannot go on: ${message}`;
 }
 
 function readRequest(): Pick<ImportRequest, 'kind' | 'path' | 'reportPath' | 'again'> {

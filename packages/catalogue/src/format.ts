@@ -1,5 +1,12 @@
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { GroceryCategory, IngredientDislike, Language, MealType, RecipeTag } from '@weekbord/domain/vocabulary';
+import type {
+  GroceryCategory,
+  IngredientDislike,
+  LabelAllergen,
+  Language,
+  MealType,
+  RecipeTag,
+} from '@weekbord/domain/vocabulary';
 
 /**
  * How the catalogue is written down. Three kinds of YAML file, read by `loadCatalogue()`:
@@ -78,24 +85,7 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** The fourteen of the European label, Annex II of Regulation 1169/2011. */
-export const LABEL_ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'egg',
-  'fish',
-  'peanut',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphite',
-  'lupin',
-  'molluscs',
-] as const;
-export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
+export { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/vocabulary';
 
 export const ROLES = ['protein', 'starch', 'fat', 'vegetable', 'other'] as const;
 export type Role = (typeof ROLES)[number];

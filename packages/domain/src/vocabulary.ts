@@ -248,6 +248,25 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** The fourteen of the European label, Annex II of Regulation 1169/2011. */
+export const LABEL_ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphite',
+  'lupin',
+  'molluscs',
+] as const;
+export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
+
 /** A silent label is 'unknown', never 'free'. */
 export const ALLERGEN_STATES = ['contains', 'free', 'unknown'] as const;
 export type AllergenState = (typeof ALLERGEN_STATES)[number];

@@ -1,7 +1,7 @@
-import type { LabelledAllergen } from './imported-food.ts';
+import type { LabelAllergen } from '../../vocabulary.ts';
 
 /** What tags of Open Food Facts call the fourteen, in whatever language they were typed. */
-export const ALLERGEN_TAGS: Readonly<Record<string, LabelledAllergen>> = {
+export const ALLERGEN_TAGS: Readonly<Record<string, LabelAllergen>> = {
   'en:gluten': 'gluten',
   'en:crustaceans': 'crustaceans',
   'en:eggs': 'egg',
@@ -53,7 +53,7 @@ export const MISLEADING: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whole words, folded, in English, Dutch, French, German, Spanish and Italian. */
-const WHOLE: Readonly<Record<LabelledAllergen, string>> = {
+const WHOLE: Readonly<Record<LabelAllergen, string>> = {
   gluten:
     'wheat wheats wheatflour durum semolina rye barley oat oats oatmeal spelt kamut khorasan triticale seitan bulgur couscous farro freekeh einkorn emmer tarwe rogge gerst haver ble bles seigle orge avoine epeautre froment malt mout trigo cebada avena centeno espelta frumento orzo segale breadcrumbs paneermeel griesmeel roggen gerste hafer dinkel grunkern',
   crustaceans:
@@ -76,7 +76,7 @@ const WHOLE: Readonly<Record<LabelledAllergen, string>> = {
 };
 
 /** Beginnings of compound words, folded, at least four letters, in Dutch and German. */
-const STEMS: Readonly<Record<string, LabelledAllergen>> = {
+const STEMS: Readonly<Record<string, LabelAllergen>> = {
   gluten: 'gluten',
   tarwe: 'gluten',
   weizen: 'gluten',
@@ -149,19 +149,19 @@ const STEMS: Readonly<Record<string, LabelledAllergen>> = {
   mossel: 'molluscs',
 };
 
-const BY_WORD: ReadonlyMap<string, LabelledAllergen> = new Map(
+const BY_WORD: ReadonlyMap<string, LabelAllergen> = new Map(
   Object.entries(WHOLE).flatMap(([allergen, words]) =>
-    words.split(' ').map((word) => [word, allergen as LabelledAllergen] as const),
+    words.split(' ').map((word) => [word, allergen as LabelAllergen] as const),
   ),
 );
 /** Every stem begins with four letters that tell which few to look at. */
-const BY_BEGINNING: ReadonlyMap<string, readonly (readonly [string, LabelledAllergen])[]> = Map.groupBy(
+const BY_BEGINNING: ReadonlyMap<string, readonly (readonly [string, LabelAllergen])[]> = Map.groupBy(
   Object.entries(STEMS),
   ([stem]) => stem.slice(0, 4),
 );
 
 /** The allergen that a folded word of an ingredient list names; undefined for most words. */
-export function allergenOfWord(word: string): LabelledAllergen | undefined {
+export function allergenOfWord(word: string): LabelAllergen | undefined {
   const whole = BY_WORD.get(word);
   if (whole !== undefined || word.length < 5) return whole;
   return BY_BEGINNING.get(word.slice(0, 4))?.find(([stem]) => word.startsWith(stem))?.[1];

@@ -1,4 +1,4 @@
-import type { AllergenState, GroceryCategory, Suitability } from '../../vocabulary.ts';
+import type { AllergenState, GroceryCategory, LabelAllergen, Suitability } from '../../vocabulary.ts';
 
 /** Why a record of a public database becomes no food. */
 export const REFUSALS = [
@@ -46,25 +46,6 @@ export type Repair = (typeof REPAIRS)[number];
 /** A repair with what it was about, such as "salt 1.08 g, sodium 0.06 g". */
 export type NotedRepair = Readonly<{ repair: Repair; detail: string }>;
 
-/** The fourteen allergens of the European label, Annex II of Regulation 1169/2011. */
-export const LABELLED_ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'egg',
-  'fish',
-  'peanut',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphite',
-  'lupin',
-  'molluscs',
-] as const;
-export type LabelledAllergen = (typeof LABELLED_ALLERGENS)[number];
-
 /** Energy in kcal, the rest in grams, per 100 g (or per 100 ml of what is drunk); null is unknown, never 0. */
 export type ImportedFigures = Readonly<{
   kcal: number;
@@ -86,8 +67,8 @@ export type ImportedTraits = Readonly<{
   nuts: AllergenState;
   crustaceans_shellfish: AllergenState;
   /** Which of the fourteen it contains; null where nothing says so: a silent label frees of nothing. */
-  label_allergens: readonly LabelledAllergen[] | null;
-  may_contain: readonly LabelledAllergen[];
+  label_allergens: readonly LabelAllergen[] | null;
+  may_contain: readonly LabelAllergen[];
 }>;
 
 export type ImportedServing = Readonly<{

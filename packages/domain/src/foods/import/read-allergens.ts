@@ -1,20 +1,20 @@
-import type { Allergen, AllergenState } from '../../vocabulary.ts';
+import { type Allergen, type AllergenState, LABEL_ALLERGENS, type LabelAllergen } from '../../vocabulary.ts';
 import { foldText } from '../fold-text.ts';
 import { ALLERGEN_TAGS, allergenOfWord, MISLEADING } from './allergen-words.ts';
-import { LABELLED_ALLERGENS, type LabelledAllergen, type NotedRepair } from './imported-food.ts';
+import type { NotedRepair } from './imported-food.ts';
 import { type RawRecord, tagsAt, textAt } from './raw-record.ts';
 
 export type ReadAllergens = Readonly<{
-  contains: ReadonlySet<LabelledAllergen>;
+  contains: ReadonlySet<LabelAllergen>;
   /** Null where neither the label nor the ingredients name one. */
-  label_allergens: readonly LabelledAllergen[] | null;
-  may_contain: readonly LabelledAllergen[];
+  label_allergens: readonly LabelAllergen[] | null;
+  may_contain: readonly LabelAllergen[];
   states: Readonly<Record<Allergen, AllergenState>>;
   repairs: readonly NotedRepair[];
 }>;
 
 /** The product's four and those of the fourteen behind each. */
-const BEHIND: Readonly<Record<Allergen, readonly LabelledAllergen[]>> = {
+const BEHIND: Readonly<Record<Allergen, readonly LabelAllergen[]>> = {
   gluten: ['gluten'],
   lactose: ['milk'],
   nuts: ['nuts'],
@@ -57,7 +57,7 @@ export function readAllergens(record: RawRecord): ReadAllergens {
     repairs.push({ repair: 'claim_contradicted', detail: `free of ${allergen}` });
     return 'unknown';
   };
-  const inOrder = (set: ReadonlySet<LabelledAllergen>) => LABELLED_ALLERGENS.filter((one) => set.has(one));
+  const inOrder = (set: ReadonlySet<LabelAllergen>) => LABEL_ALLERGENS.filter((one) => set.has(one));
   return {
     contains,
     label_allergens: contains.size === 0 ? null : inOrder(contains),
@@ -79,8 +79,8 @@ function tagsOf(record: RawRecord, field: 'allergens' | 'traces'): readonly stri
 }
 
 /** Tags outside the taxonomy were typed as words: "de:Weizenprotein", "en:tree-nuts-hazelnuts". */
-function ofTags(tags: readonly string[], repairs: NotedRepair[]): Set<LabelledAllergen> {
-  const found = new Set<LabelledAllergen>();
+function ofTags(tags: readonly string[], repairs: NotedRepair[]): Set<LabelAllergen> {
+  const found = new Set<LabelAllergen>();
   for (const tag of tags) {
     const known = ALLERGEN_TAGS[tag];
     const words = known === undefined ? allergensOfText(tag.replace(/^[a-z]{2}:/, '')).contains : [known];
@@ -110,12 +110,12 @@ function apart(sentence: string): string {
 
 /** The allergens that a text names, those that it says may be in it apart, and whether it names lactose as such. */
 export function allergensOfText(text: string): {
-  contains: ReadonlySet<LabelledAllergen>;
-  may: ReadonlySet<LabelledAllergen>;
+  contains: ReadonlySet<LabelAllergen>;
+  may: ReadonlySet<LabelAllergen>;
   lactose: boolean;
 } {
-  const contains = new Set<LabelledAllergen>();
-  const may = new Set<LabelledAllergen>();
+  const contains = new Set<LabelAllergen>();
+  const may = new Set<LabelAllergen>();
   let lactose = false;
   // A full stop ends a sentence only before a blank: "1.5 %" and "e.g." do not.
   for (const sentence of text.split(/[.;!?•*](?=\s|$)|[\n●]/)) {

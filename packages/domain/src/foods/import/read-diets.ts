@@ -1,5 +1,5 @@
-import type { Suitability } from '../../vocabulary.ts';
-import type { LabelledAllergen, NotedRepair } from './imported-food.ts';
+import type { LabelAllergen, Suitability } from '../../vocabulary.ts';
+import type { NotedRepair } from './imported-food.ts';
 import { type RawRecord, tagsAt } from './raw-record.ts';
 
 export type ReadDiets = Readonly<{
@@ -13,7 +13,7 @@ export type ReadDiets = Readonly<{
 const LEFT_OUT = {
   vegan: ['crustaceans', 'egg', 'fish', 'milk', 'molluscs'],
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
-} as const satisfies Readonly<Record<string, readonly LabelledAllergen[]>>;
+} as const satisfies Readonly<Record<string, readonly LabelAllergen[]>>;
 
 const CLAIMS = {
   vegan: ['en:vegan', 'en:the-vegan-society', 'en:european-vegetarian-union-vegan'],
@@ -38,7 +38,7 @@ const MEAT = new Set([
  * ("en:vegan" begins "en:vegan-status-unknown"). Where two of them disagree, or the allergens disagree with both, the
  * answer is unknown; "maybe" is unknown.
  */
-export function readDiets(record: RawRecord, contains: ReadonlySet<LabelledAllergen>): ReadDiets {
+export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen>): ReadDiets {
   const repairs: NotedRepair[] = [];
   const analysis = new Set(tagsAt(record, 'ingredients_analysis_tags'));
   const labels = new Set(tagsAt(record, 'labels_tags'));

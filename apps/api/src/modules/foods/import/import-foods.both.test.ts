@@ -232,6 +232,12 @@ describe('[FOO-04] a second import of the same file', () => {
 });
 
 describe('[FOO-04] a file that cannot be imported', () => {
+  it('is never written over by its own report', async () => {
+    await writeFile(inFolder('own.jsonl'), aLine(1));
+    await expect(run(inFolder('own.jsonl'), { reportPath: inFolder('own.jsonl') })).rejects.toThrow('written over');
+    expect(await readFile(inFolder('own.jsonl'), 'utf8')).toBe(aLine(1));
+  });
+
   it.each([
     ['missing.jsonl', null, 'There is no file'],
     ['empty.jsonl', '', 'is empty'],

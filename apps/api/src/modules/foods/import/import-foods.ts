@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { explainFault, FileFault } from './file-fault.ts';
@@ -52,6 +52,9 @@ const SOURCES = { off: 'OPEN_FOOD_FACTS', usda: 'USDA' } as const;
  */
 export async function importFoods(db: Kysely<Tables>, request: ImportRequest): Promise<ImportResult> {
   const { kind, path, now } = request;
+  if (request.reportPath !== undefined && resolve(request.reportPath) === resolve(path)) {
+    throw new FileFault('The report would be written over the file itself.');
+  }
   const key = { source: SOURCES[kind], fingerprint: await fingerprintOf(kind, path) };
   const before = await findImportRun(db, key);
   if (before?.finished_at != null && request.again !== true) {
