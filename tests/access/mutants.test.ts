@@ -29,8 +29,17 @@ const answering =
     operation: async (ctx: never) => change((await served.operation(ctx)) as Record<string, unknown>),
   });
 
+/** Serves a call to guests too, as if they were somebody. */
+const toGuests = (served: Served): Served => ({
+  ...withAccess('public')(served),
+  operation: (ctx: never) => {
+    const { actor } = ctx as { actor: unknown };
+    return served.operation({ ...(ctx as object), actor: actor ?? world.people.owner.person } as never);
+  },
+});
+
 const MUTANTS: readonly Mutant[] = [
-  { fault: 'the catalogue is served to anybody', seenBy: 'getFood', serve: withAccess('public') },
+  { fault: 'the catalogue is served to anybody', seenBy: 'listFoods', serve: toGuests },
   { fault: 'the diary is open without access', seenBy: 'listCalendarDays', serve: withAccess('signed-in') },
   { fault: 'what is avoided is open without access', seenBy: 'setIngredientsToAvoid', serve: withAccess('signed-in') },
   { fault: 'the own account is closed without access', seenBy: 'getMe', serve: withAccess('member') },

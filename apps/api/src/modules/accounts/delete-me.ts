@@ -1,6 +1,7 @@
 import type { deleteMe as endpoint } from '@weekbord/contract/accounts/delete-me';
 import type { Operation } from '../../platform/http/context.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
+import { deleteUnusedFoods, listOwnFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf } from '../recipes/recipes.public.ts';
 import { reachPerson } from './accounts.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
@@ -11,5 +12,7 @@ export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
   await deletePicturesOf(ctx, person.id);
   await releaseRecipes(ctx.db, person.id);
   await ctx.mail.forget(ctx.db, person.email);
+  const foods = await listOwnFoods(ctx.db, person.id);
   await deletePerson(ctx.db, person);
+  await deleteUnusedFoods(ctx.db, foods);
 };

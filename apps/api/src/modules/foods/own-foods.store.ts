@@ -87,6 +87,22 @@ export async function isFoodUsed(db: Db, id: number): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
+/** The foods of a person's own. */
+export async function listOwnFoods(db: Db, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('food')
+    .select('id')
+    .where('source', '=', 'PERSON')
+    .where('author_id', '=', personId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes those of some foods that nobody uses; call it when their author's own things are gone. */
+export async function deleteUnusedFoods(db: Db, ids: readonly number[]): Promise<void> {
+  for (const id of ids) if (!(await isFoodUsed(db, id))) await deleteFood(db, id);
+}
+
 /** Deletes a food with its servings. */
 export async function deleteFood(db: Db, id: number): Promise<void> {
   await db.deleteFrom('food').where('id', '=', id).execute();
