@@ -42,7 +42,14 @@ export const suggestedServing = z
 
 /** A way to measure a food as somebody used it last. */
 export const preferredServing = suggestedServing
-  .extend({ food_name: z.string(), brand_name: z.string().nullable(), quantity: z.number(), last_used_at: moment })
+  .extend({
+    food_name: z.string(),
+    brand_name: z.string().nullable(),
+    /** The name of the food's illustration. */
+    picture: z.string(),
+    quantity: z.number(),
+    last_used_at: moment,
+  })
   .meta({ id: 'PreferredServing' });
 
 /** Energy in kcal, the rest in grams, per 100 g; carbohydrates without fiber; null is unknown. */

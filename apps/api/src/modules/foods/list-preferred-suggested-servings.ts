@@ -3,7 +3,7 @@ import { readFoodQuery } from '@weekbord/domain/foods/food-query';
 import { rankFoods } from '@weekbord/domain/foods/rank-foods';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { presentServing } from './foods.present.ts';
+import { pictureOfFood, presentServing } from './foods.present.ts';
 import { listRecentServings, type RecentServingRow } from './recent-foods.store.ts';
 
 export const listPreferredSuggestedServings: Operation<typeof endpoint> = async (ctx) => {
@@ -22,5 +22,6 @@ function candidateOf(row: RecentServingRow) {
 
 function present(row: RecentServingRow) {
   const { food_name, brand_name, quantity, last_used_at } = row;
-  return { ...presentServing(row), food_name, brand_name, quantity, last_used_at: last_used_at.toISOString() };
+  const said = { food_name, brand_name, picture: pictureOfFood(row), quantity };
+  return { ...presentServing(row), ...said, last_used_at: last_used_at.toISOString() };
 }

@@ -30,6 +30,8 @@ export function listRecentServings(db: Db, { personId, locale }: Reader) {
       'food.brand_name',
       'food.popularity',
       'food.source',
+      'food.picture',
+      'food.category',
       'food.kcal',
       'food.protein',
       'food.fat',
