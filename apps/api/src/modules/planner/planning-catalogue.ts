@@ -8,7 +8,7 @@ import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findCatalogueVersion } from '../foods/foods.public.ts';
+import { findCatalogueVersion, traitsOfFood } from '../foods/foods.public.ts';
 import {
   listPlannableTemplates,
   listRecipeLines,
@@ -66,8 +66,9 @@ function known(macros: PartialMacros): Macros {
 }
 
 function plannerRecipe(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
-  // From the foods as they are today: a label may have changed since the recipe was written.
-  const { diets, allergens } = traitsOfIngredients(lines.map(({ traits }) => traits));
+  // The foods are asked as they are today, too: a label may have changed since the recipe was written.
+  const written = traitsOfFood(template);
+  const { diets, allergens } = traitsOfIngredients([written, ...lines.map(({ traits }) => traits)]);
   return {
     id: template.id,
     meals: template.meal_types,
