@@ -35,7 +35,7 @@ export const groceries = {
   BAKING: 'Baking',
   BREAD: 'Bread',
   CHIPS: 'Crisps',
-  CHOCOLATE: 'Chocolate',
+  CHOCOLATE: 'Chocolate, sweets and biscuits',
   COFFEE: 'Coffee and tea',
   CRACKER: 'Crackers and crispbread',
   DAIRY: 'Dairy and eggs',

@@ -37,7 +37,7 @@ export const groceries = {
   BAKING: 'Bakken',
   BREAD: 'Brood',
   CHIPS: 'Chips',
-  CHOCOLATE: 'Chocolade',
+  CHOCOLATE: 'Chocolade, snoep en koek',
   COFFEE: 'Koffie en thee',
   CRACKER: 'Crackers en knäckebröd',
   DAIRY: 'Zuivel en eieren',
