@@ -66,8 +66,8 @@ export function plainText(text: string, keepLines = false): string {
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
   return keepLines
     ? plain
-        .replace(/ *\n */g, '\n')
         .replace(/ +/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
         .trim()
     : plain.replace(/\s+/g, ' ').trim();
 }

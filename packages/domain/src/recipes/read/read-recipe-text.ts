@@ -15,7 +15,7 @@ export type FoundRecipe = Readonly<{
 const INGREDIENTS =
   /^(?:(?:de |dit heb je nodig|wat heb je nodig|boodschappen|benodigdheden)\b.*|ingredi[eë]nt(?:en|s)?(?:lijst)?\b.{0,40}|you(?:'ll| will)? need\b.*|shopping list)$/i;
 const STEPS =
-  /^(?:(?:de )?bereiding(?:swijze)?|zo maak je het|aan de slag|werkwijze|instructies?|stappen(?:plan)?|(?:the )?method|instructions?|directions?|steps?|preparation|how to make(?: it)?|voorbereiding)\b.{0,30}:?$/i;
+  /^(?:(?:de )?bereiding(?:swijze)?|zo maak je het|aan de slag|werkwijze|instructies?|stappen(?:plan)?|(?:the )?method|instructions?|directions?|steps|preparation|how to make(?: it)?|voorbereiding)(?:\s*\(.{0,30}\)|\s+\p{L}[^.\d]{0,25})?:?$/iu;
 const NOTES =
   /^(?:tips?|notes?|notities|voedingswaarden?|nutrition(?:al)?(?: (?:info|information|facts|values))?|variatie(?:tip)?s?|bewaren|storage|reacties|comments)\b.{0,30}:?$/i;
 const STEP_NUMBER = /^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):-]\s*(?=\p{L})/iu;
@@ -105,7 +105,7 @@ function sort(
   found: { name: string; lines: string[]; steps: string[] },
 ): Part {
   if (found.name === '' && part === 'start' && found.lines.length === 0 && !startsWithAmount(line)) {
-    found.name = line;
+    found.name = bare(line);
     return part;
   }
   if (part === 'notes') return part;
