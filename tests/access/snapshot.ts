@@ -25,6 +25,7 @@ const SERVER_TABLES = [
   'guess_budget',
   'known_device',
   'idempotency_record',
+  'import_run',
   'kysely_migration',
   'kysely_migration_lock',
 ];

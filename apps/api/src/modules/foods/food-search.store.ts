@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 /** A word that is looked for: as it stands, or as the beginning of one. */
 export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
-/** Ways to fit: any of them, each with all of its words, for each of which any choice will do. */
+/** Ways to fit: one of them is enough; it wants all of its words, each in one of its choices. */
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
 
 /** More foods of one kind than this are not looked at, so that a short beginning stays quick. */
