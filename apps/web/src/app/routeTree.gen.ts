@@ -27,9 +27,11 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
 import { Route as SignedInDiaryDateFindSlotIdRouteImport } from './routes/_signed-in.diary.$date.find.$slotId.tsx';
 import { Route as SignedInDiaryDateMealItemIdRouteImport } from './routes/_signed-in.diary.$date.meal.$itemId.tsx';
 import { Route as SignedInDiaryDateQuickAddSlotIdRouteImport } from './routes/_signed-in.diary.$date.quick-add.$slotId.tsx';
+import { Route as SignedInDiaryDateScanSlotIdRouteImport } from './routes/_signed-in.diary.$date.scan.$slotId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -120,6 +122,12 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInDiaryDateAddFoodSlotIdRoute =
+  SignedInDiaryDateAddFoodSlotIdRouteImport.update({
+    id: '/add-food/$slotId',
+    path: '/add-food/$slotId',
+    getParentRoute: () => SignedInDiaryDateRoute,
+  } as any);
 const SignedInDiaryDateFindSlotIdRoute =
   SignedInDiaryDateFindSlotIdRouteImport.update({
     id: '/find/$slotId',
@@ -136,6 +144,12 @@ const SignedInDiaryDateQuickAddSlotIdRoute =
   SignedInDiaryDateQuickAddSlotIdRouteImport.update({
     id: '/quick-add/$slotId',
     path: '/quick-add/$slotId',
+    getParentRoute: () => SignedInDiaryDateRoute,
+  } as any);
+const SignedInDiaryDateScanSlotIdRoute =
+  SignedInDiaryDateScanSlotIdRouteImport.update({
+    id: '/scan/$slotId',
+    path: '/scan/$slotId',
     getParentRoute: () => SignedInDiaryDateRoute,
   } as any);
 
@@ -157,9 +171,11 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/diary/': typeof SignedInDiaryIndexRoute;
+  '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
   '/diary/$date/quick-add/$slotId': typeof SignedInDiaryDateQuickAddSlotIdRoute;
+  '/diary/$date/scan/$slotId': typeof SignedInDiaryDateScanSlotIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -179,9 +195,11 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/diary': typeof SignedInDiaryIndexRoute;
+  '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
   '/diary/$date/quick-add/$slotId': typeof SignedInDiaryDateQuickAddSlotIdRoute;
+  '/diary/$date/scan/$slotId': typeof SignedInDiaryDateScanSlotIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -203,9 +221,11 @@ export interface FileRoutesById {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
+  '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/_signed-in/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
   '/_signed-in/diary/$date/quick-add/$slotId': typeof SignedInDiaryDateQuickAddSlotIdRoute;
+  '/_signed-in/diary/$date/scan/$slotId': typeof SignedInDiaryDateScanSlotIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -227,9 +247,11 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/diary/$date'
     | '/diary/'
+    | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
     | '/diary/$date/meal/$itemId'
-    | '/diary/$date/quick-add/$slotId';
+    | '/diary/$date/quick-add/$slotId'
+    | '/diary/$date/scan/$slotId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -249,9 +271,11 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/diary/$date'
     | '/diary'
+    | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
     | '/diary/$date/meal/$itemId'
-    | '/diary/$date/quick-add/$slotId';
+    | '/diary/$date/quick-add/$slotId'
+    | '/diary/$date/scan/$slotId';
   id:
     | '__root__'
     | '/'
@@ -272,9 +296,11 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/_signed-in/diary/$date'
     | '/_signed-in/diary/'
+    | '/_signed-in/diary/$date/add-food/$slotId'
     | '/_signed-in/diary/$date/find/$slotId'
     | '/_signed-in/diary/$date/meal/$itemId'
-    | '/_signed-in/diary/$date/quick-add/$slotId';
+    | '/_signed-in/diary/$date/quick-add/$slotId'
+    | '/_signed-in/diary/$date/scan/$slotId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -421,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/diary/$date/add-food/$slotId': {
+      id: '/_signed-in/diary/$date/add-food/$slotId';
+      path: '/add-food/$slotId';
+      fullPath: '/diary/$date/add-food/$slotId';
+      preLoaderRoute: typeof SignedInDiaryDateAddFoodSlotIdRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
     '/_signed-in/diary/$date/find/$slotId': {
       id: '/_signed-in/diary/$date/find/$slotId';
       path: '/find/$slotId';
@@ -442,19 +475,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateQuickAddSlotIdRouteImport;
       parentRoute: typeof SignedInDiaryDateRoute;
     };
+    '/_signed-in/diary/$date/scan/$slotId': {
+      id: '/_signed-in/diary/$date/scan/$slotId';
+      path: '/scan/$slotId';
+      fullPath: '/diary/$date/scan/$slotId';
+      preLoaderRoute: typeof SignedInDiaryDateScanSlotIdRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
   }
 }
 
 interface SignedInDiaryDateRouteChildren {
+  SignedInDiaryDateAddFoodSlotIdRoute: typeof SignedInDiaryDateAddFoodSlotIdRoute;
   SignedInDiaryDateFindSlotIdRoute: typeof SignedInDiaryDateFindSlotIdRoute;
   SignedInDiaryDateMealItemIdRoute: typeof SignedInDiaryDateMealItemIdRoute;
   SignedInDiaryDateQuickAddSlotIdRoute: typeof SignedInDiaryDateQuickAddSlotIdRoute;
+  SignedInDiaryDateScanSlotIdRoute: typeof SignedInDiaryDateScanSlotIdRoute;
 }
 
 const SignedInDiaryDateRouteChildren: SignedInDiaryDateRouteChildren = {
+  SignedInDiaryDateAddFoodSlotIdRoute: SignedInDiaryDateAddFoodSlotIdRoute,
   SignedInDiaryDateFindSlotIdRoute: SignedInDiaryDateFindSlotIdRoute,
   SignedInDiaryDateMealItemIdRoute: SignedInDiaryDateMealItemIdRoute,
   SignedInDiaryDateQuickAddSlotIdRoute: SignedInDiaryDateQuickAddSlotIdRoute,
+  SignedInDiaryDateScanSlotIdRoute: SignedInDiaryDateScanSlotIdRoute,
 };
 
 const SignedInDiaryDateRouteWithChildren =

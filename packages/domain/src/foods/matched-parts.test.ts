@@ -10,6 +10,7 @@ const marked = (name: string, query: string) =>
 it.each([
   ['volle yoghurt', 'yog', 'volle [yog]hurt'],
   ['Crème fraîche', 'creme fra', '[Crème] [fra]îche'],
+  ['Cre\u0300me', 'creme', '[Cre\u0300me]'],
   ['kipfilet', 'filet', 'kip[filet]'],
   ['geitenkaas', 'ei', 'geitenkaas'],
   ['Ben & Jerry’s', 'jerry', 'Ben & [Jerry]’s'],

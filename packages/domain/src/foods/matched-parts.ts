@@ -6,9 +6,12 @@ export type NamePart = Readonly<{ text: string; isMatch: boolean }>;
 /** Fewer letters than this only count where a word begins: nobody means the "ei" in "rijstepap met geit". */
 const LETTERS_WITHIN_A_WORD = 4;
 
+/** A letter with the accents that follow it. */
+const LETTER = /\P{M}\p{M}*|\p{M}+/gsu;
+
 /** A name in pieces, of which those that a search fits are marked; the pieces together are the name. */
 export function matchedParts(name: string, query: string): readonly NamePart[] {
-  const letters = [...name];
+  const letters = name.match(LETTER) ?? [];
   const folded = letters.map((letter) => foldText(letter) || ' ');
   const places = folded.flatMap((text, index) => Array.from(text, () => index));
   const text = folded.join('');

@@ -1,13 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnFood } from '@weekbord/domain/foods/read-own-food';
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCreateFood } from '../api/create-food.ts';
+import { foodQuery } from '../api/food.ts';
+import type { RecentFood } from '../api/recent-foods.ts';
+import type { CameraSource } from '../model/camera.ts';
 import type { ChosenFood, SlotChoice } from '../model/chosen-food.ts';
-import type { PickerPlace } from '../model/picker-place.ts';
+import { SEARCH_START, type PickerPlace } from '../model/picker-place.ts';
+import { type Move, usePickerPlace } from '../model/use-picker-place.ts';
+import { AmountStep } from './amount-step.tsx';
+import { OwnFoodForm } from './own-food-form.tsx';
+import { RecentFoods } from './recent-foods.tsx';
+import { SearchStep } from './search-step.tsx';
+
+// Most people search; the camera comes to those who scan.
+const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
+
+const NO_SLOTS: readonly SlotChoice[] = [];
 
 interface FoodPickerProps {
   /**
    * Takes what was chosen. The picker stays, and goes back to its search once the promise is kept; a broken promise
-   * keeps everything as it was typed.
+   * keeps everything as it was typed, with the reason.
    */
   onChoose: (chosen: ChosenFood) => Promise<unknown>;
   onClose: () => void;
@@ -21,15 +44,156 @@ interface FoodPickerProps {
   footer?: ReactNode;
   /** Where the picker is, for an owner that keeps it in the address; left out, it remembers by itself. */
   place?: PickerPlace;
-  onMove?: (place: PickerPlace, manner: 'forward' | 'back' | 'replace') => void;
+  onMove?: Move;
+  camera?: CameraSource;
 }
 
-/** Finds a food by name, by barcode or by making it, and asks how much of it. */
-export function FoodPicker({ onClose, title }: FoodPickerProps) {
+/** Finds a food by name, by barcode or by making it, and asks how much of it. Needs the phrases of foods and meals. */
+export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
+  const [own, moveOwn] = usePickerPlace();
+  const place = kept ?? own;
+  const move = onMove ?? moveOwn;
+  const { onChoose, onClose, title, chooseLabel, slots = NO_SLOTS, footer, camera } = props;
+  const say = usePhrases('foods');
   const sayShared = usePhrases('shared');
-  return (
-    <Sheet title={title} closeLabel={sayShared('close')} onClose={onClose}>
-      {null}
-    </Sheet>
-  );
+  const client = useQueryClient();
+  const formId = useId();
+  const [slotId, setSlotId] = useState(props.slotId);
+  const create = useCreateFood();
+  const choose = useMutation({ mutationFn: onChoose, networkMode: 'always', meta: { quiet: true } });
+  const [busyFood, setBusyFood] = useState<number>();
+  const food = useQuery({ ...foodQuery(place.step === 'amount' ? place.food : 0), enabled: place.step === 'amount' });
+  const { query } = place;
+
+  const back = () => move({ ...SEARCH_START, query }, 'back');
+  const go = (next: PickerPlace) => {
+    choose.reset();
+    create.reset();
+    move(next, 'forward');
+  };
+  const openFood = (id: number) => go({ step: 'amount', query, food: id });
+  const scan = () => go({ step: 'scan', query });
+  const addYourself = () => go({ step: 'own', query, barcode: place.step === 'scan' ? place.barcode : undefined });
+  const again = async (recent: RecentFood) => {
+    setBusyFood(recent.food);
+    try {
+      const known = await client.fetchQuery(foodQuery(recent.food));
+      await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId });
+    } catch {
+      // What went wrong stands on the food's own page, where it can be tried again.
+      openFood(recent.food);
+    } finally {
+      setBusyFood(undefined);
+    }
+  };
+  const keep = (label: OwnFood) =>
+    create.mutate(label, { onSuccess: ({ id }) => move({ step: 'amount', query, food: id }, 'replace') });
+  const frame = { closeLabel: sayShared('close'), onClose, contentKey: place.step };
+  const backButton = { label: say('back'), onPress: back };
+
+  switch (place.step) {
+    case 'search':
+      return (
+        <Sheet {...frame} title={title} footer={footer}>
+          <SearchStep
+            query={query}
+            onSearch={(next) => move({ step: 'search', query: next }, 'replace')}
+            onOpen={openFood}
+            onScan={scan}
+            onAddYourself={addYourself}
+          >
+            <RecentFoods onOpen={openFood} onAgain={(recent) => void again(recent)} busyFood={busyFood} />
+          </SearchStep>
+        </Sheet>
+      );
+    case 'scan':
+      return (
+        <Sheet {...frame} title={say('scanTitle')} back={backButton} footer={footer}>
+          <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-card" />}>
+            <ScanStep
+              barcode={place.barcode}
+              onScan={(barcode) => move({ step: 'scan', query, barcode }, 'replace')}
+              onOpen={openFood}
+              onAddYourself={addYourself}
+              camera={camera}
+            />
+          </Suspense>
+        </Sheet>
+      );
+    case 'own':
+      return (
+        <Sheet
+          {...frame}
+          title={say('ownTitle')}
+          back={backButton}
+          footer={
+            <Button type="submit" form={formId} isWide isBusy={create.isPending}>
+              {say('save')}
+            </Button>
+          }
+        >
+          <OwnFoodForm
+            id={formId}
+            barcode={place.barcode ?? ''}
+            name={place.barcode === undefined ? query : ''}
+            failure={create.error ? (failureOf(create.error) ?? { kind: 'refused', status: 0 }) : undefined}
+            onSubmit={(label) => !create.isPending && keep(label)}
+          />
+        </Sheet>
+      );
+    case 'amount': {
+      const chosen = food.data;
+      if (!chosen) {
+        return (
+          <Sheet {...frame} title={food.isError ? '' : sayShared('loading')} back={backButton}>
+            {!food.isError ? (
+              <Skeleton className="h-96" />
+            ) : isGone(food.error) ? (
+              <EmptyState title={say('foodGone')} action={<Button onClick={back}>{say('back')}</Button>} />
+            ) : (
+              <LoadError error={food.error} onRetry={() => void food.refetch()} />
+            )}
+          </Sheet>
+        );
+      }
+      return (
+        <Sheet
+          {...frame}
+          title={sentenceCase(chosen.name)}
+          back={backButton}
+          picture={
+            <FoodPicture
+              cover={{ pictures: [chosen.picture], meal_type: '', seed: chosen.id }}
+              className="h-40 w-full sm:h-52"
+            />
+          }
+          footer={
+            <Button type="submit" form={formId} isWide isBusy={choose.isPending}>
+              {chooseLabel(slots.find(({ id }) => id === slotId))}
+            </Button>
+          }
+        >
+          <AmountStep
+            key={chosen.id}
+            formId={formId}
+            food={chosen}
+            slots={slots}
+            slotId={slotId}
+            onSlot={setSlotId}
+            failure={choose.error ? failureText(failureOf(choose.error), sayShared) : undefined}
+            onChoose={(amount) => !choose.isPending && choose.mutate(amount, { onSuccess: back })}
+          />
+        </Sheet>
+      );
+    }
+  }
+}
+
+function isGone(error: Error): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'refused' && failure.status === 404;
+}
+
+function sentenceCase(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

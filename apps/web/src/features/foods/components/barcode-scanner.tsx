@@ -1,0 +1,107 @@
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { CameraOff, Flashlight, FlashlightOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { report } from '../../../shared/report.ts';
+import { browserCamera, type CameraFault, type CameraSource, type OpenCamera } from '../model/camera.ts';
+import { useCamera } from '../model/use-camera.ts';
+import { watchForBarcode } from '../model/watch-for-barcode.ts';
+
+/** Long enough to be felt, in milliseconds. */
+const BUZZ_MS = 60;
+const BOX = 'relative aspect-4/3 w-full overflow-hidden rounded-card bg-[#191511] text-[#fbf7f0]';
+
+interface BarcodeScannerProps {
+  /** The digits of the first barcode that is seen; the scanner then looks no further. */
+  onScan: (digits: string) => void;
+  camera?: CameraSource;
+}
+
+/** What the camera sees, until there is a barcode in it. */
+export function BarcodeScanner({ onScan, camera: source = browserCamera }: BarcodeScannerProps) {
+  const say = usePhrases('foods');
+  const state = useCamera(source);
+  if ('camera' in state) return <CameraView camera={state.camera} onScan={onScan} />;
+  return (
+    <div className={BOX}>
+      <div
+        role="status"
+        className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-8 text-center text-small"
+      >
+        {'fault' in state ? (
+          <>
+            <CameraOff aria-hidden="true" className="size-9 opacity-80" />
+            <p>{faultText(state.fault, say)}</p>
+          </>
+        ) : (
+          <>
+            <Spinner className="text-title" />
+            <p>{say('asking')}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CameraView({ camera, onScan }: { camera: OpenCamera; onScan: (digits: string) => void }) {
+  const say = usePhrases('foods');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isLit, setLit] = useState(false);
+  const scanned = useEffectEvent((digits: string) => {
+    navigator.vibrate?.(BUZZ_MS);
+    onScan(digits);
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const looking = new AbortController();
+    element.srcObject = camera.stream;
+    element.play().catch(() => undefined);
+    watchForBarcode(element, looking.signal)
+      .then((digits) => digits !== null && scanned(digits))
+      .catch((error: unknown) => report('Barcodes cannot be read here', error));
+    return () => {
+      looking.abort();
+      element.srcObject = null;
+    };
+  }, [camera]);
+  const { setLight } = camera;
+  const Icon = isLit ? FlashlightOff : Flashlight;
+  return (
+    <div className={BOX}>
+      <video ref={video} aria-label={say('camera')} muted playsInline className="size-full object-cover" />
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-[12%] inset-y-[26%] rounded-2xl border-3 border-white/90 shadow-[0_0_0_100vmax_rgb(0_0_0/38%)]"
+      />
+      {setLight && (
+        <IconButton
+          label={say(isLit ? 'lightOff' : 'lightOn')}
+          tone="onPicture"
+          aria-pressed={isLit}
+          icon={<Icon aria-hidden="true" className="size-5.5" />}
+          onClick={() =>
+            void setLight(!isLit).then(
+              () => setLit(!isLit),
+              () => undefined,
+            )
+          }
+          className="absolute bottom-3 right-3"
+        />
+      )}
+    </div>
+  );
+}
+
+function faultText(fault: CameraFault, say: Say<'foods'>): string {
+  switch (fault) {
+    case 'denied':
+      return say('denied');
+    case 'missing':
+      return say('noCamera');
+    case 'failed':
+      return say('cameraFailed');
+  }
+}

@@ -1,0 +1,107 @@
+import type { PhrasesOf } from '@weekbord/phrases/areas';
+import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
+import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
+import type { Food } from '../model/chosen-food.ts';
+
+const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
+const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';
+
+/** The allergens of the European label that have a name here. */
+const NAMED = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphite',
+  'lupin',
+  'molluscs',
+] as const satisfies readonly (keyof PhrasesOf<'foods'>)[];
+
+/** Allergens, diets and the source of a food: what is known, and that the rest is not. */
+export function FoodFacts({ food }: { food: Food }) {
+  const say = usePhrases('foods');
+  const list = useList();
+  const names = (keys: readonly string[]) => list(NAMED.filter((name) => keys.includes(name)).map((name) => say(name)));
+  const { label_allergens: contained, may_contain: traces } = food;
+  return (
+    <div className="mt-5 grid gap-2 text-small text-ink-soft">
+      {contained === null ? (
+        <Fact icon={<ShieldQuestionMark className="size-5" />}>{say('notTold')}</Fact>
+      ) : contained.length > 0 ? (
+        <Fact icon={<ShieldAlert className="size-5" />}>{say('contains', { names: names(contained) })}</Fact>
+      ) : (
+        <Fact icon={<ShieldCheck className="size-5" />}>{say('freeOfFourteen')}</Fact>
+      )}
+      {traces.length > 0 && (
+        <Fact icon={<ShieldAlert className="size-5" />}>{say('mayContain', { names: names(traces) })}</Fact>
+      )}
+      <Fact icon={<Leaf className="size-5" />}>{dietText(food, say)}</Fact>
+      <SourceLine source={food.source} />
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2.5">
+      <span aria-hidden="true" className="mt-px shrink-0">
+        {icon}
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** The strictest diet that the food is known to fit, else what is known against it. */
+function dietText({ diets }: Food, say: Say<'foods'>): string {
+  if (diets.vegan === 'yes') return say('vegan');
+  if (diets.vegetarian === 'yes') return say('vegetarian');
+  if (diets.pescatarian === 'yes') return say('pescatarian');
+  return say(diets.vegetarian === 'no' ? 'notVegetarian' : 'dietUnknown');
+}
+
+function SourceLine({ source }: { source: Food['source'] }) {
+  const say = usePhrases('foods');
+  if (source === 'CATALOGUE') return null;
+  return (
+    <p className="mt-1 text-tiny">
+      {source === 'OPEN_FOOD_FACTS' ? (
+        <RichPhrase
+          text={say('sourceOpenFoodFacts')}
+          marks={{
+            off: (inner) => <OutsideLink to={OPEN_FOOD_FACTS}>{inner}</OutsideLink>,
+            odbl: (inner) => <OutsideLink to={OPEN_DATABASE_LICENCE}>{inner}</OutsideLink>,
+          }}
+        />
+      ) : (
+        say(source === 'USDA' ? 'sourceUsda' : 'sourcePerson')
+      )}
+    </p>
+  );
+}
+
+function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
+  const sayShared = usePhrases('shared');
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-2">
+      {children}
+      <span className="sr-only"> {sayShared('opensInNewTab')}</span>
+    </a>
+  );
+}
+
+/** Writes a list as the language does: 'milk, soy and nuts'. */
+function useList(): (items: readonly string[]) => string {
+  const language = useLanguage();
+  return (items) => new Intl.ListFormat(language).format(items);
+}

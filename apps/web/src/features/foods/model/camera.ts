@@ -1,0 +1,61 @@
+/** A camera that is on. */
+export interface OpenCamera {
+  readonly stream: MediaStream;
+  /** Turns its light on or off; null where it has none. */
+  readonly setLight: ((isOn: boolean) => Promise<void>) | null;
+  readonly close: () => void;
+}
+
+/** Turns a camera on, or throws `CameraRefused`. An app around the web app brings a source of its own. */
+export type CameraSource = () => Promise<OpenCamera>;
+
+export type CameraFault = 'denied' | 'missing' | 'failed';
+
+/** Why there is no picture. */
+export class CameraRefused extends Error {
+  readonly fault: CameraFault;
+
+  constructor(fault: CameraFault) {
+    super(`The camera is ${fault}`);
+    this.name = 'CameraRefused';
+    this.fault = fault;
+  }
+}
+
+/** Enough to tell the narrowest bars from a hand's breadth away. */
+const WANTED: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
+
+const FAULTS: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+};
+
+/** The camera of this browser that looks away from the person. */
+export const browserCamera: CameraSource = async () => {
+  // Browsers leave it out where a page is not secure.
+  const devices = (navigator as Partial<Navigator>).mediaDevices;
+  if (!devices) throw new CameraRefused('missing');
+  const stream = await devices.getUserMedia({ video: WANTED, audio: false }).catch((error: unknown) => {
+    throw new CameraRefused(FAULTS[error instanceof Error ? error.name : ''] ?? 'failed');
+  });
+  const [track] = stream.getVideoTracks();
+  return {
+    stream,
+    setLight: track && hasLight(track) ? (isOn) => track.applyConstraints({ advanced: [light(isOn)] }) : null,
+    close: () => {
+      for (const each of stream.getTracks()) each.stop();
+    },
+  };
+};
+
+/** The light is part of the Image Capture standard, which the types leave out. */
+function hasLight(track: MediaStreamTrack): boolean {
+  const abilities: MediaTrackCapabilities & { torch?: boolean } = track.getCapabilities?.() ?? {};
+  return abilities.torch === true;
+}
+
+function light(torch: boolean): MediaTrackConstraintSet & { torch: boolean } {
+  return { torch };
+}
