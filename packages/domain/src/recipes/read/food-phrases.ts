@@ -21,6 +21,8 @@ export type FoodPhrase = Readonly<{
   soft: ReadonlyMap<string, number>;
   /** Words that nobody has to say, but that mean this food where somebody does: "salted". */
   telling: readonly string[];
+  /** Words that say little but may tell two foods of one name apart: "with pieces". */
+  small: readonly string[];
   /** All of its words. */
   words: ReadonlySet<string>;
   /** What stands in brackets or behind "with" and "in", and what it costs to leave it out. */
@@ -61,6 +63,12 @@ function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPh
     foodId: food.id,
     needed,
     soft: new Map(soft),
+    small: words
+      .filter(
+        (word) => isIgnored(word) && !isTelling(word) && !/^(?:fresh|verse|vers|raw|plain|of|de|van|the)$/.test(word),
+      )
+      .map(stemOf)
+      .filter((stem) => !needed.includes(stem)),
     telling: words
       .filter(isTelling)
       .map(stemOf)

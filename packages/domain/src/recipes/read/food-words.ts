@@ -11,7 +11,7 @@ const IGNORED = words(`
   gesnipperd snipperen geschild geschilde gepeld gepelde ontpit ontpitte gewassen gespoeld afgespoeld uitgelekt
   uitgelekte geraspt geraspte gesmolten zacht zachte kamertemperatuur koud koude warm warme lauw lauwe lauwwarm heet hete
   chopped diced sliced minced crushed grated peeled pitted stoned deseeded seeded rinsed drained washed trimmed halved
-  quartered cubed shredded crumbled melted softened soft cold hot lukewarm boiling temperature ongezoet ongezoete unsweetened flat curly platte krul juiced beaten lightly
+  quartered cubed shredded crumbled melted softened soft cold hot lukewarm boiling temperature ongezoet ongezoete unsweetened floury waxy kruimige kruimig vastkokende vastkokend flat curly platte krul juiced beaten lightly
   torn cut into chunks pieces strips cubes slices wedges rings bite blokjes reepjes plakjes ringen stukjes stukken partjes
   parten kwarten helften half halve halved halves rijp rijpe ripe heel hele whole skinless boneless skin bone on with
   zonder vel bot botten met schil good quality goede kwaliteit lekkere mooie nice handful stevige stevig firm
@@ -51,8 +51,8 @@ const HARMLESS = words(`ground gemalen toasted geroosterd geroosterde frozen die
 
 /** States that most foods are sold in, so that nobody says them. Folded. */
 const USUAL = words(`
-  raw rauw uncooked ongekookt drained uitgelekt dried gedroogd made up bereid peeled gepeld gepelde unsalted ongezouten
-  shelled brewed gezet vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part hulled zonder schelp
+  raw rauw uncooked ongekookt drained uitgelekt dried gedroogd up peeled gepeld gepelde unsalted ongezouten
+  shelled vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part hulled zonder schelp
   without shell ei egg gluten free glutenvrij tinned blik`);
 
 const COLOURS = words(`
@@ -85,6 +85,7 @@ export function softWeight(word: string): number | null {
 
 /** What it costs where a line leaves out what stands beside a name. */
 export function asideWeight(word: string): number {
+  if (/^(?:made|bereid|brewed|gezet)$/.test(word)) return 0.03;
   return USUAL.has(word) || /^[1-9]\d+$/.test(word) ? 0.01 : 0.05;
 }
 

@@ -80,6 +80,7 @@ const SAYINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'gemalen nootmuskaat': 'nootmuskaat',
   },
   en: {
+    milk: 'semi-skimmed milk',
     'sesame oil': 'toasted sesame oil',
     'lean minced beef': 'lean beef mince',
     'lean ground beef': 'lean beef mince',

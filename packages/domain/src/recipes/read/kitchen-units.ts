@@ -43,6 +43,7 @@ const EXACT: readonly Row[] = [
   ['mug', 'volume', 250, 'mok mokken beker bekers bekertje mug mugs'],
   ['bowl', 'volume', 150, 'schaaltje schaaltjes kom kommen kommetje kommetjes bowl bowls'],
   ['cm', 'count', 8, 'cm centimeter centimeters centimetre centimetres'],
+  ['inch', 'count', 20, 'inch inches'],
 ];
 
 const COUNTED: readonly Row[] = [

@@ -39,8 +39,9 @@ const FOR_ANOTHER_NAME = 0.03;
 const PER_HARMLESS_WORD = 0.03;
 /** A word such as "salted" or "whole" tells two foods of one name apart. */
 const USUAL_AT_MOST = 0.02;
-const FOR_ITS_MEASURE = 0.02;
+const FOR_ITS_MEASURE = 0.03;
 const PER_TELLING_WORD = 0.04;
+const PER_SMALL_WORD = 0.02;
 const LONGEST_NAME = 200;
 const MOST_WORDS = 16;
 
@@ -177,6 +178,7 @@ function shortcomings(phrase: FoodPhrase, query: Query, missing: readonly string
   for (const word of query.counting) {
     if (!phrase.words.has(word.stem) && !phrase.asides.has(word.stem)) less += PER_HARMLESS_WORD;
   }
+  for (const word of phrase.small) if (!query.all.has(word)) less += PER_SMALL_WORD;
   for (const word of phrase.telling) less += query.all.has(word) ? -PER_TELLING_WORD : PER_TELLING_WORD;
   if (phrase.exact === query.exact) less -= FOR_THE_VERY_WORDS;
   return less + (phrase.isOwnName ? 0 : FOR_ANOTHER_NAME);
