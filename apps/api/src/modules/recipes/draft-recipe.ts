@@ -33,7 +33,10 @@ interface Matched {
 export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string | null): Promise<Draft> {
   const matcher = await loadFoodMatcher(ctx);
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  const matched = found.lines.flatMap((line) => matchLine(line, language, matcher)).slice(0, LINES_MAX);
+  const matched = found.lines
+    .slice(0, LINES_MAX)
+    .flatMap((line) => matchLine(line, language, matcher))
+    .slice(0, LINES_MAX);
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
   return {
