@@ -1,0 +1,35 @@
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { classes } from '@weekbord/ui/classes';
+import { Heart } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePreference } from '../model/use-preference.ts';
+
+interface FavouriteButtonProps {
+  recipeId: number;
+  /** Said after 'Favourite', where several stand on a screen. */
+  name?: string;
+  className?: string;
+}
+
+/** The heart over a recipe's picture. */
+export function FavouriteButton({ recipeId, name, className }: FavouriteButtonProps) {
+  const say = usePhrases('recipes');
+  const { preference, isKnown, prefer } = usePreference(recipeId);
+  const isFavourite = preference === 'favourite';
+  return (
+    <IconButton
+      tone="onPicture"
+      label={name === undefined ? say('favourite') : say('favouriteNamed', { name })}
+      aria-pressed={isFavourite}
+      isDisabled={!isKnown}
+      className={className}
+      onClick={() => prefer(isFavourite ? null : 'favourite')}
+      icon={
+        <Heart
+          aria-hidden="true"
+          className={classes('size-5.5 transition', isFavourite && 'scale-108 fill-current text-[#c8274a]')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { classes } from '@weekbord/ui/classes';
+import { ThumbsDown } from 'lucide-react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePreference } from '../model/use-preference.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+interface RecipePreferencesProps {
+  recipe: Readonly<{ id: number; name: string }>;
+  /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen lie behind a sheet. */
+  isInSheet?: boolean;
+}
+
+/** Favourite and dislike, over the picture of a recipe. Needs the sentences of 'recipes'. */
+export function RecipePreferences({ recipe, isInSheet = false }: RecipePreferencesProps) {
+  const say = usePhrases('recipes');
+  const sayShared = usePhrases('shared');
+  const { preference, isKnown, prefer, putBack } = usePreference(recipe.id);
+  const isDisliked = preference === 'disliked';
+  const press = () => {
+    prefer(isDisliked ? null : 'disliked');
+    if (isDisliked || isInSheet) return;
+    showAlert(say('dislikedOnce', { name: recipe.name }), {
+      action: { label: sayShared('undo'), onPress: () => putBack('disliked') },
+    });
+  };
+  return (
+    <>
+      <FavouriteButton recipeId={recipe.id} />
+      <IconButton
+        tone="onPicture"
+        label={say('dislike')}
+        aria-pressed={isDisliked}
+        isDisabled={!isKnown}
+        onClick={press}
+        icon={<ThumbsDown aria-hidden="true" className={classes('size-5.5', isDisliked && 'fill-current/35')} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePreferRecipe } from '../api/prefer-recipe.ts';
+import { type Preference, preferencesQuery } from '../api/recipe-preferences.ts';
+
+/** What the person thinks of a recipe, and how to change that; `isKnown` is false until it has been loaded. */
+export function usePreference(recipeId: number) {
+  const { data } = useQuery(preferencesQuery);
+  const prefer = usePreferRecipe();
+  const preference = data?.[recipeId] ?? null;
+  return {
+    preference,
+    isKnown: data !== undefined,
+    prefer: (to: Preference | null) => prefer({ recipeId, to, from: preference }),
+    /** The way back from a preference, for a message that outlives this drawing of the screen. */
+    putBack: (from: Preference) => prefer({ recipeId, to: preference, from }),
+  };
+}
