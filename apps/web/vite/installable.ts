@@ -26,6 +26,7 @@ export const installable: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
+    globIgnores: ['assets/barcode-worker-*.js'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|dev|uploads)(\/|$)/],
     clientsClaim: true,

@@ -3,7 +3,6 @@ import type { Translation } from '../phrases.ts';
 
 export const foods = {
   addTitle: 'Toevoegen aan {moment}',
-  addTo: 'Toevoegen aan {moment}',
   addedOnce: '{amount} {name} toegevoegd aan {moment}.',
   addedCount: { one: '{count} product toegevoegd', other: '{count} producten toegevoegd' },
   done: 'Klaar',
@@ -38,7 +37,6 @@ export const foods = {
   more: 'Meer',
   moment: 'Eetmoment',
   amountWeighs: 'Ongeveer {amount} g',
-  add: 'Toevoegen',
   addFor: 'Toevoegen aan {moment}',
   back: 'Terug naar het zoeken',
   foodGone: 'Dit product bestaat niet meer.',
@@ -85,7 +83,6 @@ export const foods = {
   lightOff: 'Licht uitdoen',
   scanAgain: 'Tik om opnieuw te scannen',
   lookingUp: '{barcode} opzoeken…',
-  foundBarcode: 'Gevonden',
   typeNumber: 'Of typ het nummer',
   typeNumberHint: 'De cijfers onder de streepjes.',
   lookUp: 'Opzoeken',
@@ -101,7 +98,7 @@ export const foods = {
   per100g: 'per 100 g',
   perServing: 'per portie',
   servingName: 'Een portie heet',
-  servingNamePlaceholder: 'Bijvoorbeeld plak',
+  servingNamePlaceholder: 'plak',
   serving: 'portie',
   servingWeighs: 'Een portie weegt',
   calories: 'Calorieën',

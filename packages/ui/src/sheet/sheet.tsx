@@ -50,6 +50,13 @@ export function Sheet({
     element?.addEventListener('click', listener);
     return () => element?.removeEventListener('click', listener);
   }, []);
+  const shownKey = useRef(contentKey);
+  useEffect(() => {
+    if (shownKey.current === contentKey) return;
+    shownKey.current = contentKey;
+    // What had the focus went away with the content before: without this a screen reader would lose its place.
+    if (document.activeElement === document.body) dialog.current?.querySelector('h2')?.focus();
+  }, [contentKey]);
   const tone = picture ? 'onPicture' : 'plain';
   return (
     <dialog
@@ -83,7 +90,7 @@ export function Sheet({
             {picture ? (
               <span className="flex-1" />
             ) : (
-              <h2 id={titleId} className="min-w-0 flex-1 self-center text-heading font-bold">
+              <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 self-center text-heading font-bold outline-none">
                 {title}
               </h2>
             )}
@@ -99,7 +106,7 @@ export function Sheet({
         {picture}
         <div className="px-6 pb-8 pt-2">
           {picture && (
-            <h2 id={titleId} className="pb-1 pt-4 text-title font-bold text-balance">
+            <h2 id={titleId} tabIndex={-1} className="pb-1 pt-4 text-title font-bold text-balance outline-none">
               {title}
             </h2>
           )}

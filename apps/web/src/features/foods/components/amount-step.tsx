@@ -52,9 +52,8 @@ export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onCho
           </span>
         )}
       </p>
-      <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange} />
-      {slots.length > 0 && (
-        <div className="mt-4">
+      <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange}>
+        {slots.length > 0 && (
           <Select
             label={say('moment')}
             name="slot"
@@ -62,8 +61,8 @@ export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onCho
             onChange={(id) => onSlot(Number(id))}
             options={slots.map(({ id, moment }) => ({ value: String(id), label: sayMeal(moment) }))}
           />
-        </div>
-      )}
+        )}
+      </AmountFields>
       {failure && (
         <div className="mt-4">
           <Notice tone="bad">{failure}</Notice>

@@ -164,7 +164,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
           picture={
             <FoodPicture
               cover={{ pictures: [chosen.picture], meal_type: '', seed: chosen.id }}
-              className="h-40 w-full sm:h-52"
+              className="h-36 w-full sm:h-52"
             />
           }
           footer={

@@ -12,7 +12,7 @@ import {
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { TextField } from '@weekbord/ui/text-field/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -62,6 +62,7 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
   const [changedFor, setChangedFor] = useState<ApiFailure>();
   const refused = failure === changedFor ? undefined : failure;
 
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChangedFor(failure);
@@ -100,6 +101,21 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
   };
   const isTold = refused !== undefined && FIELDS.some((key) => fieldMessage(refused, SERVER_PATHS[key]));
   const isPerServing = basis === 'per_serving';
+  const serving = (
+    <>
+      <TextField
+        {...field('servingName')}
+        label={optional(say('servingName'))}
+        placeholder={say('servingNamePlaceholder')}
+        maxLength={MAX_SERVING_NAME_LENGTH}
+      />
+      <TextField
+        {...figure('servingGrams')}
+        label={isPerServing ? say('servingWeighs') : optional(say('servingWeighs'))}
+        unit="g"
+      />
+    </>
+  );
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-small text-ink-soft">{say('ownHint')}</p>
@@ -123,20 +139,11 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
         ]}
       />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-        <TextField
-          {...field('servingName')}
-          label={optional(say('servingName'))}
-          placeholder={say('servingNamePlaceholder')}
-          maxLength={MAX_SERVING_NAME_LENGTH}
-        />
-        <TextField
-          {...figure('servingGrams')}
-          label={isPerServing ? say('servingWeighs') : optional(say('servingWeighs'))}
-          unit="g"
-        />
+        {isPerServing && serving}
         {LABEL_FIGURES.map((key) => (
           <TextField key={key} {...figure(key)} label={labels[key]} unit={key === 'kcal' ? 'kcal' : 'g'} />
         ))}
+        {!isPerServing && serving}
       </div>
       {refused && !isTold && <Notice tone="bad">{failureText(refused, sayShared)}</Notice>}
     </form>
