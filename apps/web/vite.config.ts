@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { contentSecurity } from './vite/content-security.ts';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -11,6 +11,8 @@ import { foodPictures } from './vite/food-pictures.ts';
 import { installable } from './vite/installable.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+type ChunkingContext = Rolldown.ChunkingContext;
 
 /** Our own pieces that most screens need: they travel together, however few screens share one of them. */
 const COMMON = [
@@ -23,6 +25,18 @@ const COMMON = [
   'lucide-react/.*/(arrow-left|cloud-off|x)\\.',
 ];
 
+/** Whether the first file of all needs this piece, as the parts of the routes do that are not their screens. */
+function isOfEntry(id: string, context: ChunkingContext, seen: ReadonlySet<string> = new Set()): boolean {
+  if (seen.has(id)) return false;
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some(
+    (importer) =>
+      /src\/app\/(routes\/[^?]*|main\.tsx)$/.test(importer) || isOfEntry(importer, context, new Set([...seen, id])),
+  );
+}
+
+const FEATURE = /src\/(?:features|app\/screens)\/(\w+)\//;
+
 /** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
 const CHUNKS = [
   {
@@ -32,9 +46,15 @@ const CHUNKS = [
   },
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
   {
-    name: (id: string) => /src\/(?:features|app\/screens)\/(\w+)\//.exec(id)?.[1],
+    name: (id: string, context: ChunkingContext) => (isOfEntry(id, context) ? 'entrance' : null),
+    debugName: 'entrance',
+    test: FEATURE,
+    priority: 2,
+  },
+  {
+    name: (id: string) => FEATURE.exec(id)?.[1],
     debugName: 'feature',
-    test: /src\/(features|app\/screens)\/\w+\//,
+    test: FEATURE,
     minShareCount: 2,
     priority: 1,
   },
