@@ -25,14 +25,17 @@ const COMMON = [
   'lucide-react/.*/(arrow-left|cloud-off|x)\\.',
 ];
 
-/** Whether the first file of all needs this piece, as the parts of the routes do that are not their screens. */
-function isOfEntry(id: string, context: ChunkingContext, seen: ReadonlySet<string> = new Set()): boolean {
+/** The routes' own parts, which are not their screens, and the start: the first file of all. */
+const ENTRY = /src\/app\/(routes\/[^?]*|main\.tsx)$/;
+/** The screen that people see most, with what frames it. */
+const DIARY = /src\/app\/routes\/_signed-in(\.diary\.\$date)?\.tsx\?/;
+
+/** Whether one of `roots` needs this piece before it is drawn. */
+function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
+  seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some(
-    (importer) =>
-      /src\/app\/(routes\/[^?]*|main\.tsx)$/.test(importer) || isOfEntry(importer, context, new Set([...seen, id])),
-  );
+  return importers.some((importer) => roots.test(importer) || isNeededBy(roots, importer, context, seen));
 }
 
 const FEATURE = /src\/(?:features|app\/screens)\/(\w+)\//;
@@ -46,8 +49,14 @@ const CHUNKS = [
   },
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
   {
-    name: (id: string, context: ChunkingContext) => (isOfEntry(id, context) ? 'entrance' : null),
+    name: (id: string, context: ChunkingContext) => (isNeededBy(ENTRY, id, context) ? 'entrance' : null),
     debugName: 'entrance',
+    test: FEATURE,
+    priority: 3,
+  },
+  {
+    name: (id: string, context: ChunkingContext) => (isNeededBy(DIARY, id, context) ? 'diary' : null),
+    debugName: 'diary',
     test: FEATURE,
     priority: 2,
   },
