@@ -11,7 +11,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { foodQuery } from '../api/food.ts';
 import { searchFoodsQuery } from '../api/search-foods.ts';
 import type { Food } from '../model/chosen-food.ts';
-import { useDebounced } from '../model/use-debounced.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FoodResults, optionId } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';
 
