@@ -67,6 +67,18 @@ try {
         path: `/api/food/generateMeals?date_to_plan_for=${START}&meal_slot_specification=${person.slotId}`,
       },
     },
+    { name: 'page of recipes', budget: null, request: { method: 'GET', path: '/api/food/recipeInspiration' } },
+    {
+      name: 'recipes by a word',
+      budget: null,
+      request: { method: 'GET', path: '/api/food/recipeInspiration?ingredient_search=brocoli' },
+    },
+    {
+      name: 'one recipe',
+      budget: null,
+      request: { method: 'GET', path: `/api/food/recipeTemplate/${person.recipeId}` },
+    },
+    { name: 'foods by a word', budget: null, request: { method: 'GET', path: '/api/food/search?query=volle%20yog' } },
     {
       name: 'plan a week',
       budget: null,
