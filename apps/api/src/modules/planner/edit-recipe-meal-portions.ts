@@ -2,12 +2,12 @@ import type { editRecipeMealPortions as endpoint } from '@weekbord/contract/plan
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';
-import { findMeal, presentMeals, updatePortions } from '../recipes/recipes.public.ts';
+import { findMeal, lockMeal, presentMeals, updatePortions } from '../recipes/recipes.public.ts';
 import { updateModified } from './planner.store.ts';
 
 export const editRecipeMealPortions: Operation<typeof endpoint> = async (ctx) => {
   const { db, params, body, now, locale } = ctx;
-  const meal = await findMeal(db, params.id, visibleTo(ctx.actor));
+  const meal = await lockMeal(db, params.id, visibleTo(ctx.actor));
   if (meal === undefined) throw new ApiError('not_found');
   await recordReach(ctx, meal.person_id);
   if (body.portions !== meal.portions) {

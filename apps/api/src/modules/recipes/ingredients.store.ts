@@ -47,11 +47,6 @@ export async function deleteTemplateLine(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template_ingredient').where('id', '=', id).execute();
 }
 
-/** Lets nobody else change a meal until the transaction ends. */
-export async function lockMeal(db: Db, { person_id, id }: MealPlace): Promise<void> {
-  await sql`select from recipe_meal where person_id = ${person_id} and id = ${id} for update`.execute(db);
-}
-
 /** Adds a line at the end of a meal; answers its id. */
 export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -6,12 +6,12 @@ import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
 import { updateModified } from '../planner/planner.public.ts';
-import { type Amount, findMealLine, findTemplateLine, lockMeal, updateMealFigures } from './ingredients.store.ts';
+import { type Amount, findMealLine, findTemplateLine, updateMealFigures } from './ingredients.store.ts';
 import { checkMayEdit } from './own-recipe-rights.ts';
 import type { WholeTemplate } from './own-recipes.store.ts';
 import { reachOwnRecipe } from './own-recipes.ts';
 import { checkServing } from './plain-meals.ts';
-import { findMeal, listMealIngredients, type MealRow } from './recipe-meals.store.ts';
+import { listMealIngredients, lockMeal, type MealRow } from './recipe-meals.store.ts';
 import { presentIngredient } from './recipes.present.ts';
 import { listTemplateIngredients } from './recipes.store.ts';
 import { findFoodOfServing } from './single-food-meals.store.ts';
@@ -25,25 +25,35 @@ export type IngredientOwner =
 
 /** A meal in reach whose ingredients are to be changed; undefined where there is none. */
 export async function reachMealToChange(ctx: Signed, id: number): Promise<IngredientOwner | undefined> {
-  const meal = await findMeal(ctx.db, id, visibleTo(ctx.actor));
+  const meal = await lockMeal(ctx.db, id, visibleTo(ctx.actor));
   if (meal === undefined) return undefined;
   await recordReach(ctx, meal.person_id);
-  await lockMeal(ctx.db, meal);
   return { kind: 'recipemeal', meal };
 }
 
-/** The ingredient that a request is to change: of an own recipe, or of a meal in reach. Throws `not_found` otherwise. */
+/**
+ * The ingredient that a request is to change: of an own recipe, or of a meal in reach. Throws `not_found` otherwise. Its
+ * amount is read once what it belongs to is locked, so that of two changes at once none is lost.
+ */
 export async function reachIngredient(ctx: Signed, id: number): Promise<{ owner: IngredientOwner; amount: Amount }> {
+  const owner = await reachOwner(ctx, id);
+  const amount =
+    owner?.kind === 'recipetemplate'
+      ? await findTemplateLine(ctx.db, id)
+      : await findMealLine(ctx.db, id, visibleTo(ctx.actor));
+  if (owner === undefined || amount === undefined) throw new ApiError('not_found');
+  return { owner, amount };
+}
+
+async function reachOwner(ctx: Signed, id: number): Promise<IngredientOwner | undefined> {
   const line = await findTemplateLine(ctx.db, id);
   if (line !== undefined) {
     const template = await reachOwnRecipe(ctx, line.templateId);
     await checkMayEdit(ctx);
-    return { owner: { kind: 'recipetemplate', template }, amount: line };
+    return { kind: 'recipetemplate', template };
   }
-  const amount = await findMealLine(ctx.db, id, visibleTo(ctx.actor));
-  const owner = amount && (await reachMealToChange(ctx, amount.mealId));
-  if (owner === undefined) throw new ApiError('not_found');
-  return { owner, amount: amount! };
+  const ofMeal = await findMealLine(ctx.db, id, visibleTo(ctx.actor));
+  return ofMeal && reachMealToChange(ctx, ofMeal.mealId);
 }
 
 /** Refuses a serving of a food that the caller may not use; another measure of the same food is always right. */

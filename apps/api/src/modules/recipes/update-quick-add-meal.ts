@@ -1,12 +1,15 @@
 import type { updateQuickAddMeal as endpoint } from '@weekbord/contract/recipes/update-quick-add-meal';
 import type { Operation } from '../../platform/http/context.ts';
+import { visibleTo } from '../accounts/accounts.public.ts';
 import { updateModified } from '../planner/planner.public.ts';
 import { presentQuickAddMeal } from './plain-meals.present.ts';
-import { updateQuickAddMeal as save } from './quick-add-meals.store.ts';
+import { lockQuickAddMeal, updateQuickAddMeal as save } from './quick-add-meals.store.ts';
 import { reachQuickAddMeal } from './reach-meal.ts';
 
 export const updateQuickAddMeal: Operation<typeof endpoint> = async (ctx) => {
   const { db, body, now } = ctx;
+  // What is left out stays as it is after others' changes, not as it was before them.
+  await lockQuickAddMeal(db, ctx.params.id, visibleTo(ctx.actor));
   const meal = await reachQuickAddMeal(ctx, ctx.params.id);
   const {
     name = meal.name,

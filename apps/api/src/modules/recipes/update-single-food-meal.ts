@@ -1,12 +1,20 @@
 import type { updateSingleFoodMeal as endpoint } from '@weekbord/contract/recipes/update-single-food-meal';
 import type { Context, Operation } from '../../platform/http/context.ts';
+import { visibleTo } from '../accounts/accounts.public.ts';
 import { updateModified } from '../planner/planner.public.ts';
 import { checkServing, presentSingleFoodMeals } from './plain-meals.ts';
 import { reachSingleFoodMeal } from './reach-meal.ts';
-import { findFoodOfServing, type SingleFoodRow, updateSingleFoodMeal as save } from './single-food-meals.store.ts';
+import {
+  findFoodOfServing,
+  lockSingleFoodMeal,
+  type SingleFoodRow,
+  updateSingleFoodMeal as save,
+} from './single-food-meals.store.ts';
 
 export const updateSingleFoodMeal: Operation<typeof endpoint> = async (ctx) => {
   const { db, body, locale, now } = ctx;
+  // What is left out stays as it is after others' changes, not as it was before them.
+  await lockSingleFoodMeal(db, ctx.params.id, visibleTo(ctx.actor));
   const meal = await reachSingleFoodMeal(ctx, ctx.params.id);
   const { suggested_serving: servingId = meal.serving_id, quantity = meal.quantity } = body;
   if (servingId !== meal.serving_id) await checkChange(ctx, meal, servingId);
