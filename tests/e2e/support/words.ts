@@ -1,6 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
+import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
@@ -10,6 +11,7 @@ import { planner as plannerEn } from '@weekbord/phrases/en/planner';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
+import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
@@ -21,6 +23,7 @@ import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 const en = {
   accounts: accountsEn,
   auth: authEn,
+  foods: foodsEn,
   groceries: groceriesEn,
   logging: loggingEn,
   meals: mealsEn,
@@ -32,6 +35,7 @@ const en = {
 const nl = {
   accounts: accountsNl,
   auth: authNl,
+  foods: foodsNl,
   groceries: groceriesNl,
   logging: loggingNl,
   meals: mealsNl,

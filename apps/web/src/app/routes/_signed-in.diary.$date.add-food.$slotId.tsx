@@ -6,8 +6,5 @@ import { readPickerSearch } from '../screens/planner/picker-address.ts';
 export const Route = createFileRoute('/_signed-in/diary/$date/add-food/$slotId')({
   validateSearch: readPickerSearch,
   loader: () => loadPhrases('foods', 'logging'),
-  component: function AddFood() {
-    const { date, slotId } = Route.useParams();
-    return <AddFoodScreen date={date} slotId={Number(slotId)} search={Route.useSearch()} first="search" />;
-  },
+  component: AddFoodScreen,
 });

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { AddFoodScreen } from '../screens/planner/add-food-screen.tsx';
+import { ScanFoodScreen } from '../screens/planner/add-food-screen.tsx';
 import { readPickerSearch } from '../screens/planner/picker-address.ts';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/scan/$slotId')({
   validateSearch: readPickerSearch,
   loader: () => loadPhrases('foods', 'logging'),
-  component: function AddFood() {
-    const { date, slotId } = Route.useParams();
-    return <AddFoodScreen date={date} slotId={Number(slotId)} search={Route.useSearch()} first="scan" />;
-  },
+  component: ScanFoodScreen,
 });

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
@@ -25,7 +25,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AddFoodScreenProps {
+const ADD = '/_signed-in/diary/$date/add-food/$slotId';
+const SCAN = '/_signed-in/diary/$date/scan/$slotId';
+
+/** Foods for a moment of the day, found by name. */
+export function AddFoodScreen() {
+  const { date, slotId } = useParams({ from: ADD });
+  return <FoodsForSlot date={date} slotId={Number(slotId)} search={useSearch({ from: ADD })} first="search" />;
+}
+
+/** The same, found by the barcode on the pack. */
+export function ScanFoodScreen() {
+  const { date, slotId } = useParams({ from: SCAN });
+  return <FoodsForSlot date={date} slotId={Number(slotId)} search={useSearch({ from: SCAN })} first="scan" />;
+}
+
+interface FoodsForSlotProps {
   date: string;
   slotId: number;
   search: PickerSearch;
@@ -34,7 +49,7 @@ interface AddFoodScreenProps {
 }
 
 /** Foods for a moment of the day, one after the other, over the diary. */
-export function AddFoodScreen({ date, slotId, search, first }: AddFoodScreenProps) {
+function FoodsForSlot({ date, slotId, search, first }: FoodsForSlotProps) {
   const say = usePhrases('foods');
   const sayMeal = usePhrases('meals');
   const closeSheet = useCloseSheet(date);

@@ -69,6 +69,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const go = (next: PickerPlace) => {
     choose.reset();
     create.reset();
+    setSlotId(props.slotId);
     move(next, 'forward');
   };
   const openFood = (id: number) => go({ step: 'amount', query, food: id });
@@ -78,7 +79,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
     setBusyFood(recent.food);
     try {
       const known = await client.fetchQuery(foodQuery(recent.food));
-      await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId });
+      await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId: props.slotId });
     } catch {
       // What went wrong stands on the food's own page, where it can be tried again.
       openFood(recent.food);

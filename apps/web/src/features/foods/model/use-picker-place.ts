@@ -3,14 +3,14 @@ import { type PickerPlace, SEARCH_START } from './picker-place.ts';
 
 export type Move = (place: PickerPlace, manner: 'forward' | 'back' | 'replace') => void;
 
-/** Where a picker is that nobody keeps in an address, with the way back. */
-export function usePickerPlace(): readonly [PickerPlace, Move] {
-  const [way, setWay] = useState<readonly PickerPlace[]>([SEARCH_START]);
+/** Where a picker is that nobody keeps in an address, with the way back to where it began. */
+export function usePickerPlace(start = SEARCH_START): readonly [PickerPlace, Move] {
+  const [way, setWay] = useState<readonly PickerPlace[]>([start]);
   const move: Move = (place, manner) =>
     setWay((known) => {
       if (manner === 'forward') return [...known, place];
       if (manner === 'replace') return [...known.slice(0, -1), place];
       return known.length > 1 ? known.slice(0, -1) : [place];
     });
-  return [way.at(-1) ?? SEARCH_START, move];
+  return [way.at(-1) ?? start, move];
 }
