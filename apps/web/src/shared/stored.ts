@@ -11,7 +11,10 @@ export type StoredKey =
   | 'return-to'
   | 'onboarding-form'
   | 'onboarding-progress'
-  | 'planner-day';
+  | 'planner-day'
+  | 'recipe-draft'
+  | 'recipe-draft'
+  | 'recipe-import';
 
 /** Reads a small value of this browser; null where there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {

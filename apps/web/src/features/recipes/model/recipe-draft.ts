@@ -1,0 +1,86 @@
+import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { readStored, writeStored } from '../../../shared/stored.ts';
+
+type Food = AnswerOf<'getFood'>;
+export type DraftFood = Pick<Food, 'id' | 'name' | 'picture' | 'suggested_servings'>;
+export type DraftServing = Food['suggested_servings'][number];
+
+/** A food in a recipe that is being written; `quantity` counts the serving, for all portions together. */
+export interface DraftIngredient {
+  /** Tells two lines of the same food apart. */
+  readonly key: string;
+  readonly food: DraftFood;
+  readonly serving: DraftServing;
+  readonly quantity: number;
+  readonly note: string | null;
+}
+
+/** A recipe of somebody's own while it is being written. */
+export interface RecipeDraft {
+  readonly name: string;
+  /** How many portions the ingredients make. */
+  readonly portions: number;
+  /** As it is typed. */
+  readonly minutes: string;
+  readonly steps: readonly string[];
+  readonly ingredients: readonly DraftIngredient[];
+  readonly tags: readonly RecipeTag[];
+  /** The meals that it suits. */
+  readonly meal_types: readonly MealType[];
+  /** Where it comes from, an https address. */
+  readonly external_url: string | null;
+  /** The address of the photo, or a data URL that is still to be sent. */
+  readonly photo: string | null;
+}
+
+export const EMPTY_DRAFT: RecipeDraft = {
+  name: '',
+  portions: 1,
+  minutes: '',
+  steps: [],
+  ingredients: [],
+  tags: [],
+  meal_types: [],
+  external_url: null,
+  photo: null,
+};
+
+const KEY = 'recipe-draft';
+/** What an older app kept otherwise is forgotten. */
+const VERSION = 1;
+
+interface Kept {
+  readonly version: number;
+  /** The recipe that is changed; null for a new one. */
+  readonly of: number | null;
+  readonly draft: RecipeDraft;
+}
+
+/** A line of a draft. */
+export function draftIngredient(
+  line: Omit<DraftIngredient, 'key' | 'note'> & { note?: string | null },
+): DraftIngredient {
+  return { note: null, ...line, key: crypto.randomUUID() };
+}
+
+/** What this device kept of the change of a recipe, or of a new one (null); null where there is nothing. */
+export function readKeptDraft(of: number | null): RecipeDraft | null {
+  try {
+    const kept = JSON.parse(readStored(KEY) ?? 'null') as Kept | null;
+    return kept?.version === VERSION && kept.of === of ? { ...EMPTY_DRAFT, ...kept.draft } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out forgets it. */
+export function keepDraft(of: number | null, draft: RecipeDraft): void {
+  const kept: Kept = { version: VERSION, of, draft };
+  writeStored(KEY, JSON.stringify(kept));
+}
+
+/** Forgets what was kept. */
+export function clearDraft(): void {
+  writeStored(KEY, null);
+}
