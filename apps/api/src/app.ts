@@ -26,7 +26,7 @@ import type { Log } from './platform/log/log.ts';
 import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
-import { openOutbound, type Outbound } from './platform/outbound/outbound.ts';
+import type { Outbound } from './platform/outbound/outbound.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** Everything that the application is built from. */
@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       mail: parts.mail,
       jobs: parts.jobs,
       files: parts.files,
-      outbound: parts.outbound ?? openOutbound({ version: config.version }),
+      outbound: parts.outbound ?? openOutboundWhenNeeded(config.version),
       clock: parts.clock,
       config,
       authenticate: parts.authenticate,
@@ -110,4 +110,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
   handleUnknown(app, [...HEALTH_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
   return app;
+}
+
+/** The door to other servers, which is large and opens at the first reading. */
+function openOutboundWhenNeeded(version: string): Outbound {
+  let door: Promise<Outbound> | undefined;
+  return {
+    read: async (address, personId) => {
+      door ??= import('./platform/outbound/outbound.ts').then(({ openOutbound }) => openOutbound({ version }));
+      return (await door).read(address, personId);
+    },
+  };
 }

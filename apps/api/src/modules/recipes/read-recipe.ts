@@ -5,7 +5,6 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { OutboundError, type OutboundReason } from '../../platform/outbound/outbound-error.ts';
 import { draftRecipe } from './draft-recipe.ts';
-import { readRecipePage } from './recipe-page.ts';
 
 type Ctx = Context<typeof endpoint>;
 
@@ -45,6 +44,8 @@ async function find(
   { field, value }: Source,
 ): Promise<{ found: FoundRecipe | null; address: string | null }> {
   if (field === 'text') return { found: readRecipeText(value), address: null };
+  // What reads pages is large; most processes never need it.
+  const { readRecipePage } = await import('./recipe-page.ts');
   if (field === 'html') return { found: readRecipePage(value), address: null };
   // People copy addresses without their beginning.
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) || !value.includes('.') ? value : `https://${value}`;

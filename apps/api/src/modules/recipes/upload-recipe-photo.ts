@@ -1,6 +1,6 @@
 import type { uploadRecipePhoto as endpoint } from '@weekbord/contract/recipes/upload-recipe-photo';
 import { fitsBeside, PHOTO_PIXELS_MAX, PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-limits';
-import { encodePhoto, type EncodedPhoto } from '../../platform/files/encode-photo.ts';
+import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { filesOfPicture, newPictureKey } from '../../platform/files/picture-names.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
@@ -17,6 +17,8 @@ const LIMITS = { pixelsMax: PHOTO_PIXELS_MAX, large: PHOTO_SIDE, small: SMALL_PH
 export const uploadRecipePhoto: Operation<typeof endpoint> = async (ctx) => {
   const { db, actor, params, body, locale, files } = ctx;
   if ((await findOwnRecipe(db, params.id, actor.id)) === undefined) throw new ApiError('not_found');
+  // The painter is large; most processes never need it.
+  const { encodePhoto } = await import('../../platform/files/encode-photo.ts');
   const photo = await encodePhoto(readPhoto(body.image), LIMITS);
   if (typeof photo === 'string') throw new FieldError({ image: photo });
   await keeping(files, photo, (key) => keepPhoto(ctx, key, photo));
