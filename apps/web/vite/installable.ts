@@ -18,6 +18,8 @@ export const installable: Partial<VitePWAOptions> = {
     display: 'standalone',
     background_color: '#fbf7f0',
     theme_color: '#fbf7f0',
+    // A page that is shared with the app is a recipe to import; most apps put its address into the text.
+    share_target: { action: '/recipes/import', method: 'GET', params: { url: 'url', text: 'text', title: 'title' } },
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -34,6 +34,10 @@ export const AREAS = {
     en: async () => (await import('./en/planner.ts')).planner,
     nl: async () => (await import('./nl/planner.ts')).planner,
   },
+  finding: {
+    en: async () => (await import('./en/finding.ts')).finding,
+    nl: async () => (await import('./nl/finding.ts')).finding,
+  },
   logging: {
     en: async () => (await import('./en/logging.ts')).logging,
     nl: async () => (await import('./nl/logging.ts')).logging,
@@ -41,6 +45,14 @@ export const AREAS = {
   recipes: {
     en: async () => (await import('./en/recipes.ts')).recipes,
     nl: async () => (await import('./nl/recipes.ts')).recipes,
+  },
+  importing: {
+    en: async () => (await import('./en/importing.ts')).importing,
+    nl: async () => (await import('./nl/importing.ts')).importing,
+  },
+  inspiration: {
+    en: async () => (await import('./en/inspiration.ts')).inspiration,
+    nl: async () => (await import('./nl/inspiration.ts')).inspiration,
   },
   foods: {
     en: async () => (await import('./en/foods.ts')).foods,

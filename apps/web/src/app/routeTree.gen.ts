@@ -27,6 +27,7 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
 import { Route as SignedInDiaryDateFindSlotIdRouteImport } from './routes/_signed-in.diary.$date.find.$slotId.tsx';
 import { Route as SignedInDiaryDateMealItemIdRouteImport } from './routes/_signed-in.diary.$date.meal.$itemId.tsx';
@@ -122,6 +123,11 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInRecipesImportRoute = SignedInRecipesImportRouteImport.update({
+  id: '/recipes/import',
+  path: '/recipes/import',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInDiaryDateAddFoodSlotIdRoute =
   SignedInDiaryDateAddFoodSlotIdRouteImport.update({
     id: '/add-food/$slotId',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/recipes/import': typeof SignedInRecipesImportRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/recipes/import': typeof SignedInRecipesImportRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/diary/$date'
+    | '/recipes/import'
     | '/diary/'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/diary/$date'
+    | '/recipes/import'
     | '/diary'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/recipes/import'
     | '/_signed-in/diary/'
     | '/_signed-in/diary/$date/add-food/$slotId'
     | '/_signed-in/diary/$date/find/$slotId'
@@ -447,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/recipes/import': {
+      id: '/_signed-in/recipes/import';
+      path: '/recipes/import';
+      fullPath: '/recipes/import';
+      preLoaderRoute: typeof SignedInRecipesImportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/diary/$date/add-food/$slotId': {
       id: '/_signed-in/diary/$date/add-food/$slotId';
       path: '/add-food/$slotId';
@@ -509,6 +528,7 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
 }
 
@@ -517,6 +537,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
 };
 

@@ -1,3 +1,4 @@
+import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipes/read/reading-limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded } from '../fields.ts';
@@ -5,9 +6,6 @@ import { food, suggestedServing } from '../foods/models.ts';
 import { direction } from './models.ts';
 import { recipesPaths } from './paths.ts';
 
-/** Characters of a pasted recipe and of a saved page. */
-const MAX_TEXT_LENGTH = 50_000;
-const MAX_PAGE_LENGTH = 2_000_000;
 /** Bytes of the request: a saved page with the escapes that JSON adds. */
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
@@ -44,7 +42,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   /** One of the three. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
-    text: z.string().max(MAX_TEXT_LENGTH, coded('too_long')).optional(),
+    text: z.string().max(MAX_RECIPE_TEXT_LENGTH, coded('too_long')).optional(),
     html: z.string().max(MAX_PAGE_LENGTH, coded('too_long')).optional(),
   }),
   answer: z

@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler } from 'react';
 import { classes } from '../classes.ts';
 import { Field, FIELD_BOX, type FieldTexts } from '../field/field.tsx';
 
@@ -8,6 +9,7 @@ interface TextAreaProps extends FieldTexts {
   placeholder?: string;
   maxLength?: number;
   rows?: number;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** Several lines of text; grows with what is typed. */

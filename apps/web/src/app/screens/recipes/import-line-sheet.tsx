@@ -1,0 +1,127 @@
+import { Button } from '@weekbord/ui/button/button';
+import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { AmountFields } from '../../../features/foods/components/amount-fields.tsx';
+import { FiguresSummary } from '../../../features/foods/components/figures-summary.tsx';
+import { FoodFacts } from '../../../features/foods/components/food-facts.tsx';
+import { type AmountEntry, figuresOf, quantityOf } from '../../../features/foods/model/amount-entry.ts';
+import { typedNumber } from '../../../features/foods/model/typed-number.ts';
+import {
+  amountIn,
+  candidatesOf,
+  chosen,
+  type LineFood,
+  type ReadLine,
+} from '../../../features/recipes/model/read-lines.ts';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface ImportLineSheetProps {
+  line: ReadLine;
+  onChange: (line: ReadLine) => void;
+  onSearch: () => void;
+  onClose: () => void;
+}
+
+/** Which food a line of a recipe means, and how much of it. */
+export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLineSheetProps) {
+  const say = usePhrases('importing');
+  const sayShared = usePhrases('shared');
+  const { number } = useFormat();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const foods = candidatesOf(line);
+  const [food, setFood] = useState(foods[0]);
+  const [change, setChange] = useState<AmountEntry | null>(null);
+  const entry = change ?? (food && startingEntry(food, line, number));
+  const quantity = entry && quantityOf(entry);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (food && entry && typeof quantity === 'number') onChange(chosen(line, food, entry.serving, quantity));
+    else form.current?.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
+  };
+  return (
+    <Sheet
+      title={line.raw}
+      closeLabel={sayShared('close')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap-reverse justify-end gap-2">
+          <Button
+            tone="secondary"
+            className="flex-1 sm:flex-none"
+            onClick={() => onChange({ ...line, isLeftOut: true })}
+          >
+            {say('leaveOut')}
+          </Button>
+          <Button type="submit" form={formId} className="flex-1">
+            {say('use')}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={form} id={formId} onSubmit={submit} noValidate>
+        <h3 className="mb-3 text-small font-semibold text-ink-soft">{say('whichFood')}</h3>
+        <RadioCards
+          label={say('whichFood')}
+          value={food && String(food.id)}
+          onChange={(id) => {
+            setFood(foods.find((one) => String(one.id) === id));
+            setChange(null);
+          }}
+          options={foods.map((one) => ({
+            value: String(one.id),
+            label: sentenceCase(one.name),
+            description: [one.brand_name, energyText(one)].filter(Boolean).join(' · '),
+            picture: (
+              <FoodPicture
+                cover={{ pictures: [one.picture], meal_type: '', seed: one.id }}
+                className="size-12 rounded-control"
+              />
+            ),
+          }))}
+        />
+        <Button
+          tone="quiet"
+          size="medium"
+          className="mt-3"
+          icon={<Search aria-hidden="true" className="size-5" />}
+          onClick={onSearch}
+        >
+          {say('searchOther')}
+        </Button>
+        {food && entry && (
+          <>
+            <h3 className="mt-6 text-small font-semibold text-ink-soft">{say('howMuch')}</h3>
+            <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange} />
+            <FiguresSummary figures={figuresOf(entry.serving, typeof quantity === 'number' ? quantity : 0)} />
+            <FoodFacts food={food} />
+          </>
+        )}
+      </form>
+    </Sheet>
+  );
+
+  function energyText({ per_100g: { kcal } }: LineFood): string {
+    return kcal === null ? say('kcalUnknown') : say('perHundred', { kcal: number(kcal) });
+  }
+}
+
+/** The amount as it was read or chosen; of another food what means the same. */
+function startingEntry(
+  food: LineFood,
+  line: ReadLine,
+  number: (value: number, decimals?: number) => string,
+): AmountEntry | undefined {
+  const { suggested_serving: serving, quantity } = line;
+  const amount =
+    food.id === line.food?.id && serving !== null && quantity !== null ? { serving, quantity } : amountIn(food, line);
+  return amount ? { text: typedNumber(amount.quantity, number), serving: amount.serving, isTyped: true } : undefined;
+}
+
+function sentenceCase(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,177 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Page } from '@weekbord/ui/page/page';
+import { lazy, Suspense, useState } from 'react';
+import { ReadLineRow } from '../../../features/recipes/components/read-line-row.tsx';
+import { ReviewFacts } from '../../../features/recipes/components/review-facts.tsx';
+import { ReviewSummary } from '../../../features/recipes/components/review-summary.tsx';
+import { StepsPreview } from '../../../features/recipes/components/steps-preview.tsx';
+import { draftOfReview, readMinutes } from '../../../features/recipes/model/draft-of-review.ts';
+import { keepImport, type RecipeReview } from '../../../features/recipes/model/kept-import.ts';
+import { keepDraft } from '../../../features/recipes/model/recipe-draft.ts';
+import { confirmed, countStates, type ReadLine, stateOf } from '../../../features/recipes/model/read-lines.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+// Searching and measuring foods comes once a line is opened.
+const ImportLineSheet = lazy(async () => ({ default: (await import('./import-line-sheet.tsx')).ImportLineSheet }));
+const ImportLineSearch = lazy(async () => ({ default: (await import('./import-line-search.tsx')).ImportLineSearch }));
+
+/** Where a recipe of one's own is written. */
+const EDITOR: string = '/recipes/new';
+
+/** The line that is open, to be chosen for or searched for. */
+type OpenLine = Readonly<{ index: number; isSearch: boolean }>;
+
+interface ImportReviewProps {
+  review: RecipeReview;
+  onChange: (review: RecipeReview) => void;
+}
+
+/** A recipe that was read, line by line, before it becomes a recipe of one's own. */
+export function ImportReview({ review, onChange }: ImportReviewProps) {
+  const say = usePhrases('importing');
+  const sayShared = usePhrases('shared');
+  const router = useRouter();
+  const navigate = useNavigate();
+  const isImperial = useCurrentUser().intake?.uses_imperial_measurements_for_recipes === true;
+  const [open, setOpen] = useState<OpenLine>();
+  const [isAsking, setAsking] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { lines, directions } = review;
+  const counts = countStates(lines);
+  const asNotes = counts.unmatched + counts.amountless;
+  const errors = {
+    ...(isTried && review.name.trim() === '' && { name: say('nameRequired') }),
+    ...(isTried && readMinutes(review.minutes) === undefined && { minutes: say('minutesWrong') }),
+  };
+  const opened = open && lines[open.index];
+
+  const changeLine = (at: number, line: ReadLine) =>
+    onChange({ ...review, lines: lines.map((one, index) => (index === at ? line : one)) });
+  const settle = (line: ReadLine) => {
+    if (open) changeLine(open.index, line);
+    setOpen(undefined);
+  };
+  const back = () => {
+    if (router.state.location.state.isOverReading) router.history.back();
+    else void navigate({ to: '/recipes/import', search: {}, replace: true });
+  };
+  const proceed = (checked: RecipeReview) => {
+    keepDraft(
+      null,
+      draftOfReview(checked, (names) => say('noteStep', { lines: names })),
+    );
+    keepImport(null);
+    void navigate({ to: EDITOR });
+  };
+  const goOn = () => {
+    setTried(true);
+    const isFaulty = review.name.trim() === '' || readMinutes(review.minutes) === undefined;
+    if (isFaulty)
+      document.querySelector<HTMLInputElement>(`input[name="${review.name.trim() ? 'minutes' : 'name'}"]`)?.focus();
+    else if (counts.unsure > 0) setAsking(true);
+    else proceed(review);
+  };
+  return (
+    <Page
+      title={say('checkTitle')}
+      text={say('checkText')}
+      width="wide"
+      back={{ label: sayShared('back'), onPress: back }}
+    >
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-5 wide:sticky wide:top-6 wide:col-start-2 wide:row-span-2">
+          <ReviewFacts review={review} errors={errors} onChange={(change) => onChange({ ...review, ...change })} />
+          <ReviewSummary lines={lines} portions={review.portions} />
+          <div className="hidden wide:block">
+            <Button isWide onClick={goOn}>
+              {say('goOnToEditor')}
+            </Button>
+          </div>
+        </div>
+        <div className="grid gap-5 wide:col-start-1 wide:row-start-1">
+          <Card as="section" labelledBy="review-ingredients" isFlush className="pb-2">
+            <h2 id="review-ingredients" className="px-5 pb-2 pt-5 text-heading font-bold">
+              {say('ingredients')}
+            </h2>
+            {lines.length === 0 ? (
+              <EmptyState title={say('noLines')} text={say('noLinesText')} />
+            ) : (
+              <ul className="divide-y divide-line">
+                {lines.map((line, index) => (
+                  // The lines keep their places, and two may be alike.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <ReadLineRow
+                    key={index}
+                    line={line}
+                    isImperial={isImperial}
+                    onChange={(changed) => changeLine(index, changed)}
+                    onOpen={() => setOpen({ index, isSearch: false })}
+                    onSearch={() => setOpen({ index, isSearch: true })}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+          {asNotes > 0 && <Notice tone="plain">{say('goesAsNote', { count: asNotes })}</Notice>}
+          <StepsPreview steps={directions.map(({ text }) => text)} />
+        </div>
+      </div>
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-4 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-5 rail:bottom-0 wide:hidden">
+        <Button isWide onClick={goOn}>
+          {say('goOnToEditor')}
+        </Button>
+      </div>
+      {open && opened && (
+        <Suspense>
+          {open.isSearch ? (
+            <ImportLineSearch line={opened} onChange={settle} onClose={() => setOpen(undefined)} />
+          ) : (
+            <ImportLineSheet
+              line={opened}
+              onChange={settle}
+              onSearch={() => setOpen({ ...open, isSearch: true })}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('stillGuessed', { count: counts.unsure })}
+        text={<Guesses lines={lines} />}
+        confirmLabel={say('theyAreRight')}
+        cancelLabel={say('lookAgain')}
+        onConfirm={() =>
+          proceed({ ...review, lines: lines.map((line) => (stateOf(line) === 'unsure' ? confirmed(line) : line)) })
+        }
+        onClose={() => setAsking(false)}
+      />
+    </Page>
+  );
+}
+
+/** The lines that are still guesses, with what they are taken for. */
+function Guesses({ lines }: { lines: readonly ReadLine[] }) {
+  const say = usePhrases('importing');
+  return (
+    <>
+      <p>{say('stillGuessedText')}</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small text-ink">
+        {lines.map(
+          (line, index) =>
+            stateOf(line) === 'unsure' && (
+              // The lines keep their places, and two may be alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{say('guess', { line: line.raw, food: line.food?.name ?? '' })}</li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}

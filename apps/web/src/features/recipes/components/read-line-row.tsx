@@ -1,0 +1,151 @@
+import { Button } from '@weekbord/ui/button/button';
+import { classes } from '@weekbord/ui/classes';
+import { Check, CircleMinus, Search, Undo2 } from 'lucide-react';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { amountText } from '../../../shared/measures/amount-text.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { confirmed, type LineState, type ReadLine, stateOf } from '../model/read-lines.ts';
+import { LINE_LOOKS } from './line-looks.ts';
+
+/** What there is to show of a line that no food was found for. */
+const UNKNOWN_PICTURE = 'pot-of-food';
+
+interface ReadLineRowProps {
+  line: ReadLine;
+  isImperial: boolean;
+  onChange: (line: ReadLine) => void;
+  /** Asked to choose another food or amount. */
+  onOpen: () => void;
+  onSearch: () => void;
+}
+
+/** A line of a recipe as it stood there, what was understood, and what can be done about it. */
+export function ReadLineRow({ line, isImperial, onChange, onOpen, onSearch }: ReadLineRowProps) {
+  const say = usePhrases('importing');
+  const state = stateOf(line);
+  const { raw, food } = line;
+  const leaveOut = (isLeftOut: boolean) => onChange({ ...line, isLeftOut });
+  return (
+    <li className="px-2 py-2 sm:px-3">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.currentTarget.focus({ preventScroll: true });
+          (food ? onOpen : onSearch)();
+        }}
+        className="flex w-full items-start gap-3.5 rounded-control px-3 py-2.5 text-left transition hover:bg-sunken dark:hover:bg-line/50"
+      >
+        <FoodPicture
+          cover={{ pictures: [food?.picture ?? UNKNOWN_PICTURE], meal_type: '', seed: food?.id ?? 0 }}
+          className={classes(
+            'mt-0.5 size-12 shrink-0 rounded-control',
+            (!food || line.isLeftOut) && 'opacity-45 grayscale',
+          )}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <span
+              className={classes('min-w-0 text-small wrap-anywhere text-ink-soft', line.isLeftOut && 'line-through')}
+            >
+              {raw}
+            </span>
+            <StateChip state={state} />
+          </span>
+          {!line.isLeftOut && <Understood line={line} state={state} isImperial={isImperial} />}
+        </span>
+      </button>
+      <div className="ml-18.5 flex flex-wrap gap-x-1 empty:hidden">
+        {state === 'unsure' && food && (
+          <RowButton
+            icon={<Check aria-hidden="true" className="size-4.5" />}
+            text={say('confirm')}
+            label={say('confirmLine', { food: food.name, line: raw })}
+            onClick={() => onChange(confirmed(line))}
+          />
+        )}
+        {state === 'unmatched' && (
+          <RowButton
+            icon={<Search aria-hidden="true" className="size-4.5" />}
+            text={say('search')}
+            label={say('searchLine', { line: raw })}
+            onClick={onSearch}
+          />
+        )}
+        {(state === 'unsure' || state === 'amountless') && (
+          <RowButton text={say('change')} label={say('changeLine', { line: raw })} onClick={onOpen} />
+        )}
+        {(state === 'unmatched' || state === 'amountless') && (
+          <RowButton
+            icon={<CircleMinus aria-hidden="true" className="size-4.5" />}
+            text={say('leaveOut')}
+            label={say('leaveOutLine', { line: raw })}
+            onClick={() => leaveOut(true)}
+          />
+        )}
+        {state === 'leftOut' && (
+          <RowButton
+            icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+            text={say('putBack')}
+            label={say('putBackLine', { line: raw })}
+            onClick={() => leaveOut(false)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StateChip({ state }: { state: LineState }) {
+  const say = usePhrases('importing');
+  const { Icon, chip } = LINE_LOOKS[state];
+  return (
+    <span
+      className={classes('inline-flex items-center gap-1 rounded-full py-0.5 pl-1.5 pr-2.5 text-tiny font-bold', chip)}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {say(state)}
+    </span>
+  );
+}
+
+/** The food that a line is taken for, and how much of it. */
+function Understood({ line, state, isImperial }: { line: ReadLine; state: LineState; isImperial: boolean }) {
+  const say = usePhrases('importing');
+  const { number } = useFormat();
+  const { food, suggested_serving: serving, quantity } = line;
+  if (!food) return <span className="mt-0.5 block text-small font-medium">{say('asNote')}</span>;
+  const manner = { number, isImperial, ounces: say('ounces'), fluidOunces: say('fluidOunces') };
+  const parts: string[] = [];
+  if (serving && quantity !== null) {
+    const amount = amountText({ quantity, suggested_serving: serving }, manner, { decimals: 2 });
+    parts.push(line.is_estimated ? say('about', { amount }) : amount);
+    const grams = quantity * serving.one_serving_in_metric_value;
+    if (serving.measure !== 'g') parts.push(say('grams', { amount: number(grams, grams < 10 ? 1 : 0) }));
+    if (serving.kcal !== null) parts.push(say('kcal', { amount: number(serving.kcal * quantity) }));
+  } else parts.push(say('asNote'));
+  return (
+    <>
+      <span className="block font-semibold wrap-anywhere first-letter:uppercase">{food.name}</span>
+      <span className={classes('block text-small', state === 'amountless' ? 'font-medium' : 'text-ink-soft')}>
+        {parts.join(' · ')}
+      </span>
+    </>
+  );
+}
+
+interface RowButtonProps {
+  text: string;
+  label: string;
+  icon?: React.ReactNode;
+  onClick: () => void;
+}
+
+function RowButton({ text, label, icon, onClick }: RowButtonProps) {
+  return (
+    <Button tone="quiet" size="small" icon={icon} aria-label={label} onClick={onClick}>
+      {text}
+    </Button>
+  );
+}

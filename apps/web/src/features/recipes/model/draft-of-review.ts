@@ -1,0 +1,65 @@
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import type { RecipeReview } from './kept-import.ts';
+import { type ReadLine, stateOf } from './read-lines.ts';
+import { type DraftIngredient, draftIngredient, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
+
+/** What a recipe of one's own takes. */
+const LONGEST_STEP = 2000;
+const MOST_STEPS = 50;
+const MINUTES_OF_A_DAY = 1440;
+
+/** The minutes that somebody typed: null for none, undefined for what is no number of minutes. */
+export function readMinutes(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const minutes = parseDecimal(typed);
+  return minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_OF_A_DAY
+    ? minutes
+    : undefined;
+}
+
+/**
+ * The draft of a recipe that was checked. Lines without a food or an amount become steps at its beginning, in the
+ * words of `sayNote`, so that nobody loses them; what was left out goes.
+ */
+export function draftOfReview(review: RecipeReview, sayNote: (lines: string) => string): RecipeDraft {
+  const { name, portions, external_url, directions, lines } = review;
+  const steps = directions.map(({ text }) => text);
+  return {
+    ...EMPTY_DRAFT,
+    name: name.trim(),
+    portions,
+    minutes: review.minutes.trim(),
+    steps: withNotes(steps, notesOf(lines, sayNote)),
+    ingredients: lines.flatMap(ingredientOf),
+    external_url,
+  };
+}
+
+function ingredientOf(line: ReadLine): DraftIngredient[] {
+  const { food, suggested_serving: serving, quantity, note, isLeftOut } = line;
+  if (isLeftOut || food === null || serving === null || quantity === null) return [];
+  return [draftIngredient({ food, serving, quantity, note })];
+}
+
+/** The lines that are no ingredient yet, in as few sentences as a step has room for. */
+function notesOf(lines: readonly ReadLine[], sayNote: (lines: string) => string): readonly string[] {
+  const left = lines.filter((line) => ['unmatched', 'amountless'].includes(stateOf(line))).map(({ raw }) => raw);
+  const notes: string[][] = [];
+  for (const raw of left) {
+    const last = notes.at(-1);
+    if (last && sayNote([...last, raw].join('; ')).length <= LONGEST_STEP) last.push(raw);
+    else notes.push([raw]);
+  }
+  return notes.map((raws) => sayNote(raws.join('; ')).slice(0, LONGEST_STEP));
+}
+
+/** Notes before the steps; where there is no room for more steps, the last ones become one as far as they fit. */
+function withNotes(steps: readonly string[], notes: readonly string[]): readonly string[] {
+  const all = [...notes, ...steps];
+  while (all.length > MOST_STEPS) {
+    const at = all.findIndex((step, index) => index > 0 && `${all[index - 1]}\n${step}`.length <= LONGEST_STEP);
+    if (at < 0) break;
+    all.splice(at - 1, 2, `${all[at - 1]}\n${all[at]}`);
+  }
+  return all;
+}

@@ -1,0 +1,96 @@
+import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
+import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
+import { inOtherServing } from '@weekbord/domain/recipes/read-quantity';
+import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+export type RecipeAsRead = AnswerOf<'readRecipe'>;
+type LineAsRead = RecipeAsRead['ingredients'][number];
+export type LineFood = NonNullable<LineAsRead['food']>;
+export type LineServing = LineFood['suggested_servings'][number];
+
+/** A line of a recipe that was read, with what a person made of it. */
+export interface ReadLine extends Readonly<LineAsRead> {
+  readonly isLeftOut: boolean;
+}
+
+/** How sure a line is: `amountless` has a food but nobody can tell how much. */
+export type LineState = 'matched' | 'unsure' | 'amountless' | 'unmatched' | 'leftOut';
+
+/** What was read, for a person to look at: nothing is left out yet. */
+export function startLines(read: RecipeAsRead): readonly ReadLine[] {
+  return read.ingredients.map((line) => ({ ...line, isLeftOut: false }));
+}
+
+/** How sure a line is now. */
+export function stateOf(line: ReadLine): LineState {
+  if (line.isLeftOut) return 'leftOut';
+  if (line.food === null) return 'unmatched';
+  if (line.suggested_serving === null || line.quantity === null) return 'amountless';
+  return line.state === 'unsure' ? 'unsure' : 'matched';
+}
+
+/** The foods that a line may be, the one that it is taken for first. */
+export function candidatesOf(line: ReadLine): readonly LineFood[] {
+  return line.food === null ? line.alternatives : [line.food, ...line.alternatives];
+}
+
+/** An amount of another food that means the same: in the same measure, else by weight, else as most people would. */
+export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing; quantity: number } | null {
+  const { quantity, measure, grams } = line;
+  const same = food.suggested_servings.find((serving) => serving.measure === (measure ?? 'piece'));
+  if (same && quantity !== null && quantity > 0) return { serving: same, quantity };
+  const inGrams = food.suggested_servings.find((serving) => serving.measure === 'g');
+  if (inGrams && grams !== null && grams > 0) {
+    return { serving: inGrams, quantity: inOtherServing(grams, 1, inGrams.one_serving_in_metric_value) };
+  }
+  const usual = usualServing(food.suggested_servings);
+  return usual ? { serving: usual, quantity: usualQuantity(usual) } : null;
+}
+
+/** A line for which somebody chose a food and how much of it; foods that it was not stay on offer. */
+export function chosen(line: ReadLine, food: LineFood, serving: LineServing, quantity: number): ReadLine {
+  return {
+    ...line,
+    food,
+    suggested_serving: serving,
+    quantity,
+    measure: serving.measure,
+    grams: quantity * serving.one_serving_in_metric_value,
+    alternatives: candidatesOf(line).filter(({ id }) => id !== food.id),
+    state: 'matched',
+    is_estimated: false,
+    isLeftOut: false,
+  };
+}
+
+/** A guess that somebody says is right. */
+export function confirmed(line: ReadLine): ReadLine {
+  return { ...line, state: 'matched' };
+}
+
+/** How many lines are in each state. */
+export function countStates(lines: readonly ReadLine[]): Readonly<Record<LineState, number>> {
+  const counts = { matched: 0, unsure: 0, amountless: 0, unmatched: 0, leftOut: 0 };
+  for (const line of lines) counts[stateOf(line)] += 1;
+  return counts;
+}
+
+const UNKNOWN: PartialMacros = { kcal: null, protein: null, fat: null, carbohydrates: null, fiber: null };
+
+/** What one portion holds of all that is known; what a line lacks makes the sum partial, what is left out does not. */
+export function portionTotals(lines: readonly ReadLine[], portions: number): MacroTotals {
+  return sumMacros(lines.filter(({ isLeftOut }) => !isLeftOut).map((line) => figuresOf(line, portions)));
+}
+
+function figuresOf({ suggested_serving: serving, quantity }: ReadLine, portions: number): PartialMacros {
+  if (serving === null || quantity === null) return UNKNOWN;
+  const of = (figure: number | null) => (figure === null ? null : (figure * quantity) / portions);
+  return {
+    kcal: of(serving.kcal),
+    protein: of(serving.protein),
+    fat: of(serving.fat),
+    carbohydrates: of(serving.carbohydrates),
+    fiber: of(serving.fiber),
+  };
+}

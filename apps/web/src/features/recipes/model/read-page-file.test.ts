@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readPageFile } from './read-page-file.ts';
+
+const page = '<html><body>Crème brûlée</body></html>';
+
+it('reads a page and a text as they are', async () => {
+  expect(await readPageFile(new File([page], 'page.HTM'))).toEqual({ kind: 'html', value: page });
+  expect(await readPageFile(new File(['2 eieren'], 'recept.txt'))).toEqual({ kind: 'text', value: '2 eieren' });
+});
+
+it('takes a page for a page, whatever its file is called', async () => {
+  expect(await readPageFile(new File([page], 'page.txt'))).toEqual({ kind: 'html', value: page });
+});
+
+it('reads old encodings, named or not', async () => {
+  const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const named = '<meta charset="iso-8859-15"><p>Crème</p>';
+  expect(await readPageFile(new File([latin(named)], 'a.html'))).toEqual({ kind: 'html', value: named });
+  const bare = '<p>Crème</p>';
+  expect(await readPageFile(new File([latin(bare)], 'a.html'))).toEqual({ kind: 'html', value: bare });
+  const unknown = '<meta charset="klingon"><p>Crème</p>';
+  expect(await readPageFile(new File([latin(unknown)], 'a.html'))).toEqual({ kind: 'html', value: unknown });
+});
+
+it('leaves pictures out of a page that they make too large, and refuses what is too large without', async () => {
+  const heavy = `<p>Soup</p><img src="data:image/png;base64,${'A'.repeat(2_100_000)}">`;
+  expect(await readPageFile(new File([heavy], 'a.html'))).toEqual({ kind: 'html', value: '<p>Soup</p><img src="">' });
+  expect(await readPageFile(new File(['a '.repeat(30_000)], 'a.txt'))).toBeNull();
+});
