@@ -52,6 +52,17 @@ describe('[FOO-01] foods that are found', () => {
     expect(ranked(typed, [aFood(name)])).toEqual([]);
   });
 
+  it('have the best three of the catalogue among the first eight', () => {
+    const products = Array.from({ length: 30 }, (_, at) => aFood(`brocoli nr ${at}`, { popularity: at }));
+    const meant = ['broccoli', 'broccolirijst', 'broccolisoep', 'broccolistronk'].map((name) =>
+      aFood(name, { isCatalogue: true }),
+    );
+    const names = ranked('brocoli', [...products, ...meant]);
+    expect(names.slice(5, 8)).toEqual(['broccoli', 'broccolisoep', 'broccolirijst']);
+    expect(names).toHaveLength(34);
+    expect(names.at(-1)).toBe('broccolistronk');
+  });
+
   it("go by the reader's language first", () => {
     const english = aFood('stokbrood', { name_en: 'room' });
     const dutch = aFood('room', { name_en: 'cream' });

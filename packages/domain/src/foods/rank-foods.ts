@@ -20,6 +20,9 @@ const PARTS_OF_WORDS = 6;
 const ALIKE = 7;
 /** Letters that a part within a word must have to count: "filet" in "kipfilet". */
 const PART_LETTERS = 4;
+/** So many of the catalogue's foods stand among so many of all that were found. */
+const BEST_OF_CATALOGUE = 3;
+const AMONG_THE_FIRST = 8;
 /** Letters of two words that were typed as one, or of one that was typed as two. */
 const COMPOUND_LETTERS = 6;
 
@@ -54,12 +57,20 @@ export function fittingFoods<Food extends FoodCandidate>(
 /**
  * Best first: the exact name, names that start with the query, names with a word that does, names with all words
  * somewhere (the brand counts), then what is spelt alike. Among comparable ones names of the reader's language go first,
- * then the reader's own and recent foods, the catalogue, short names and popular products.
+ * then the reader's own and recent foods, the catalogue, short names and popular products. The best of the catalogue
+ * stand among the first, however many products are called, or misspelt, just as was typed.
  */
 export function orderFoods<Food extends FoodCandidate>(
   foods: readonly FittingFood<Food>[],
 ): readonly FittingFood<Food>[] {
-  return foods.toSorted((a, b) => compareFits(a.fit, b.fit, compareFoods(a.food, b.food)) || a.food.id - b.food.id);
+  const ordered = foods.toSorted(
+    (a, b) => compareFits(a.fit, b.fit, compareFoods(a.food, b.food)) || a.food.id - b.food.id,
+  );
+  const first = ordered.slice(0, AMONG_THE_FIRST);
+  const best = ordered.filter(({ food }) => food.isCatalogue).slice(0, BEST_OF_CATALOGUE);
+  const late = best.filter((one) => !first.includes(one));
+  if (late.length === 0) return ordered;
+  return ordered.filter((one) => !late.includes(one)).toSpliced(AMONG_THE_FIRST - late.length, 0, ...late);
 }
 
 type FoodOrder = Readonly<{ standing: number; popularity: number }>;

@@ -19,7 +19,7 @@ type Db = Kysely<Tables>;
 
 /** Nobody reads further than this. */
 const MOST_FOUND = 100;
-/** With fewer, what is spelt alike is shown too. */
+/** With fewer, or with none of the catalogue, what is spelt alike is shown too. */
 const FULL_PAGE = 20;
 const MEANINGS_OF_A_WORD = 6;
 
@@ -32,12 +32,16 @@ export async function findFoods(db: Db, reader: Reader, typed: string): Promise<
   if (query === null) return [];
   const known = await knownWords(db, query);
   const found = await collectFoods(db, reader, query, wantedAsTyped(query, known));
-  if (found.size < FULL_PAGE) {
+  const isOfCatalogue = [...found.values()].some(({ food }) => food.isCatalogue);
+  if (found.size < FULL_PAGE || !isOfCatalogue) {
     const split = await splitWords(db, query);
-    const meant = await wordsMeant(db, query, known, found.size > 0);
-    const ways = [...split.map((words) => words.map(beginning)), ...(meant === null ? [] : [meant])];
+    const ways = split.map((words) => words.map(beginning));
+    const meant = await wordsMeant(db, query, known, { isAny: found.size > 0, isOfCatalogue });
+    const near = [...ways, ...meant.near];
+    // Many products are misspelt as people misspell: then only the catalogue is asked what was meant.
+    const others = found.size < FULL_PAGE ? [...ways, ...meant.others] : [];
     const read = { ...query, variants: [...query.variants, ...split] };
-    if (ways.length > 0) await collectFoods(db, reader, read, { near: ways, popular: ways, others: ways }, found);
+    if (near.length > 0) await collectFoods(db, reader, read, { near, popular: others, others }, found);
   }
   return orderFoods([...found.values()])
     .slice(0, MOST_FOUND)
@@ -111,14 +115,26 @@ async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promis
   return splits.filter((words) => words.every((word) => known.has(word)));
 }
 
-/** What each word may have meant; null where there is nothing but what was typed. */
-async function wordsMeant(db: Db, { variants: [typed = []] }: FoodQuery, known: Known, isFound: boolean) {
-  const doubtful = typed.filter((word) => isTelling(word) && !(isFound && known.words.has(word)));
-  if (doubtful.length === 0) return null;
+/** What each word may have meant, of the catalogue's words and of those of all foods; none where it is what was typed. */
+async function wordsMeant(
+  db: Db,
+  { variants: [typed = []] }: FoodQuery,
+  known: Known,
+  found: Readonly<{ isAny: boolean; isOfCatalogue: boolean }>,
+): Promise<{ near: WantedWords; others: WantedWords }> {
+  const doubtful = typed.filter((word) => isTelling(word) && !(found.isOfCatalogue && known.words.has(word)));
+  if (doubtful.length === 0) return { near: [], others: [] };
   const alike = await listAlikeWords(db, doubtful);
-  const meant = typed.map((word) => [
-    ...whole(word),
-    ...likelyWords(word, alike.get(word) ?? [], MEANINGS_OF_A_WORD).flatMap(whole),
-  ]);
-  return meant.some((choices) => choices.length > 1) ? meant : null;
+  const likely = (word: string, words: readonly string[] = []) => likelyWords(word, words, MEANINGS_OF_A_WORD);
+  const others = typed.map((word) =>
+    found.isAny && known.words.has(word) ? [] : likely(word, alike.get(word)?.words),
+  );
+  const near = typed.map((word, place) => [...others[place]!, ...likely(word, alike.get(word)?.ofCatalogue)]);
+  return { near: wayOf(typed, near), others: wayOf(typed, others) };
+}
+
+/** A way to fit with what each word may have meant beside what was typed; none where that is nothing. */
+function wayOf(typed: readonly string[], meanings: readonly (readonly string[])[]): WantedWords {
+  if (meanings.every((words) => words.length === 0)) return [];
+  return [typed.map((word, place) => [word, ...meanings[place]!].flatMap(whole))];
 }

@@ -53,16 +53,21 @@ export async function listProducts(db: Db, tier: ProductTier, wanted: WantedWord
   return rows;
 }
 
+/** Words that foods have, and those that the catalogue's foods have. */
+export type AlikeWords = Readonly<{ words: readonly string[]; ofCatalogue: readonly string[] }>;
+
 /** Words of foods that are spelt like each of some words, or have it within them. */
-export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ typed: string; words: string[] }>`
+export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<Map<string, AlikeWords>> {
+  const { rows } = await sql<AlikeWords & { typed: string }>`
     select typed, array(
       (select word from food_word where word % typed order by word <-> typed limit ${sql.lit(NEAR_WORDS)})
       union
       (select word from food_word where word like '%' || typed || '%' limit ${sql.lit(NEAR_WORDS)})
-    ) as words
+    ) as words, array(
+      select word from food_word where is_of_catalogue and word % typed order by word <-> typed limit ${sql.lit(NEAR_WORDS)}
+    ) as "ofCatalogue"
     from unnest(${typed}::text[]) as typed`.execute(db);
-  return new Map(rows.map((row) => [row.typed, row.words]));
+  return new Map(rows.map((row) => [row.typed, row]));
 }
 
 /** Which of some words are words of foods. */

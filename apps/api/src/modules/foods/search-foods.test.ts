@@ -126,6 +126,16 @@ describe('searching foods', () => {
     expect(await ids(english)).toEqual([first, second]);
   });
 
+  it('[FOO-01] finds what the catalogue has, however many products are misspelt as it was typed', async () => {
+    const misspelt = ['peterselli', 'petersellie', 'petersellis', 'petersellinu', 'petersellimix', 'petersellisoep'];
+    for (const [at, name] of misspelt.entries()) {
+      for (let count = 0; count < 20; count += 1) await aProduct(`${name} ${count}`, 'Zz', 1000 * at + count);
+    }
+    for (let count = 0; count < 25; count += 1) await aProduct(`volle yogurtt ${count}`, 'Zz', 500 + count);
+    expect((await namesFor(dutch, 'peterselli')).slice(0, 8).join()).toContain('peterselie');
+    expect((await namesFor(dutch, 'volle yogurtt')).slice(0, 8)).toContain('volle yoghurt');
+  });
+
   it('[FOO-01] searches products for three letters or more', async () => {
     await aProduct('Qx', 'Qx');
     expect(await namesFor(dutch, 'qx')).toEqual([]);

@@ -13,7 +13,14 @@ export { deletePicturesOf } from './drop-photo.ts';
 export { presentMeals } from './present-meals.ts';
 export { insertQuickAddMeal } from './quick-add-meals.store.ts';
 export { listRecipeLines, type PlannableLine } from './recipe-lines.ts';
-export { findMeal, insertMealOfRecipe, insertMeals, lockMeal, updatePortions, type MealRow } from './recipe-meals.store.ts';
+export {
+  findMeal,
+  insertMealOfRecipe,
+  insertMeals,
+  lockMeal,
+  updatePortions,
+  type MealRow,
+} from './recipe-meals.store.ts';
 export { listPreferredIds } from './recipe-preferences.store.ts';
 export { readerOf } from './recipe-reader.ts';
 export { findTemplate, listPlannableTemplates, type TemplateRow } from './recipes.store.ts';

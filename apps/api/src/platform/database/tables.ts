@@ -287,6 +287,8 @@ export interface ServingTable {
 /** Every word by which a shared food is searched; written by the database itself. */
 export interface FoodWordTable {
   word: string;
+  /** Whether a food of the catalogue has or had it. */
+  is_of_catalogue: Generated<boolean>;
 }
 
 /** How far a file of a public database was read. */
