@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { Catalogue, CatalogueRecipe } from '@weekbord/catalogue/format';
-import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
+import { catalogueVersion } from '@weekbord/catalogue/load';
 import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import type { Kysely } from 'kysely';
@@ -23,9 +25,16 @@ import {
 const SEED_VERSION = 4;
 
 /** Where a catalogue comes from; its version is known without reading it. */
-export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue }>;
+export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
 
-const PRODUCT: CatalogueSource = { version: catalogueVersion, load: loadCatalogue };
+const PRODUCT: CatalogueSource = { version: catalogueVersion, load: loadCatalogueApart };
+
+/** Reads the catalogue's files in a thread of its own, so that requests go on and the memory of reading is given back. */
+async function loadCatalogueApart(): Promise<Catalogue> {
+  const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url));
+  const [catalogue] = (await once(worker, 'message')) as [Catalogue];
+  return catalogue;
+}
 
 /**
  * Brings the database's foods and recipes up to date with the catalogue, in one transaction; does nothing where they
@@ -41,7 +50,7 @@ export async function seedCatalogue(
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
     if ((await findCatalogueVersion(trx)) === version) return false;
-    const catalogue = source.load();
+    const catalogue = await source.load();
     await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
     const servings = await listCatalogueServings(trx);
