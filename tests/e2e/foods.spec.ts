@@ -74,6 +74,11 @@ test('[FOO-01] finds foods while one types, in both languages and misspelt, and 
   await box(page).fill('xqzvwk');
   await expect(page.getByText(filled(words.foods.nothingFound, { query: 'xqzvwk' }))).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: words.foods.addYourself })).toBeVisible();
+  await page.context().setOffline(true);
+  await box(page).fill('tomato');
+  await expect(page.getByText(words.foods.searchOffline)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(first).toBeVisible();
 });
 
 test('[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more', async ({

@@ -34,7 +34,7 @@ export function Select<Value extends string>({
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onChange(chosen.value);
             }}
-            className={classes(FIELD_BOX, 'appearance-none pr-12')}
+            className={classes(FIELD_BOX, 'appearance-none pr-12 text-ellipsis')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

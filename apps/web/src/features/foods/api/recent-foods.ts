@@ -18,4 +18,5 @@ export const recentFoodsQuery = queryOptions({
     );
     return results;
   },
+  meta: { offline: true },
 });

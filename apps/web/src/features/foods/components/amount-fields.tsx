@@ -6,7 +6,6 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type AmountEntry, quantityOf } from '../model/amount-entry.ts';
@@ -18,12 +17,10 @@ interface AmountFieldsProps {
   /** The ways to measure the food. */
   servings: readonly FoodServing[];
   onChange: (entry: AmountEntry) => void;
-  /** Stands beside the measure. */
-  children?: ReactNode;
 }
 
 /** How much of a food, and in what it is measured. */
-export function AmountFields({ entry, servings, onChange, children }: AmountFieldsProps) {
+export function AmountFields({ entry, servings, onChange }: AmountFieldsProps) {
   const say = usePhrases('foods');
   const { number } = useFormat();
   const { text, serving, isTyped } = entry;
@@ -41,8 +38,8 @@ export function AmountFields({ entry, servings, onChange, children }: AmountFiel
     else write(usualQuantity(next), next, false);
   };
   return (
-    <div className="mt-5 grid grid-cols-2 items-start gap-x-3 gap-y-4">
-      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-2">
+    <div className="mt-5 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-2">
         <TextField
           label={say('amount')}
           name="quantity"
@@ -69,16 +66,13 @@ export function AmountFields({ entry, servings, onChange, children }: AmountFiel
           className="mt-8 bg-sunken dark:bg-line"
         />
       </div>
-      <div className={children ? '' : 'col-span-2'}>
-        <Select
-          label={say('unit')}
-          name="serving"
-          value={String(serving.id)}
-          onChange={measure}
-          options={servings.map((one) => ({ value: String(one.id), label: measureText(one, number) }))}
-        />
-      </div>
-      {children}
+      <Select
+        label={say('unit')}
+        name="serving"
+        value={String(serving.id)}
+        onChange={measure}
+        options={servings.map((one) => ({ value: String(one.id), label: measureText(one, number) }))}
+      />
     </div>
   );
 }

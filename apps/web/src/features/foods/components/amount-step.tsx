@@ -52,8 +52,15 @@ export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onCho
           </span>
         )}
       </p>
-      <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange}>
-        {slots.length > 0 && (
+      <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange} />
+      {failure && (
+        <div className="mt-4">
+          <Notice tone="bad">{failure}</Notice>
+        </div>
+      )}
+      <FiguresSummary figures={typeof quantity === 'number' ? figuresOf(entry.serving, quantity) : null} />
+      {slots.length > 0 && (
+        <div className="mt-5">
           <Select
             label={say('moment')}
             name="slot"
@@ -61,14 +68,8 @@ export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onCho
             onChange={(id) => onSlot(Number(id))}
             options={slots.map(({ id, moment }) => ({ value: String(id), label: sayMeal(moment) }))}
           />
-        )}
-      </AmountFields>
-      {failure && (
-        <div className="mt-4">
-          <Notice tone="bad">{failure}</Notice>
         </div>
       )}
-      <FiguresSummary figures={figuresOf(entry.serving, typeof quantity === 'number' ? quantity : 0)} />
       <FoodFacts food={food} />
     </form>
   );

@@ -12,8 +12,8 @@ const MACROS = [
 /** Below this, in grams, a tenth tells something. */
 const SMALL_GRAMS = 10;
 
-/** What an amount of a food holds; unknown is said, never 0. */
-export function FiguresSummary({ figures }: { figures: PartialMacros }) {
+/** What an amount of a food holds; unknown is said, never 0, and null is no amount at all. */
+export function FiguresSummary({ figures }: { figures: PartialMacros | null }) {
   const say = usePhrases('foods');
   const sayShared = usePhrases('shared');
   const { number } = useFormat();
@@ -23,23 +23,26 @@ export function FiguresSummary({ figures }: { figures: PartialMacros }) {
     fat: sayShared('fat'),
     fiber: say('fiber'),
   };
-  const isMissing = figures.kcal === null || MACROS.some(({ name }) => figures[name] === null);
+  const kcal = figures?.kcal;
+  const isMissing = figures !== null && (kcal === null || MACROS.some(({ name }) => figures[name] === null));
   return (
     <section aria-label={say('inThis')} className="mt-5 rounded-card bg-sunken px-5 py-4 dark:bg-line/40">
       <p className="flex items-baseline gap-1.5">
         <span className="text-title font-bold text-energy">
-          {figures.kcal === null ? say('unknown') : number(figures.kcal)}
+          {kcal === undefined ? '–' : kcal === null ? say('unknown') : number(kcal)}
         </span>
         <span className="text-small text-ink-soft">{sayShared('kcal')}</span>
       </p>
       <dl className="mt-3 grid grid-cols-4 gap-3">
         {MACROS.map(({ name, line }) => {
-          const figure = figures[name];
+          const figure = figures?.[name];
           return (
             <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
               <dt className="truncate text-tiny text-ink-soft">{labels[name]}</dt>
               <dd className="font-bold">
-                {figure === null ? (
+                {figure === undefined ? (
+                  '–'
+                ) : figure === null ? (
                   <span className="text-tiny font-medium">{say('unknown')}</span>
                 ) : (
                   <>

@@ -77,12 +77,13 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const addYourself = () => go({ step: 'own', query, barcode: place.step === 'scan' ? place.barcode : undefined });
   const again = async (recent: RecentFood) => {
     setBusyFood(recent.food);
+    choose.reset();
     try {
       const known = await client.fetchQuery(foodQuery(recent.food));
       await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId: props.slotId });
     } catch {
       // What went wrong stands on the food's own page, where it can be tried again.
-      openFood(recent.food);
+      move({ step: 'amount', query, food: recent.food }, 'forward');
     } finally {
       setBusyFood(undefined);
     }

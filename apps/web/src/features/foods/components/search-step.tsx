@@ -40,7 +40,7 @@ export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, chi
   const [active, setActive] = useState(-1);
   const wanted = useDebounced(text.trim(), WAIT_MS);
   const search = useInfiniteQuery(searchFoodsQuery(text.trim() === '' ? '' : wanted));
-  const foods = text.trim() === '' ? [] : (search.data?.pages.flatMap(({ results }) => results) ?? []);
+  const foods = text.trim() === '' || wanted === '' ? [] : (search.data?.pages.flatMap(({ results }) => results) ?? []);
   const isCurrent = wanted === text.trim() && !search.isPlaceholderData;
 
   const settle = useEffectEvent((next: string) => {
