@@ -27,7 +27,9 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
+import { Route as SignedInRecipesRecipeIdIndexRouteImport } from './routes/_signed-in.recipes.$recipeId.index.tsx';
 import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
 import { Route as SignedInDiaryDateFindSlotIdRouteImport } from './routes/_signed-in.diary.$date.find.$slotId.tsx';
 import { Route as SignedInDiaryDateMealItemIdRouteImport } from './routes/_signed-in.diary.$date.meal.$itemId.tsx';
@@ -123,11 +125,22 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
+  id: '/recipes/',
+  path: '/recipes/',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInRecipesImportRoute = SignedInRecipesImportRouteImport.update({
   id: '/recipes/import',
   path: '/recipes/import',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInRecipesRecipeIdIndexRoute =
+  SignedInRecipesRecipeIdIndexRouteImport.update({
+    id: '/recipes/$recipeId/',
+    path: '/recipes/$recipeId/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInDiaryDateAddFoodSlotIdRoute =
   SignedInDiaryDateAddFoodSlotIdRouteImport.update({
     id: '/add-food/$slotId',
@@ -178,6 +191,8 @@ export interface FileRoutesByFullPath {
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
+  '/recipes/': typeof SignedInRecipesIndexRoute;
+  '/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
@@ -203,6 +218,8 @@ export interface FileRoutesByTo {
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
+  '/recipes': typeof SignedInRecipesIndexRoute;
+  '/recipes/$recipeId': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
@@ -230,6 +247,8 @@ export interface FileRoutesById {
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
+  '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
+  '/_signed-in/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
   '/_signed-in/diary/$date/meal/$itemId': typeof SignedInDiaryDateMealItemIdRoute;
@@ -257,6 +276,8 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/recipes/import'
     | '/diary/'
+    | '/recipes/'
+    | '/recipes/$recipeId/'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
     | '/diary/$date/meal/$itemId'
@@ -282,6 +303,8 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/recipes/import'
     | '/diary'
+    | '/recipes'
+    | '/recipes/$recipeId'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
     | '/diary/$date/meal/$itemId'
@@ -308,6 +331,8 @@ export interface FileRouteTypes {
     | '/_signed-in/diary/$date'
     | '/_signed-in/recipes/import'
     | '/_signed-in/diary/'
+    | '/_signed-in/recipes/'
+    | '/_signed-in/recipes/$recipeId/'
     | '/_signed-in/diary/$date/add-food/$slotId'
     | '/_signed-in/diary/$date/find/$slotId'
     | '/_signed-in/diary/$date/meal/$itemId'
@@ -459,11 +484,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/recipes/': {
+      id: '/_signed-in/recipes/';
+      path: '/recipes';
+      fullPath: '/recipes/';
+      preLoaderRoute: typeof SignedInRecipesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/import': {
       id: '/_signed-in/recipes/import';
       path: '/recipes/import';
       fullPath: '/recipes/import';
       preLoaderRoute: typeof SignedInRecipesImportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/recipes/$recipeId/': {
+      id: '/_signed-in/recipes/$recipeId/';
+      path: '/recipes/$recipeId';
+      fullPath: '/recipes/$recipeId/';
+      preLoaderRoute: typeof SignedInRecipesRecipeIdIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/diary/$date/add-food/$slotId': {
@@ -530,6 +569,8 @@ interface SignedInRouteChildren {
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
+  SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
+  SignedInRecipesRecipeIdIndexRoute: typeof SignedInRecipesRecipeIdIndexRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -539,6 +580,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
+  SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
+  SignedInRecipesRecipeIdIndexRoute: SignedInRecipesRecipeIdIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -15,6 +15,8 @@ interface SearchBoxProps {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** The list of what was found, where it is on screen, and the one in it that the arrow keys are at. */
   list?: Readonly<{ id: string; activeId: string | undefined }> | undefined;
+  /** `search` where what was found is the page itself rather than a list to choose from. */
+  kind?: 'choice' | 'search';
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -28,6 +30,7 @@ export function SearchBox({
   maxLength,
   onKeyDown,
   list,
+  kind = 'choice',
   ref,
 }: SearchBoxProps) {
   return (
@@ -39,7 +42,7 @@ export function SearchBox({
       <input
         ref={ref}
         type="text"
-        role="combobox"
+        role={kind === 'choice' ? 'combobox' : 'searchbox'}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -47,8 +50,7 @@ export function SearchBox({
         autoCorrect="off"
         spellCheck={false}
         aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={list !== undefined}
+        {...(kind === 'choice' && { 'aria-autocomplete': 'list', 'aria-expanded': list !== undefined })}
         aria-controls={list?.id}
         aria-activedescendant={list?.activeId}
         placeholder={placeholder}

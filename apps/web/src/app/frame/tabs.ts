@@ -22,6 +22,7 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   // The address without a date opens on the day that was left a short while ago.
   DIARY: { route: '/diary/$date', address: () => '/diary', base: '/diary' },
   GROCERIES: plain('/groceries'),
+  RECIPES: plain('/recipes'),
   PROFILE: plain('/profile'),
   BILLING: plain('/billing-issue'),
   NUTRITIONAL_PLAN: onboarding('nutritional-plan'),

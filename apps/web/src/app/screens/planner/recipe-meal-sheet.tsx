@@ -7,6 +7,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import { DeleteMealButton } from '../../../features/planner/components/delete-meal-button.tsx';
 import { PortionsStepper } from '../../../features/planner/components/portions-stepper.tsx';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
+import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -35,7 +36,12 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       closeLabel={sayShared('close')}
       onClose={onClose}
       picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
-      actions={mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+      actions={
+        <>
+          <RecipePreferences recipe={item.meal.recipe_template} isInSheet />
+          {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+        </>
+      }
       footer={
         <div className="flex items-center gap-3">
           {mayEdit && slotId !== undefined && item.status !== 'EATEN' && (

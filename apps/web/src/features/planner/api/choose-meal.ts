@@ -7,10 +7,14 @@ import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 import { ensureDay } from './create-missing-days.ts';
 import type { Proposal } from './proposals.ts';
 
+/** Which recipe, and how much of it. */
+export type ChosenMeal = Pick<Proposal, 'portions_to_plan' | 'portions_multiplier'> &
+  Readonly<{ recipe_template: Pick<Proposal['recipe_template'], 'id'> }>;
+
 interface Choice {
   date: PlainDate;
   slotId: number;
-  proposal: Proposal;
+  proposal: ChosenMeal;
   /** The meal whose place it takes. */
   replaces?: number;
 }

@@ -1,21 +1,30 @@
 import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { DislikedNotice } from './disliked-notice.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { HormoneBanner } from './hormone-banner.tsx';
 import { IngredientList } from './ingredient-list.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import { SourceLink } from './source-link.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
   isImperial: boolean;
   /** Beside the heading of the ingredients: how many portions. */
   portions?: ReactNode;
+  /** The level of its headings, where it does not stand in a sheet. */
+  heading?: 'h2' | 'h3';
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, isImperial, portions }: RecipeViewProps) {
+export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3' }: RecipeViewProps) {
   const say = usePhrases('recipes');
-  const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = meal.recipe_template;
+  const { recipe_template: recipe } = meal;
+  const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
+  const directions = shownDirections(meal.directions);
   return (
     <>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
@@ -31,30 +40,28 @@ export function RecipeView({ meal, isImperial, portions }: RecipeViewProps) {
             {say('cooking', { count: cooking })}
           </span>
         ) : null}
-        {link && isInstagram(link) && (
-          <a href={link} target="_blank" rel="noreferrer" className="font-semibold text-brand-strong underline">
-            {say('instagram')}
-          </a>
-        )}
+        <SourceLink link={link} />
       </p>
+      <DislikedNotice recipeId={recipe.id} />
       <FigureTiles meal={meal} />
+      <HormoneBanner recipe={recipe} />
       <section aria-labelledby="recipe-ingredients" className="mt-7">
         <div className="mb-1 flex min-h-12 items-center gap-3">
-          <h3 id="recipe-ingredients" className="min-w-0 flex-1 text-heading font-bold">
+          <Heading id="recipe-ingredients" className="min-w-0 flex-1 text-heading font-bold">
             {say('ingredients')}
-          </h3>
+          </Heading>
           {portions ?? <span className="text-small text-ink-soft">{say('portions', { count: meal.portions })}</span>}
         </div>
         <IngredientList ingredients={meal.ingredients} isImperial={isImperial} />
       </section>
-      {meal.directions.length > 0 && (
+      {directions.length > 0 && (
         <section aria-labelledby="recipe-directions" className="mt-7">
-          <h3 id="recipe-directions" className="mb-3 text-heading font-bold">
+          <Heading id="recipe-directions" className="mb-3 text-heading font-bold">
             {say('directions')}
-          </h3>
+          </Heading>
           <ol className="grid gap-4">
-            {meal.directions.map(({ text }, index) => (
-              <li key={text} className="flex gap-3.5">
+            {directions.map(({ text }, index) => (
+              <li key={`${index} ${text}`} className="flex gap-3.5">
                 <span
                   aria-hidden="true"
                   className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-bold text-brand-strong"
@@ -67,10 +74,7 @@ export function RecipeView({ meal, isImperial, portions }: RecipeViewProps) {
           </ol>
         </section>
       )}
+      <RecipeFacts recipe={recipe} heading={Heading} />
     </>
   );
-}
-
-function isInstagram(link: string): boolean {
-  return URL.canParse(link) && /(^|\.)instagram\.com$/.test(new URL(link).hostname);
 }

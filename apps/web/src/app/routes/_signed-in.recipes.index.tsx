@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { inspirationQuery } from '../../features/recipes/api/recipe-inspiration.ts';
+import { preferencesQuery } from '../../features/recipes/api/recipe-preferences.ts';
+import { readInspirationFilters } from '../../features/recipes/model/inspiration-filters.ts';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { RecipesScreen } from '../screens/recipes/recipes-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/recipes/')({
+  validateSearch: readInspirationFilters,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(inspirationQuery(deps));
+    void context.queryClient.prefetchQuery(preferencesQuery);
+    await loadPhrases('inspiration', 'recipes');
+  },
+  component: function Recipes() {
+    return <RecipesScreen filters={Route.useSearch()} />;
+  },
+});

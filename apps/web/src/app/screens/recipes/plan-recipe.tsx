@@ -1,0 +1,38 @@
+import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { useNavigate } from '@tanstack/react-router';
+import { PlanRecipeDialog, useDayText } from '../../../features/planner/components/plan-recipe-dialog.tsx';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface PlanRecipeProps {
+  recipe: RecipeTemplate;
+  portions: number;
+  multiplier: number;
+  onClose: () => void;
+}
+
+/** Plans a recipe, and offers to go and see the day. */
+export function PlanRecipe({ recipe, portions, multiplier, onClose }: PlanRecipeProps) {
+  const say = usePhrases('inspiration');
+  const sayMeal = usePhrases('meals');
+  const dayText = useDayText();
+  const navigate = useNavigate();
+  return (
+    <PlanRecipeDialog
+      recipe={recipe}
+      portions={portions}
+      multiplier={multiplier}
+      onClose={onClose}
+      onPlanned={(date, moment) => {
+        onClose();
+        showAlert(say('planned', { day: dayText(date), moment: sayMeal(moment).toLowerCase() }), {
+          tone: 'good',
+          action: {
+            label: say('seeDay'),
+            onPress: () => void navigate({ to: '/diary/$date', params: { date } }),
+          },
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Page } from '@weekbord/ui/page/page';
+import { Stepper } from '@weekbord/ui/stepper/stepper';
+import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
+import { recipeTemplateQuery } from '../../../features/recipes/api/recipe-template.ts';
+import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
+import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
+import { mealOfRecipe, shownMultiplier } from '../../../features/recipes/model/meal-of-recipe.ts';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+const loadPlanning = () => import('./plan-recipe.tsx');
+const PlanRecipe = lazy(async () => ({ default: (await loadPlanning()).PlanRecipe }));
+
+/** The most that the server takes. */
+const MOST_PORTIONS = 20;
+/** Where an own recipe is changed, if this app draws that. */
+const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
+
+/** One recipe, whole. */
+export function RecipeScreen({ recipeId }: { recipeId: number }) {
+  const user = useCurrentUser();
+  const query = useQuery(recipeTemplateQuery(recipeId));
+  const close = useCloseRecipe();
+  if (!userHasAccess(user)) return <Navigate to="/" replace />;
+  if (query.data) return <Recipe key={recipeId} recipe={query.data} onClose={close} />;
+  return <NoRecipe error={query.error} onRetry={() => void query.refetch()} onClose={close} />;
+}
+
+function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => void }) {
+  const say = usePhrases('inspiration');
+  const user = useCurrentUser();
+  const multiplier = shownMultiplier(useLocation({ select: ({ state }) => state.multiplier }));
+  const [portions, setPortions] = useState(1);
+  const [isPlanning, setPlanning] = useState(false);
+  const meal = mealOfRecipe(recipe, { portions, multiplier });
+  const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
+  const plan = mayPlan && (
+    <Button
+      isWide
+      icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadPlanning()}
+      onClick={() => setPlanning(true)}
+    >
+      {say('plan')}
+    </Button>
+  );
+  return (
+    <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col sm:px-5 sm:pt-5 rail:px-8 rail:pt-8 xl:grid xl:max-w-6xl xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:items-start xl:gap-12">
+      <div className="xl:sticky xl:top-8">
+        <div className="relative">
+          <FoodPicture
+            cover={recipe.cover}
+            image={recipe.image}
+            className="h-72 w-full sm:h-96 sm:rounded-card xl:aspect-4/3 xl:h-auto"
+          />
+          <div className="absolute inset-x-4 top-[max(1rem,env(safe-area-inset-top))] flex gap-2">
+            <IconButton
+              tone="onPicture"
+              label={say('backToList')}
+              onClick={onClose}
+              icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
+            />
+            <span className="flex-1" />
+            <EditButton recipe={recipe} />
+            <RecipePreferences recipe={recipe} />
+          </div>
+        </div>
+        <div className="hidden pt-5 xl:block">{plan}</div>
+      </div>
+      <div className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-ground px-5 pt-6 sm:mt-0 sm:px-0 xl:pt-0">
+        <h1 className="pb-2 text-title font-bold text-balance hyphens-auto wrap-break-word">{recipe.name}</h1>
+        <RecipeView
+          meal={meal}
+          heading="h2"
+          isImperial={user.intake?.uses_imperial_measurements_for_recipes === true}
+          portions={
+            <Stepper
+              label={say('portionsLabel')}
+              lessLabel={say('lessPortions')}
+              moreLabel={say('morePortions')}
+              value={portions}
+              max={MOST_PORTIONS}
+              format={(count) => say('portions', { count })}
+              onChange={setPortions}
+            />
+          }
+        />
+        <div className="min-h-6 flex-1" />
+        {plan && (
+          <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:hidden">
+            {plan}
+          </div>
+        )}
+      </div>
+      {isPlanning && (
+        <Suspense>
+          <PlanRecipe recipe={recipe} portions={portions} multiplier={multiplier} onClose={() => setPlanning(false)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** Leads to changing a recipe of one's own. */
+function EditButton({ recipe }: { recipe: RecipeTemplate }) {
+  const say = usePhrases('inspiration');
+  const user = useCurrentUser();
+  const router = useRouter();
+  const organisation = user.organisation ?? user.coach?.organisation ?? null;
+  const mayEdit =
+    recipe.author === user.id &&
+    (organisation === null ||
+      canEditRecipeTemplates({ disableProductLogging: organisation.feature_flag_disable_product_logging }));
+  if (!mayEdit || !(EDIT_ROUTE in router.routesByPath)) return null;
+  return (
+    <IconButton
+      tone="onPicture"
+      label={say('edit')}
+      onClick={() => router.history.push(`/recipes/${recipe.id}/edit`)}
+      icon={<Pencil aria-hidden="true" className="size-5" />}
+    />
+  );
+}
+
+function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: () => void; onClose: () => void }) {
+  const say = usePhrases('inspiration');
+  const failure = error ? failureOf(error) : undefined;
+  const isGone = failure?.kind === 'refused' && failure.status === 404;
+  return (
+    <Page back={{ label: say('backToList'), onPress: onClose }}>
+      {isGone ? (
+        <EmptyState
+          title={say('gone')}
+          text={say('goneText')}
+          action={<Button onClick={onClose}>{say('backToList')}</Button>}
+        />
+      ) : (
+        <LoadError error={error} onRetry={onRetry} />
+      )}
+    </Page>
+  );
+}
+
+/** A step back where the recipe was opened from the list, else the list takes its place. */
+function useCloseRecipe(): () => void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  return () => {
+    if (router.state.location.state.isOverRecipes) router.history.back();
+    else void navigate({ to: '/recipes', replace: true });
+  };
+}

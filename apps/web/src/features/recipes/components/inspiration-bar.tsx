@@ -1,0 +1,145 @@
+import { SearchBox } from '@weekbord/ui/search-box/search-box';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
+import {
+  countFilters,
+  type InspirationFilters,
+  LONGEST_SEARCH,
+  mealTypesOf,
+  withFavourites,
+  withMealTypes,
+  withTime,
+} from '../model/inspiration-filters.ts';
+import { useTimeText } from './use-time-text.ts';
+
+const loadDialog = () => import('./filters-dialog.tsx');
+const FiltersDialog = lazy(async () => ({ default: (await loadDialog()).FiltersDialog }));
+
+const WAIT_MS = 300;
+
+interface InspirationBarProps {
+  filters: InspirationFilters;
+  onChange: (filters: InspirationFilters) => void;
+}
+
+/** The search box, the button to the filters, and the filters that are set. */
+export function InspirationBar({ filters, onChange }: InspirationBarProps) {
+  const say = usePhrases('inspiration');
+  const [isOpen, setOpen] = useState(false);
+  const { text, setText, settle } = useSearchText(filters, onChange);
+  const count = countFilters(filters);
+  return (
+    <>
+      <form
+        role="search"
+        className="flex items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle(text);
+        }}
+      >
+        <SearchBox
+          kind="search"
+          label={say('search')}
+          clearLabel={say('clearSearch')}
+          placeholder={say('searchPlaceholder')}
+          value={text}
+          maxLength={LONGEST_SEARCH}
+          onChange={setText}
+        />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="inline-flex min-h-13 shrink-0 items-center gap-2 rounded-control bg-surface px-4 text-small font-semibold text-ink ring-1 ring-inset ring-line-strong transition hover:bg-sunken"
+          onPointerEnter={() => void loadDialog()}
+          onClick={(event) => {
+            event.currentTarget.focus({ preventScroll: true });
+            setOpen(true);
+          }}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <span className="max-[22rem]:sr-only">{say('filters')}</span>
+          {count > 0 && (
+            <span className="grid size-5.5 place-items-center rounded-full bg-brand text-tiny font-bold text-on-brand">
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only">{say('filtersSet', { count })}</span>
+            </span>
+          )}
+        </button>
+      </form>
+      {count > 0 && <SetFilters filters={filters} onChange={onChange} />}
+      {isOpen && (
+        <Suspense>
+          <FiltersDialog
+            filters={filters}
+            onClose={() => setOpen(false)}
+            onChange={(chosen) => {
+              setOpen(false);
+              onChange(chosen);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is typed, which counts once typing rests; another search in the address takes its place. */
+function useSearchText(filters: InspirationFilters, onChange: (filters: InspirationFilters) => void) {
+  const { q = '', ...others } = filters;
+  const [text, setText] = useState(q);
+  const rested = useDebounced(text, WAIT_MS);
+  const [seen, setSeen] = useState(q);
+  if (seen !== q) {
+    setSeen(q);
+    // What arrives as it was typed is no news, and typing may have gone on since.
+    if (q !== rested.trim() && q !== text.trim()) setText(q);
+  }
+  const settle = (typed: string) => {
+    const wanted = typed.trim();
+    if (wanted !== q) onChange(wanted === '' ? others : { ...others, q: wanted });
+  };
+  const settleRested = useEffectEvent(settle);
+  useEffect(() => settleRested(rested), [rested]);
+  return { text, setText, settle };
+}
+
+/** The filters that are set, each of which can be taken away. */
+function SetFilters({ filters, onChange }: InspirationBarProps) {
+  const say = usePhrases('inspiration');
+  const timeText = useTimeText();
+  const mealTypes = mealTypesOf(filters);
+  const { time, favourites } = filters;
+  const set = [
+    ...(favourites ? [{ label: say('favourites'), without: withFavourites(filters, false) }] : []),
+    ...mealTypes.map((type) => ({
+      label: say(type),
+      without: withMealTypes(
+        filters,
+        mealTypes.filter((one) => one !== type),
+      ),
+    })),
+    ...(time ? [{ label: timeText(time), without: withTime(filters, 'ALL') }] : []),
+  ];
+  return (
+    <ul aria-label={say('filters')} className="flex flex-wrap gap-x-2 pt-1.5">
+      {set.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={say('removeFilter', { filter: label })}
+            className="group inline-flex min-h-11 items-center"
+            onClick={() => onChange(without)}
+          >
+            <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-soft pl-3 pr-2 text-small font-semibold text-brand-strong transition group-hover:brightness-96">
+              {label}
+              <X aria-hidden="true" className="size-4" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { InspiringMeal } from '../api/recipe-inspiration.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Opened from the list of recipes, which is therefore one step back. */
+    isOverRecipes?: boolean;
+    /** The size of a portion that the list showed. */
+    multiplier?: number;
+  }
+}
+
+/** A recipe to look at; the whole card opens it, the heart keeps it. */
+export function RecipeCard({ meal }: { meal: InspiringMeal }) {
+  const say = usePhrases('inspiration');
+  const { number } = useFormat();
+  const { recipe_template: recipe, portions_multiplier: multiplier } = meal;
+  const { preparation_time_min: preparation, cooking_time_min: cooking } = recipe;
+  const minutes = (preparation ?? 0) + (cooking ?? 0);
+  const figure = (amount: number | null) => (amount === null ? '?' : number(amount));
+  return (
+    <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card transition hover:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong dark:ring-1 dark:ring-inset dark:ring-line">
+      <div className="relative aspect-4/3 overflow-hidden bg-sunken">
+        <FoodPicture
+          cover={recipe.cover}
+          image={recipe.image}
+          className="size-full transition-transform duration-200 group-hover:scale-103"
+        />
+        {minutes > 0 && (
+          <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-full bg-white/88 py-0.5 pl-1.5 pr-2 text-tiny font-semibold text-[#241f1a]">
+            <Clock aria-hidden="true" className="size-3.5" />
+            {say('minutes', { count: minutes })}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-3 sm:p-4">
+        <h2 className="text-small font-semibold leading-snug text-pretty hyphens-auto wrap-break-word sm:text-body sm:leading-snug">
+          <Link
+            to="/recipes/$recipeId"
+            params={{ recipeId: String(recipe.id) }}
+            state={{ isOverRecipes: true, multiplier }}
+            className="outline-none after:absolute after:inset-0"
+          >
+            <span className="line-clamp-3">{recipe.name}</span>
+          </Link>
+        </h2>
+        <p className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
+          <span>{say('kcal', { amount: figure(meal.kcal) })}</span>
+          <span>{say('protein', { amount: figure(meal.protein) })}</span>
+        </p>
+      </div>
+      <FavouriteButton recipeId={recipe.id} name={recipe.name} className="absolute right-2 top-2" />
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
+import { classes } from '@weekbord/ui/classes';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { useMemo } from 'react';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { inspirationQuery } from '../api/recipe-inspiration.ts';
+import { countFilters, type InspirationFilters } from '../model/inspiration-filters.ts';
+import { useNearing } from '../model/use-nearing.ts';
+import { RecipeCard } from './recipe-card.tsx';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
+const SKELETONS = 8;
+
+/** The recipes that match, more of them as one scrolls down. */
+export function RecipeGrid({ filters, onClear }: { filters: InspirationFilters; onClear: () => void }) {
+  const say = usePhrases('inspiration');
+  const sayShared = usePhrases('shared');
+  const query = useInfiniteQuery(inspirationQuery(filters));
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const meals = useMemo(() => onceEach(data?.pages.flatMap(({ results }) => results) ?? []), [data]);
+  const count = data?.pages.at(-1)?.count ?? 0;
+  const more = useNearing(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  });
+
+  if (!data && (error || query.fetchStatus === 'paused')) {
+    return <LoadError error={error} onRetry={() => void query.refetch()} />;
+  }
+  if (!data) return <GridSkeleton label={sayShared('loading')} />;
+  if (meals.length === 0) return <NothingFound filters={filters} onClear={onClear} />;
+  return (
+    <>
+      <p role="status" className="pb-3 text-small text-ink-soft">
+        {say('count', { count })}
+      </p>
+      <ul
+        aria-label={say('title')}
+        aria-busy={query.isPlaceholderData}
+        className={classes(GRID, 'transition-opacity', query.isPlaceholderData && 'opacity-55')}
+      >
+        {meals.map((meal) => (
+          <RecipeCard key={meal.recipe_template.id} meal={meal} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div ref={more} className="grid gap-3 pt-5">
+          {isFetchNextPageError && <Notice tone="bad">{say('moreFailed')}</Notice>}
+          <Button tone="secondary" isWide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {say('showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ filters, onClear }: { filters: InspirationFilters; onClear: () => void }) {
+  const say = usePhrases('inspiration');
+  const { q, favourites } = filters;
+  const onlyFavourites = favourites === true && q === undefined && countFilters(filters) === 1;
+  const text =
+    q !== undefined && countFilters(filters) === 0
+      ? say('nothingFoundText')
+      : say(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText');
+  const isFiltered = q !== undefined || countFilters(filters) > 0;
+  return (
+    <EmptyState
+      picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={104} height={104} />}
+      title={q === undefined ? say(onlyFavourites ? 'noFavourites' : 'nothingMatches') : say('nothingFound', { q })}
+      text={text}
+      action={isFiltered && <Button onClick={onClear}>{say(onlyFavourites ? 'showAll' : 'clearFilters')}</Button>}
+    />
+  );
+}
+
+/** As many cards as a screen shows, in their size. */
+function GridSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="mb-4 h-5 w-28" />
+      <div className={GRID}>
+        {Array.from({ length: SKELETONS }, (_, at) => (
+          <div key={at} className="overflow-hidden rounded-card bg-surface shadow-card">
+            <Skeleton className="aspect-4/3 rounded-none" />
+            <div className="grid gap-2 p-3 sm:p-4">
+              <Skeleton className="h-10" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A recipe that was liked between two pages may stand on both. */
+function onceEach<Meal extends Readonly<{ recipe_template: { id: number } }>>(meals: readonly Meal[]): readonly Meal[] {
+  return [...new Map(meals.map((meal) => [meal.recipe_template.id, meal])).values()];
+}

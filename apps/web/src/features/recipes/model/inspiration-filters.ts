@@ -1,0 +1,89 @@
+import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import {
+  MEAL_TYPE_FILTERS,
+  type MealTypeFilter,
+  PREPARATION_TIME_FILTERS,
+  type PreparationTimeFilter,
+} from '@weekbord/domain/vocabulary';
+
+export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;
+export type TimeChoice = Exclude<PreparationTimeFilter, 'ALL' | 'LTE_15'>;
+
+/** The meals that recipes can be asked for. */
+export const MEAL_TYPE_CHOICES = MEAL_TYPE_FILTERS.filter((filter): filter is MealTypeChoice => filter !== 'ALL');
+/** The ranges of minutes that recipes can be asked for; they do not overlap. */
+export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter(
+  (filter): filter is TimeChoice => filter !== 'ALL' && filter !== 'LTE_15',
+);
+
+/** Which recipes somebody wants to look at, as the address says it; what is left out does not matter. */
+export interface InspirationFilters {
+  readonly q?: string;
+  /** Meals, with a full stop between them. */
+  readonly meals?: string;
+  readonly time?: TimeChoice;
+  readonly favourites?: true;
+}
+
+/** The server takes no longer text. */
+export const LONGEST_SEARCH = 100;
+
+/** Reads an address that anybody may have changed. */
+export function readInspirationFilters(search: Record<string, unknown>): InspirationFilters {
+  const q = textOf(search['q']).slice(0, LONGEST_SEARCH);
+  const time = TIME_CHOICES.find((choice) => choice === search['time']);
+  return withMealTypes(
+    {
+      ...(q.trim() !== '' && { q }),
+      ...(time && { time }),
+      ...(search['favourites'] === true && { favourites: true }),
+    },
+    mealTypesOf({ meals: textOf(search['meals']) }),
+  );
+}
+
+/** The meals that are asked for, in the order of the day. */
+export function mealTypesOf({ meals = '' }: Pick<InspirationFilters, 'meals'>): readonly MealTypeChoice[] {
+  const wanted = meals.split('.');
+  return MEAL_TYPE_CHOICES.filter((choice) => wanted.includes(choice));
+}
+
+/** The same filters for other meals. */
+export function withMealTypes(filters: InspirationFilters, mealTypes: readonly MealTypeChoice[]): InspirationFilters {
+  const { meals: _, ...others } = filters;
+  return mealTypes.length === 0 ? others : { ...others, meals: mealTypes.join('.') };
+}
+
+/** The same filters for other minutes. */
+export function withTime(filters: InspirationFilters, time: TimeChoice | 'ALL'): InspirationFilters {
+  const { time: _, ...others } = filters;
+  return time === 'ALL' ? others : { ...others, time };
+}
+
+/** The same filters, for favourites alone or not. */
+export function withFavourites(filters: InspirationFilters, isOn: boolean): InspirationFilters {
+  const { favourites: _, ...others } = filters;
+  return isOn ? { ...others, favourites: true } : others;
+}
+
+/** How many filters are set, without the search. */
+export function countFilters({ time, favourites, meals }: InspirationFilters): number {
+  return mealTypesOf({ meals }).length + Number(time !== undefined) + Number(favourites === true);
+}
+
+/** What the server is asked. */
+export function inspirationQueryOf(filters: InspirationFilters) {
+  const { from, to } = preparationRange(filters.time ?? 'ALL');
+  return {
+    ingredient_search: filters.q?.trim(),
+    meal_types: [...mealTypesOf(filters)],
+    favourite: filters.favourites,
+    preparation_time_min_gte: from ?? undefined,
+    preparation_time_min_lte: to ?? undefined,
+  };
+}
+
+/** Digits alone arrive as a number. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

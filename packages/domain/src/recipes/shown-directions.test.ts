@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shownDirections } from './shown-directions.ts';
+
+const texts = (...directions: string[]) =>
+  shownDirections(directions.map((text) => ({ text }))).map(({ text }) => text);
+
+it('[REC-04] shows every step in order', () => {
+  expect(texts('Boil the rice.', 'Fry the tofu.')).toEqual(['Boil the rice.', 'Fry the tofu.']);
+});
+
+it('[REC-04] shows no steps where there are none, or only the placeholder of a self-made meal', () => {
+  expect(texts()).toEqual([]);
+  expect(texts('  ')).toEqual([]);
+  for (const placeholder of [
+    'Self-made meal',
+    'self made meal.',
+    'Zelfgemaakte maaltijd',
+    ' Zelfgemaakte maaltijd! ',
+  ]) {
+    expect(texts(placeholder)).toEqual([]);
+  }
+});
+
+it('[REC-04] keeps a real step that speaks of a self-made meal, and the placeholder among others', () => {
+  expect(texts('Serve this self-made meal warm.')).toHaveLength(1);
+  expect(texts('Self-made meal', 'Serve.')).toHaveLength(2);
+});

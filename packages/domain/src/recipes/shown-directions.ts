@@ -1,0 +1,8 @@
+/** What stands in place of steps where somebody only wrote down what they ate. */
+const PLACEHOLDER = /^\s*(self[ -]?made meal|zelfgemaakte maaltijd)\s*[.!]?\s*$/i;
+
+/** The steps that are worth showing: none where the only one is the placeholder of a self-made meal. */
+export function shownDirections<Step extends Readonly<{ text: string }>>(directions: readonly Step[]): readonly Step[] {
+  const steps = directions.filter(({ text }) => text.trim() !== '');
+  return steps.length === 1 && PLACEHOLDER.test(steps[0]!.text) ? [] : steps;
+}

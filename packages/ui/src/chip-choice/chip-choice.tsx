@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { classes } from '../classes.ts';
+
+interface ChipChoiceProps<Value extends string> {
+  label: string;
+  /** `many`: any number of them; `one`: exactly one. */
+  kind: 'one' | 'many';
+  values: readonly Value[];
+  options: readonly Readonly<{ value: Value; label: string }>[];
+  /** Hears what is chosen from now on. */
+  onChange: (values: readonly Value[]) => void;
+  /** A word of help under the label. */
+  hint?: string;
+}
+
+/** A few short words to choose from, side by side. */
+export function ChipChoice<Value extends string>({
+  label,
+  kind,
+  values,
+  options,
+  onChange,
+  hint,
+}: ChipChoiceProps<Value>) {
+  const name = useId();
+  const toggled = (value: Value) =>
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-small font-semibold">{label}</legend>
+      {hint && <p className="mt-0.5 text-tiny text-ink-soft">{hint}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              'inline-flex min-h-11 cursor-pointer select-none items-center rounded-full bg-surface px-4 text-small font-semibold text-ink ring-1 ring-inset ring-line-strong transition hover:bg-sunken',
+              'has-checked:bg-brand-soft has-checked:text-brand-strong has-checked:ring-2 has-checked:ring-brand-strong',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong',
+            )}
+          >
+            <input
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={option.value}
+              checked={values.includes(option.value)}
+              onChange={() => onChange(kind === 'one' ? [option.value] : toggled(option.value))}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
