@@ -17,7 +17,7 @@ interface SheetProps {
   actions?: ReactNode;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
-  /** Changes when other content takes its place, which then begins at its top. */
+  /** Changes when other content takes its place, which begins at its top, or where one left it when one comes back. */
   contentKey?: string;
 }
 
@@ -57,6 +57,7 @@ export function Sheet({
     // What had the focus went away with the content before: without this a screen reader would lose its place.
     if (document.activeElement === document.body) dialog.current?.querySelector('h2')?.focus();
   }, [contentKey]);
+  const scroller = useKeptTop(contentKey);
   const tone = picture ? 'onPicture' : 'plain';
   return (
     <dialog
@@ -75,7 +76,7 @@ export function Sheet({
         'sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:max-w-2xl sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
       )}
     >
-      <div key={contentKey} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div key={contentKey} ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div className={classes('sticky top-0 z-10', picture ? 'h-0' : 'bg-surface')}>
           <div className={classes('flex items-start gap-2 pr-4 pt-4', picture ? 'pl-4' : 'pb-2 pl-6')}>
             {back && (
@@ -118,6 +119,29 @@ export function Sheet({
       )}
     </dialog>
   );
+}
+
+/** How far down each content was left; whoever comes back to one starts afresh in those that were opened from it. */
+function useKeptTop(contentKey: string | undefined) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const tops = useRef(new Map<string | undefined, number>());
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const known = tops.current;
+    const top = known.get(contentKey);
+    if (element && top !== undefined) element.scrollTop = top;
+    if (top !== undefined) known.clear();
+    let latest = top ?? 0;
+    const keep = () => {
+      latest = element?.scrollTop ?? 0;
+    };
+    element?.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      element?.removeEventListener('scroll', keep);
+      known.set(contentKey, latest);
+    };
+  }, [contentKey]);
+  return scroller;
 }
 
 /** A press on what lies behind counts as one on the dialog itself, outside its box. */

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** How far below what is seen the end already counts as near. */
+const AHEAD = '700px';
+
+/** The end of a list inside something that scrolls; tells when it comes near. Give it another key for each length. */
+export function ListEnd({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+      },
+      // Looking ahead only works in what scrolls itself, not in the page around it.
+      { root: scrollerOf(end.current), rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={end} aria-hidden="true" className="h-px" />;
+}
+
+function scrollerOf(element: Element): Element | null {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+
+interface SideScrollerProps {
+  /** What the row is, in words. */
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Most of what is seen goes by at once; a little stays as a hold for the eye. */
+const SHARE_OF_STEP = 0.8;
+
+/**
+ * A row of buttons that scrolls sideways: by finger, by the Tab key, and by arrows where there is a mouse. What is
+ * pressed when it opens stands in sight.
+ */
+export function SideScroller({ label, children, className }: SideScrollerProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  useLayoutEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && pressed)
+      row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
+  }, []);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+  const step = (direction: number) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * SHARE_OF_STEP, behavior: 'smooth' });
+  return (
+    <div className={classes('relative', className)}>
+      <div
+        ref={row}
+        role="group"
+        aria-label={label}
+        className="relative flex snap-x scroll-px-6 gap-2.5 overflow-x-auto overscroll-x-contain px-6 py-1.5 [scrollbar-width:none]"
+      >
+        {children}
+      </div>
+      {more.before && <Arrow side="left" onPress={() => step(-1)} />}
+      {more.after && <Arrow side="right" onPress={() => step(1)} />}
+    </div>
+  );
+}
+
+/** For a mouse alone: a finger swipes, and the Tab key brings each button into sight by itself. */
+function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onPress}
+      className={classes(
+        'absolute top-[calc(50%-1.75rem)] hidden size-11 place-items-center rounded-full bg-surface text-ink shadow-raised transition hover:bg-sunken pointer-fine:grid dark:ring-1 dark:ring-line',
+        side === 'left' ? 'left-2' : 'right-2',
+      )}
+    >
+      <Icon className="size-5" />
+    </button>
+  );
+}
