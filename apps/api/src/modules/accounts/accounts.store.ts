@@ -74,12 +74,12 @@ export async function updatePerson(db: Db, id: number, change: PersonChange): Pr
 }
 
 /**
- * Parts a person from their own recipes that stand in somebody else's diary: those live on there, without an author.
- * The others go with the person.
+ * Parts a person from their own recipes that stand in somebody else's diary: those live on there, without an author and
+ * without a link to who made them. The others go with the person.
  */
 export async function releaseRecipes(db: Db, personId: number): Promise<void> {
   await sql`
-    update recipe_template set author_id = null, published = false
+    update recipe_template set author_id = null, published = false, external_url = null
     where author_id = ${personId} and exists (
       select from recipe_meal where recipe_template_id = recipe_template.id and person_id <> ${personId}
     )`.execute(db);

@@ -142,4 +142,81 @@ describe('deleteMe', () => {
     ).toBe(1);
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
+
+  it("[PRF-04] leaves the figures of an own food in others' days, and none of the person's words", async () => {
+    const email = `baker-${CANARY}@home.example`;
+    const friend = await addPerson(app, 'eater@home.example', {});
+    const { id } = await addPerson(app, email, {});
+    const traits = `'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'`;
+    const names = 'vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish';
+    const food = (
+      foodId: number,
+    ) => `insert into food (id, source, author_id, name_en, name_nl, brand_name, gtin, search,
+        category, role, perishable, kcal, ${names})
+      values (${foodId}, 'PERSON', ${id}, 'Loaf of ${CANARY}', 'Brood van ${CANARY}', '${CANARY}', 96385074, '${CANARY}',
+        'OTHER', 'other', false, 200, ${traits})`;
+    const note = { date: '2027-03-14', meal_moment: 'LUNCH' };
+    const notes = [
+      { ...note, name_en: 'Soup', name_nl: 'Soep' },
+      { ...note, name_en: `Loaf of ${CANARY}`, name_nl: `Brood van ${CANARY}` },
+    ];
+    for (const statement of [
+      food(9101),
+      food(9102),
+      `insert into serving (id, food_id, measure, description_en, description_nl, plural_en, plural_nl, grams)
+       values (9101, 9101, 'g', 'g', 'g', 'g', 'g', 1),
+         (9102, 9101, 'serving', '${CANARY}', '${CANARY}', '${CANARY}', '${CANARY}', 35)`,
+      `insert into single_food_meal (person_id, id, serving_id, quantity) values (${friend.id}, 9101, 9102, 2)`,
+      `insert into recipe_template (id, author_id, name_en, name_nl, source_provider, published, created_at, modified_at,
+         search, ${names})
+       values (9101, ${friend.id}, 'Toast', 'Toast', 'USER_GENERATED', true, now(), now(), 'toast ${CANARY}', ${traits})`,
+      `insert into recipe_template_ingredient (recipe_template_id, position, serving_id, quantity)
+       values (9101, 1, 9101, 50)`,
+      `insert into recipe_template (id, author_id, name_en, name_nl, source_provider, published, created_at, modified_at,
+         external_url, ${names})
+       values (9102, ${id}, 'Stew', 'Stoofpot', 'USER_GENERATED', true, now(), now(), 'https://${CANARY}.example/', ${traits})`,
+      `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)
+       values (${friend.id}, 9102, 9102, 1, 1)`,
+      `insert into grocery_list (person_id, id, start_date, end_date, created_at)
+       values (${friend.id}, 9101, '2027-03-14', '2027-03-20', now())`,
+      `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)
+       values (${friend.id}, 9101, 1, 9101, 100, '${JSON.stringify(notes)}')`,
+    ]) {
+      await sql.raw(statement).execute(app.db);
+    }
+
+    const one = app.as(await logIn(app, email));
+    expect((await one.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+
+    for (const table of [
+      'food',
+      'serving',
+      'recipe_template',
+      'grocery_item',
+      'food_word',
+      'recipe_template_ingredient',
+    ]) {
+      expect(await countOf(`${table} t where row_to_json(t)::text ilike '%${CANARY}%'`), table).toBe(0);
+    }
+    expect(await countOf('food where id = 9102')).toBe(0);
+    const left = await app.db.selectFrom('food').selectAll().where('id', '=', 9101).executeTakeFirstOrThrow();
+    expect(left).toMatchObject({
+      name_en: 'Food without a name',
+      name_nl: 'Product zonder naam',
+      kcal: 200,
+      gtin: null,
+    });
+    const item = await app.db
+      .selectFrom('grocery_item')
+      .selectAll()
+      .where('food_id', '=', 9101)
+      .executeTakeFirstOrThrow();
+    expect(item.meals).toEqual([notes[0], { ...note, name_en: 'Food without a name', name_nl: 'Product zonder naam' }]);
+    const toast = await app.db
+      .selectFrom('recipe_template')
+      .selectAll()
+      .where('id', '=', 9101)
+      .executeTakeFirstOrThrow();
+    expect(toast).toMatchObject({ kcal: 100, published: true });
+  });
 });

@@ -1,8 +1,8 @@
 import type { deleteMe as endpoint } from '@weekbord/contract/accounts/delete-me';
 import type { Operation } from '../../platform/http/context.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
-import { deleteUnusedFoods, listOwnFoods } from '../foods/foods.public.ts';
-import { deletePicturesOf } from '../recipes/recipes.public.ts';
+import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
+import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
 import { reachPerson } from './accounts.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
@@ -14,5 +14,6 @@ export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
   await ctx.mail.forget(ctx.db, person.email);
   const foods = await listOwnFoods(ctx.db, person.id);
   await deletePerson(ctx.db, person);
-  await deleteUnusedFoods(ctx.db, foods);
+  const left = await releaseFoods(ctx.db, foods);
+  await refreshRecipesOf(ctx.db, left, ctx.now);
 };

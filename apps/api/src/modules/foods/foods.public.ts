@@ -3,6 +3,7 @@ export { pictureOfFood, presentFigures, presentServing, presentTraits, traitsOfF
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
 export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';
-export { deleteUnusedFoods, listOwnFoods } from './own-foods.store.ts';
+export { listOwnFoods } from './own-foods.store.ts';
 export { noteFoodUse } from './recent-foods.store.ts';
+export { releaseFoods } from './release-foods.ts';
 export { namesOfFood, seedFoods } from './seed-foods.ts';

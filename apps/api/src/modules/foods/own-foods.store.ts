@@ -76,15 +76,20 @@ export async function lockOwnFood(db: Db, personId: number, id: number): Promise
   return row !== undefined;
 }
 
-/** Whether a meal, a recipe or a grocery list uses a food. */
-export async function isFoodUsed(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from grocery_item where food_id = ${id})
-      or exists (select from recipe_template_ingredient join serving on serving.id = serving_id where food_id = ${id})
-      or exists (select from recipe_meal_ingredient join serving on serving.id = serving_id where food_id = ${id})
-      or exists (select from single_food_meal join serving on serving.id = serving_id where food_id = ${id})
-      as used`.execute(db);
-  return rows[0]?.used ?? false;
+/** Those of some foods that a meal, a recipe or a grocery list uses. */
+export async function listUsedFoods(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from food where id = any(${ids}) and (
+      exists (select from grocery_item where food_id = food.id)
+      or exists (
+        select from serving where food_id = food.id and (
+          exists (select from recipe_template_ingredient where serving_id = serving.id)
+          or exists (select from recipe_meal_ingredient where serving_id = serving.id)
+          or exists (select from single_food_meal where serving_id = serving.id)
+        )
+      )
+    )`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The foods of a person's own. */
@@ -98,12 +103,37 @@ export async function listOwnFoods(db: Db, personId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Deletes those of some foods that nobody uses; call it when their author's own things are gone. */
-export async function deleteUnusedFoods(db: Db, ids: readonly number[]): Promise<void> {
-  for (const id of ids) if (!(await isFoodUsed(db, id))) await deleteFood(db, id);
+/** Deletes foods with their servings. */
+export async function deleteFoods(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('food')
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
 }
 
-/** Deletes a food with its servings. */
-export async function deleteFood(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('food').where('id', '=', id).execute();
+type Words = Readonly<{ name: string; serving: string; servings: string }>;
+
+/** Takes what their author wrote off some foods, also where grocery lists noted it; their figures stay. */
+export async function forgetWordsOfFoods(
+  db: Db,
+  ids: readonly number[],
+  { en, nl }: Readonly<{ en: Words; nl: Words }>,
+): Promise<void> {
+  await sql`
+    update grocery_item set meals = (
+      select coalesce(jsonb_agg(
+        case when note ->> 'name_en' = food.name_en and note ->> 'name_nl' = food.name_nl
+          then note || jsonb_build_object('name_en', ${en.name}::text, 'name_nl', ${nl.name}::text) else note end
+        order by place
+      ), '[]') from jsonb_array_elements(meals) with ordinality as noted (note, place)
+    )
+    from food where food.id = food_id and food.id = any(${ids})`.execute(db);
+  await sql`
+    update food set name_en = ${en.name}, name_nl = ${nl.name}, plural_en = null, plural_nl = null, brand_name = null,
+      gtin = null, search = ''
+    where id = any(${ids})`.execute(db);
+  await sql`
+    update serving set description_en = ${en.serving}, description_nl = ${nl.serving}, plural_en = ${en.servings},
+      plural_nl = ${nl.servings}
+    where food_id = any(${ids}) and measure = 'serving'`.execute(db);
 }

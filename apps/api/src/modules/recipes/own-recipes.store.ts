@@ -161,6 +161,19 @@ export async function listUnusableServings(
   return new Set(ids.filter((id) => !usable.has(id)));
 }
 
+/** The recipes that have one of some foods. */
+export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('recipe_template_ingredient as line')
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .select('line.recipe_template_id as id')
+    .distinct()
+    .where('serving.food_id', '=', sql<number>`any(${foodIds})`)
+    .orderBy('line.recipe_template_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The foods of a recipe for one portion, with all that follows from them. */
 export function listParts(db: Db, templateId: number) {
   return db

@@ -25,6 +25,7 @@ export { listPreferredIds } from './recipe-preferences.store.ts';
 export { readerOf } from './recipe-reader.ts';
 export { findTemplate, listPlannableTemplates, type TemplateRow } from './recipes.store.ts';
 export { insertSingleFoodMeal } from './single-food-meals.store.ts';
+export { refreshRecipesOf } from './refresh-recipe.ts';
 export { saveOwnRecipe } from './save-own-recipe.ts';
 export { seedCatalogue, type CatalogueSource } from './seed-catalogue.ts';
 export { sweepPhotos } from './sweep-photos.ts';

@@ -10,6 +10,7 @@ import {
   type DerivedOfRecipe,
   findWholeTemplate,
   listParts,
+  listTemplatesOfFoods,
   type Part,
   updateTemplate,
   type WholeTemplate,
@@ -20,6 +21,11 @@ export async function refreshRecipe(db: Kysely<Tables>, id: number, now: Date): 
   const template = await findWholeTemplate(db, id);
   if (template === undefined) return;
   await updateTemplate(db, id, { ...derive(template, await listParts(db, id)), modified_at: now });
+}
+
+/** The same for every recipe that has one of some foods. */
+export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly number[], now: Date): Promise<void> {
+  for (const id of await listTemplatesOfFoods(db, foodIds)) await refreshRecipe(db, id, now);
 }
 
 function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecipe {

@@ -1,0 +1,18 @@
+import { FORGOTTEN_FOODS } from '@weekbord/phrases/forgotten-foods';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { deleteFoods, forgetWordsOfFoods, listUsedFoods } from './own-foods.store.ts';
+
+/**
+ * Parts foods from their author, once the author's own things are gone: those that nobody uses go, the others keep
+ * nothing that the author wrote but figures, so that other people's days add up as before. Answers these.
+ */
+export async function releaseFoods(db: Kysely<Tables>, ids: readonly number[]): Promise<readonly number[]> {
+  const used = new Set(await listUsedFoods(db, ids));
+  await deleteFoods(
+    db,
+    ids.filter((id) => !used.has(id)),
+  );
+  await forgetWordsOfFoods(db, [...used], FORGOTTEN_FOODS);
+  return [...used];
+}
