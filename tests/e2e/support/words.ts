@@ -2,6 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
+import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
@@ -12,6 +13,7 @@ import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
+import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
@@ -24,6 +26,7 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   foods: foodsEn,
+  finding: findingEn,
   groceries: groceriesEn,
   logging: loggingEn,
   meals: mealsEn,
@@ -36,6 +39,7 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   foods: foodsNl,
+  finding: findingNl,
   groceries: groceriesNl,
   logging: loggingNl,
   meals: mealsNl,

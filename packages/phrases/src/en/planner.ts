@@ -67,15 +67,7 @@ export const planner = {
   morePortions: 'One portion more',
   mealGone: 'This meal is no longer in your diary.',
 
-  swapTitle: 'Another {moment}',
-  findTitle: 'A meal for {moment}',
-  swapText: 'Fits what you still have left on this day. Best match first.',
   choose: 'Choose for {moment}',
-  chosen: '{name} is in your diary.',
-  showMore: 'Show more',
-  noProposals: 'No recipe fits this meal',
-  noProposalsText: 'With your diet and what you avoid nothing is left. Change your preferences to see more.',
-  backToProposals: 'Back to the list',
 
   noPlanTitle: 'There is no plan yet',
   noPlanCoach: 'Your coach has not made a nutrition plan for you yet. Ask your coach; your meals then appear here.',

@@ -68,16 +68,7 @@ export const planner = {
   morePortions: 'Een portie meer',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',
 
-  swapTitle: 'Iets anders: {moment}',
-  findTitle: 'Een maaltijd voor {moment}',
-  swapText: 'Past bij wat je op deze dag nog over hebt. De beste keus staat bovenaan.',
   choose: 'Kies voor {moment}',
-  chosen: '{name} staat in je dagboek.',
-  showMore: 'Toon meer',
-  noProposals: 'Er past geen recept bij deze maaltijd',
-  noProposalsText:
-    'Met jouw voedingspatroon en wat je niet eet, blijft er niets over. Pas je voorkeuren aan om meer te zien.',
-  backToProposals: 'Terug naar de lijst',
 
   noPlanTitle: 'Er is nog geen plan',
   noPlanCoach:

@@ -1,8 +1,5 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
-import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
-import { Sheet } from '@weekbord/ui/sheet/sheet';
-import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FoodPicker } from '../../../features/foods/components/food-picker.tsx';
@@ -15,6 +12,7 @@ import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts'
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { NoSlot } from './no-slot.tsx';
 import { type PickerSearch, placeOf, searchOf } from './picker-address.ts';
 import { useCloseSheet } from './use-close-sheet.ts';
 
@@ -102,20 +100,6 @@ function LastAdded({ chosen, moment, onDone }: { chosen: ChosenFood; moment: str
         {say('done')}
       </Button>
     </div>
-  );
-}
-
-function NoSlot({ isLoaded, onClose }: { isLoaded: boolean; onClose: () => void }) {
-  const say = usePhrases('logging');
-  const sayShared = usePhrases('shared');
-  return (
-    <Sheet title={isLoaded ? '' : sayShared('loading')} closeLabel={sayShared('close')} onClose={onClose}>
-      {isLoaded ? (
-        <EmptyState title={say('slotGone')} action={<Button onClick={onClose}>{sayShared('close')}</Button>} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
-    </Sheet>
   );
 }
 

@@ -1,17 +1,20 @@
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, type AnswerOf } from '../../../shared/http/call.ts';
+import { type FindFilters, findQueryOf } from '../model/find-filters.ts';
 
 export type Proposal = AnswerOf<'generateMeals'>['results'][number];
 
 const PAGE_SIZE = 12;
 const STALE_MS = 60 * 60 * 1000;
 
-/** Recipes that fit a slot of a day, best first, a page at a time. */
-export function proposalsQuery(slotId: number, date: PlainDate) {
+const KEY = 'generateMeals';
+
+/** Recipes that fit a slot of a day, best first, a page at a time; the last ones stay until the next are there. */
+export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFilters = {}) {
   return infiniteQueryOptions({
-    queryKey: ['generateMeals', slotId, date],
+    queryKey: [KEY, slotId, date, filters],
     queryFn: ({ pageParam, signal }) =>
       answer(
         recipesPaths.generateMeals,
@@ -19,6 +22,7 @@ export function proposalsQuery(slotId: number, date: PlainDate) {
           query: {
             meal_slot_specification: slotId,
             date_to_plan_for: date,
+            ...findQueryOf(filters),
             page: pageParam,
             page_size: PAGE_SIZE,
           },
@@ -27,6 +31,24 @@ export function proposalsQuery(slotId: number, date: PlainDate) {
       ),
     initialPageParam: 1,
     getNextPageParam: (page, pages) => (page.next === null ? undefined : pages.length + 1),
+    placeholderData: keepPreviousData,
     staleTime: STALE_MS,
+  });
+}
+
+/**
+ * One recipe, fitted to a slot of a day; null where it does not fit the person or the meal. Asked once: what somebody
+ * looks at does not change under their eyes.
+ */
+export function proposalQuery(slotId: number, date: PlainDate, recipeId: number, meal: FindFilters['meal']) {
+  return queryOptions({
+    queryKey: [KEY, slotId, date, 'recipe', recipeId, meal ?? null],
+    queryFn: async ({ signal }): Promise<Proposal | null> => {
+      const { meal_types } = findQueryOf({ meal });
+      const query = { meal_slot_specification: slotId, date_to_plan_for: date, id: String(recipeId), meal_types };
+      const { results } = await answer(recipesPaths.generateMeals, { query }, { signal });
+      return results[0] ?? null;
+    },
+    staleTime: 'static',
   });
 }

@@ -5,10 +5,9 @@ import { useEditPortions } from '../api/edit-portions.ts';
 /** The most that the server takes. */
 const MOST_PORTIONS = 20;
 
-/** How many portions of a planned meal are eaten. */
-export function PortionsStepper({ mealId, portions }: { mealId: number; portions: number }) {
+/** How many portions of a meal are eaten. */
+export function PortionsChoice({ portions, onChange }: { portions: number; onChange: (portions: number) => void }) {
   const say = usePhrases('planner');
-  const edit = useEditPortions();
   return (
     <Stepper
       label={say('portionsLabel')}
@@ -17,7 +16,13 @@ export function PortionsStepper({ mealId, portions }: { mealId: number; portions
       value={portions}
       max={MOST_PORTIONS}
       format={(count) => say('portions', { count })}
-      onChange={(next) => edit(mealId, next)}
+      onChange={onChange}
     />
   );
+}
+
+/** The same for a planned meal, saved as it changes. */
+export function PortionsStepper({ mealId, portions }: { mealId: number; portions: number }) {
+  const edit = useEditPortions();
+  return <PortionsChoice portions={portions} onChange={(next) => edit(mealId, next)} />;
 }

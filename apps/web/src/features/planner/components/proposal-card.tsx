@@ -1,33 +1,85 @@
-import { ChevronRight } from 'lucide-react';
+import { type FitOfMeal, fitOfMeal } from '@weekbord/domain/slots/fit-of-meal';
+import { classes } from '@weekbord/ui/classes';
+import { CircleCheck, Clock, TrendingDown, TrendingUp } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Proposal } from '../api/proposals.ts';
 import { useFigures } from './use-figures.ts';
 
+/** What a slot asks for. */
+export type Target = Readonly<{ kcal: number; protein: number }>;
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  /** What it is compared with; left out, nothing is said of how well it fits. */
+  target: Target | undefined;
+  onOpen: () => void;
+}
+
 /** A recipe to choose; pressing it shows it whole. */
-export function ProposalCard({ proposal, onOpen }: { proposal: Proposal; onOpen: () => void }) {
-  const say = usePhrases('planner');
+export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
+  const say = usePhrases('finding');
   const figures = useFigures();
-  const { name, cover, image, preparation_time_min: preparation, cooking_time_min: cooking } = proposal.recipe_template;
+  const {
+    id,
+    name,
+    cover,
+    image,
+    preparation_time_min: preparation,
+    cooking_time_min: cooking,
+  } = proposal.recipe_template;
   const minutes = (preparation ?? 0) + (cooking ?? 0);
+  const fit = target && fitOfMeal(proposal, target);
   return (
-    <li>
+    <li className="flex min-w-0">
       <button
         type="button"
+        data-recipe={id}
         onClick={onOpen}
-        className="flex w-full items-center gap-4 rounded-control p-2 text-left ring-1 ring-inset ring-line transition hover:bg-sunken"
+        className="group flex w-full min-w-0 overflow-hidden rounded-card bg-surface text-left shadow-card ring-1 ring-inset ring-line/70 transition hover:shadow-raised dark:ring-line sm:flex-col"
       >
-        <FoodPicture cover={cover} image={image} className="size-22 shrink-0 rounded-xl" />
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-3 leading-snug font-semibold">{name}</span>
-          <span className="mt-1 flex flex-wrap gap-x-3 text-tiny text-ink-soft">
-            <span>{say('kcal', { amount: figures.single(proposal.kcal) })}</span>
-            <span>{say('proteinShort', { amount: figures.single(proposal.protein) })}</span>
-            {minutes > 0 && <span>{say('minutes', { amount: minutes })}</span>}
-          </span>
+        <span className="relative block w-29 shrink-0 overflow-hidden sm:w-full">
+          <FoodPicture
+            cover={cover}
+            image={image}
+            className="absolute inset-0 size-full transition-transform duration-200 group-hover:scale-103 sm:static sm:aspect-16/9 sm:h-auto"
+          />
         </span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <span className="flex min-h-29 min-w-0 flex-1 flex-col p-3 sm:min-h-0 sm:p-3.5">
+          <span className="line-clamp-3 text-small leading-snug font-semibold text-pretty hyphens-auto wrap-break-word sm:text-body sm:leading-snug">
+            {name}
+          </span>
+          <span className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
+            <span className="whitespace-nowrap">{say('kcal', { amount: figures.single(proposal.kcal) })}</span>
+            <span className="whitespace-nowrap">{say('protein', { amount: figures.single(proposal.protein) })}</span>
+            {minutes > 0 && (
+              <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                <Clock aria-hidden="true" className="size-3.5" />
+                {say('minutes', { amount: minutes })}
+              </span>
+            )}
+          </span>
+          {fit && <Fit fit={fit} />}
+        </span>
       </button>
     </li>
+  );
+}
+
+function Fit({ fit: { grade, kcalOff } }: { fit: FitOfMeal }) {
+  const say = usePhrases('finding');
+  const { number } = useFigures();
+  const Icon = grade === 'MORE' ? TrendingUp : grade === 'LESS' ? TrendingDown : CircleCheck;
+  const isGood = grade === 'GREAT' || grade === 'GOOD';
+  return (
+    <span
+      className={classes(
+        'mt-1 inline-flex items-center gap-1 text-tiny font-semibold',
+        isGood ? 'text-brand-strong' : 'text-ink-soft',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-3.5" />
+      {isGood ? say(grade) : say(grade, { amount: number(Math.abs(kcalOff)) })}
+    </span>
   );
 }

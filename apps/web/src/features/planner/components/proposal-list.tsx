@@ -1,67 +1,129 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
-import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { classes } from '@weekbord/ui/classes';
+import { ListEnd } from '@weekbord/ui/list-end/list-end';
+import { Notice } from '@weekbord/ui/notice/notice';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Proposal, proposalsQuery } from '../api/proposals.ts';
-import { ProposalCard } from './proposal-card.tsx';
+import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
+import { ProposalCard, type Target } from './proposal-card.tsx';
+
+const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-4';
+/** After so many recipes stands what else one can do. */
+const ASIDE_AFTER = 4;
 
 interface ProposalListProps {
   slotId: number;
   date: PlainDate;
-  /** The recipe that is to be replaced; nobody wants it for itself. */
-  without: number | undefined;
+  filters: FindFilters;
+  target: Target | undefined;
+  /** Recipes that nobody wants to see here, whatever the server says. */
+  isHidden: (recipeId: number) => boolean;
+  /** The recipe that was looked at a moment ago, where the focus returns to. */
+  opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
+  /** A list item among the recipes. */
+  aside: ReactNode;
+  /** Stands here where nothing is found. */
+  empty: ReactNode;
 }
 
-/** Recipes that fit a meal moment, best first. */
-export function ProposalList({ slotId, date, without, onOpen }: ProposalListProps) {
-  const say = usePhrases('planner');
-  const sayShared = usePhrases('shared');
-  const query = useInfiniteQuery(proposalsQuery(slotId, date));
-  const proposals = query.data?.pages
-    .flatMap(({ results }) => results)
-    .filter((proposal) => proposal.recipe_template.id !== without);
-  if (!proposals && (query.error || query.fetchStatus === 'paused')) {
-    return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+/** Recipes that fit a meal moment, best first; more of them as one scrolls down. */
+export function ProposalList({
+  slotId,
+  date,
+  filters,
+  target,
+  isHidden,
+  opened,
+  onOpen,
+  aside,
+  empty,
+}: ProposalListProps) {
+  const say = usePhrases('finding');
+  const query = useInfiniteQuery(proposalsQuery(slotId, date, filters));
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+  const proposals = onceEach(data?.pages.flatMap(({ results }) => results) ?? []).filter(
+    ({ recipe_template: { id } }) => !isHidden(id),
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (opened !== undefined)
+      list.current?.querySelector<HTMLElement>(`[data-recipe="${opened}"]`)?.focus({ preventScroll: true });
+  }, [opened]);
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage && !isPlaceholderData && !isFetchNextPageError) void query.fetchNextPage();
+  };
+  // The page that most people scroll to is there before they do.
+  const isFirstOfMany = isUnfiltered(filters) && data?.pages.length === 1;
+  const fetchAhead = useEffectEvent(more);
+  useEffect(() => {
+    if (isFirstOfMany) fetchAhead();
+  }, [isFirstOfMany]);
+
+  if (!data && (error || query.fetchStatus === 'paused')) {
+    return <LoadError error={error} onRetry={() => void query.refetch()} />;
   }
-  if (!proposals) {
+  if (!data || (proposals.length === 0 && (isPlaceholderData || hasNextPage))) {
     return (
-      <div role="status" className="grid gap-3">
-        <span className="sr-only">{sayShared('loading')}</span>
-        {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} className="h-26" />
-        ))}
-      </div>
+      <>
+        <ListSkeleton />
+        {hasNextPage && <ListEnd key={data?.pages.length} onNear={more} />}
+      </>
     );
   }
-  if (proposals.length === 0) {
-    return (
-      <EmptyState
-        picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={96} height={96} />}
-        title={say('noProposals')}
-        text={say('noProposalsText')}
-      />
-    );
-  }
+  if (proposals.length === 0) return empty;
+  const asideAt = Math.min(ASIDE_AFTER, proposals.length) - 1;
   return (
     <>
-      <p className="pb-3 text-small text-ink-soft">{say('swapText')}</p>
-      <ul className="grid gap-3">
-        {proposals.map((proposal) => (
-          <ProposalCard key={proposal.recipe_template.id} proposal={proposal} onOpen={() => onOpen(proposal)} />
+      <p role="status" className="sr-only">
+        {say('count', { count: data.pages.at(-1)?.count ?? 0 })}
+      </p>
+      <ul
+        ref={list}
+        aria-busy={isPlaceholderData || undefined}
+        className={classes(GRID, 'transition-opacity', isPlaceholderData && 'opacity-55')}
+      >
+        {proposals.map((proposal, at) => (
+          <Fragment key={proposal.recipe_template.id}>
+            <ProposalCard proposal={proposal} target={target} onOpen={() => onOpen(proposal)} />
+            {at === asideAt && aside}
+          </Fragment>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className="pt-4">
-          <Button tone="secondary" isWide isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {hasNextPage && (
+        <div className="grid gap-3 pt-4">
+          {isFetchNextPageError && <Notice tone="bad">{say('moreFailed')}</Notice>}
+          <ListEnd key={data.pages.length} onNear={more} />
+          <Button tone="secondary" isWide isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {say('showMore')}
           </Button>
         </div>
       )}
     </>
   );
+}
+
+/** As many cards as a screen shows, in their size. */
+function ListSkeleton() {
+  const sayShared = usePhrases('shared');
+  return (
+    <div role="status">
+      <span className="sr-only">{sayShared('loading')}</span>
+      <div className={GRID}>
+        {[0, 1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-29 rounded-card sm:h-70" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A day that changed between two pages may bring a recipe twice. */
+function onceEach(proposals: readonly Proposal[]): readonly Proposal[] {
+  return [...new Map(proposals.map((proposal) => [proposal.recipe_template.id, proposal])).values()];
 }

@@ -1,4 +1,4 @@
-import { canEditPlannerItems, showsMacroTargets } from '@weekbord/domain/access/planner-abilities';
+import { canCreateOwnRecipes, canEditPlannerItems, showsMacroTargets } from '@weekbord/domain/access/planner-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
 /** What a person may do in their diary. */
@@ -6,6 +6,8 @@ export interface DiaryAbilities {
   readonly mayEdit: boolean;
   readonly mayGenerate: boolean;
   readonly showsTargets: boolean;
+  /** Whether the person may write recipes of their own. */
+  readonly mayMakeRecipes: boolean;
   /** Whether the person makes their own plan, or waits for a coach. */
   readonly isDiy: boolean;
 }
@@ -14,11 +16,18 @@ export interface DiaryAbilities {
 export function diaryAbilities(user: CurrentUser): DiaryAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
   if (organisation === null)
-    return { mayEdit: true, mayGenerate: true, showsTargets: true, isDiy: user.coach === null };
+    return { mayEdit: true, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy: user.coach === null };
   return {
     mayEdit: canEditPlannerItems({ disableProductLogging: organisation.feature_flag_disable_product_logging }),
     mayGenerate: organisation.feature_flag_generate_meals_button_in_planner,
     showsTargets: showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),
+    mayMakeRecipes: canCreateOwnRecipes(
+      {
+        createYourOwnRecipes: organisation.feature_flag_create_your_own_recipes,
+        disableProductLogging: organisation.feature_flag_disable_product_logging,
+      },
+      user.is_coach,
+    ),
     isDiy: organisation.clients_are_diy,
   };
 }

@@ -22,7 +22,7 @@ export function withoutItem(days: Days, itemId: number): Days {
 export function withPortions(days: Days, mealId: number, portions: number): Days {
   return withItems(days, (item) =>
     item.content_type === 'recipemeal' && item.object_id === mealId
-      ? { ...item, meal: scaled(item.meal, portions) }
+      ? { ...item, meal: ofPortions(item.meal, portions) }
       : item,
   );
 }
@@ -85,7 +85,8 @@ function withItems(days: Days, change: (item: CalendarItem) => CalendarItem | nu
   }));
 }
 
-function scaled(meal: RecipeMeal, portions: number): RecipeMeal {
+/** So many portions of a recipe; its figures and ingredients grow along. */
+export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
   const factor = portions / meal.portions;
   const of = (figure: number | null) => (figure === null ? null : figure * factor);
   return {

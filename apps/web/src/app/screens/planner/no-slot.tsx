@@ -1,0 +1,20 @@
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Stands over the diary while the day is loading, and where its plan has no such slot. */
+export function NoSlot({ isLoaded, onClose }: { isLoaded: boolean; onClose: () => void }) {
+  const say = usePhrases('logging');
+  const sayShared = usePhrases('shared');
+  return (
+    <Sheet title={isLoaded ? '' : sayShared('loading')} closeLabel={sayShared('close')} onClose={onClose}>
+      {isLoaded ? (
+        <EmptyState title={say('slotGone')} action={<Button onClick={onClose}>{sayShared('close')}</Button>} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </Sheet>
+  );
+}

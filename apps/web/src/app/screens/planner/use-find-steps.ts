@@ -1,0 +1,49 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
+import type { FindFilters } from '../../../features/planner/model/find-filters.ts';
+import { useCloseSheet } from './use-close-sheet.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list of proposals, one step back, was opened from the diary, which is therefore two steps back. */
+    isListOverDiary?: boolean;
+  }
+}
+
+/** The ways through a search for a meal: its filters, a recipe and back, and out to the diary. */
+export function useFindSteps(date: PlainDate, slotId: number) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const navigate = useNavigate({ from: '/diary/$date/find/$slotId' });
+  const search = useSearch({ from: '/_signed-in/diary/$date/find/$slotId' });
+  const closeSheet = useCloseSheet(date);
+  const stateNow = () => router.state.location.state;
+  return {
+    close: () => {
+      if (stateNow().isListOverDiary) router.history.go(-2);
+      else closeSheet();
+    },
+    change: (filters: FindFilters) =>
+      void navigate({
+        search: { replaces: search.replaces, ...filters },
+        replace: true,
+        state: true,
+        resetScroll: false,
+      }),
+    open: (proposal: Proposal) => {
+      const recipe = proposal.recipe_template.id;
+      client.setQueryData(proposalQuery(slotId, date, recipe, search.meal).queryKey, proposal);
+      void navigate({
+        search: { ...search, recipe },
+        state: { isOverList: true, isListOverDiary: stateNow().isOverDiary },
+        resetScroll: false,
+      });
+    },
+    showList: () => {
+      if (stateNow().isOverList) router.history.back();
+      else void navigate({ search: { ...search, recipe: undefined }, replace: true, resetScroll: false });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
+import { MEAL_TYPE_FILTERS, type MealMoment } from '@weekbord/domain/vocabulary';
+import { SearchBox } from '@weekbord/ui/search-box/search-box';
+import { Select } from '@weekbord/ui/select/select';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
+import {
+  type FindFilters,
+  LONGEST_SEARCH,
+  TIME_CHOICES,
+  type TimeChoice,
+  withMeal,
+  withTime,
+} from '../model/find-filters.ts';
+import { type Offer, RecipeCategories } from './recipe-categories.tsx';
+
+const WAIT_MS = 300;
+
+interface FindFormProps {
+  filters: FindFilters;
+  onChange: (filters: FindFilters) => void;
+  moment: MealMoment;
+  offer: Offer;
+}
+
+/** Everything by which a meal can be looked for. */
+export function FindForm({ filters, onChange, moment, offer }: FindFormProps) {
+  const say = usePhrases('finding');
+  const timeText = useTimeText();
+  const { text, setText, settle } = useSearchText(filters, onChange);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle(text);
+      }}
+    >
+      <div className="flex">
+        <SearchBox
+          kind="search"
+          label={say('search')}
+          clearLabel={say('clearSearch')}
+          placeholder={say('searchPlaceholder')}
+          value={text}
+          maxLength={LONGEST_SEARCH}
+          onChange={setText}
+        />
+      </div>
+      <RecipeCategories filters={filters} onChange={onChange} moment={moment} offer={offer} />
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <Select
+          label={say('meal')}
+          value={filters.meal ?? mealTypeOf(moment)}
+          options={MEAL_TYPE_FILTERS.map((value) => ({ value, label: say(value) }))}
+          onChange={(meal) => onChange(withMeal(filters, meal, moment))}
+        />
+        <Select
+          label={say('time')}
+          value={filters.time ?? 'ALL'}
+          options={TIME_CHOICES.map((value) => ({ value, label: timeText(value) }))}
+          onChange={(time) => onChange(withTime(filters, time))}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Writes a range of minutes: '6–10 min'. */
+export function useTimeText(): (time: TimeChoice) => string {
+  const say = usePhrases('finding');
+  return (time) => {
+    const { from, to } = preparationRange(time);
+    return from === null || to === null ? say('anyTime') : say('timeRange', { from, to });
+  };
+}
+
+/** What is typed, which counts once typing rests; another search in the address takes its place. */
+function useSearchText(filters: FindFilters, onChange: (filters: FindFilters) => void) {
+  const sought = filters.q ?? '';
+  const [text, setText] = useState(sought);
+  const [known, setKnown] = useState(sought);
+  if (known !== sought) {
+    setKnown(sought);
+    if (text.trim() !== sought) setText(sought);
+  }
+  const rested = useDebounced(text, WAIT_MS);
+  const settle = (wanted: string) => {
+    const q = wanted.trim();
+    if (q !== sought) onChange({ ...filters, q: q === '' ? undefined : q });
+  };
+  const settleRested = useEffectEvent(settle);
+  useEffect(() => settleRested(rested), [rested]);
+  return { text, setText, settle };
+}

@@ -1,0 +1,121 @@
+import { type MealMoment, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { classes } from '@weekbord/ui/classes';
+import { SideScroller } from '@weekbord/ui/side-scroller/side-scroller';
+import { Check, ChefHat, Flame, Heart, type LucideIcon } from 'lucide-react';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { CATEGORY_PICTURES } from '../model/category-pictures.ts';
+import { type FindFilters, withoutCategories, withTag } from '../model/find-filters.ts';
+
+export interface Offer {
+  /** Whether the person may have recipes of their own. */
+  readonly ownRecipes: boolean;
+  /** Whether recipes for the cycle are offered. */
+  readonly hormones: boolean;
+}
+
+interface RecipeCategoriesProps {
+  filters: FindFilters;
+  onChange: (filters: FindFilters) => void;
+  moment: MealMoment;
+  offer: Offer;
+}
+
+/** Kinds of recipes as cards: what is popular, favourites, own recipes, and a card for each tag. */
+export function RecipeCategories({ filters, onChange, moment, offer }: RecipeCategoriesProps) {
+  const say = usePhrases('finding');
+  const { favourites, own, tag } = filters;
+  const tags = RECIPE_TAGS.filter((one) => offer.hormones || one !== 'HORMONE');
+  return (
+    <SideScroller label={say('categories')} className="-mx-6 mt-3">
+      <CategoryCard
+        name="POPULAR"
+        icon={Flame}
+        moment={moment}
+        seed={0}
+        isOn={!favourites && !own && tag === undefined}
+        onPress={() => onChange(withoutCategories(filters))}
+      />
+      <CategoryCard
+        name="FAVOURITE"
+        icon={Heart}
+        moment={moment}
+        seed={1}
+        isOn={favourites === true}
+        onPress={() => onChange({ ...filters, favourites: favourites ? undefined : true })}
+      />
+      {offer.ownRecipes && (
+        <CategoryCard
+          name="OWN_RECIPE"
+          icon={ChefHat}
+          moment={moment}
+          seed={2}
+          isOn={own === true}
+          onPress={() => onChange({ ...filters, own: own ? undefined : true })}
+        />
+      )}
+      {tags.map((one, at) => (
+        <CategoryCard
+          key={one}
+          name={one}
+          moment={moment}
+          seed={at + 3}
+          isOn={tag === one}
+          onPress={() => onChange(withTag(filters, one))}
+        />
+      ))}
+    </SideScroller>
+  );
+}
+
+interface CategoryCardProps {
+  name: keyof typeof CATEGORY_PICTURES;
+  /** Where its picture alone would not tell it from the others. */
+  icon?: LucideIcon;
+  moment: MealMoment;
+  seed: number;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+function CategoryCard({ name, icon: Icon, moment, seed, isOn, onPress }: CategoryCardProps) {
+  const say = usePhrases('finding');
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="group w-25 shrink-0 snap-start rounded-control"
+    >
+      <span
+        className={classes(
+          'relative block overflow-hidden rounded-control transition',
+          isOn && 'outline-3 outline-offset-1 outline-brand-strong',
+        )}
+      >
+        <FoodPicture
+          cover={{ pictures: CATEGORY_PICTURES[name], meal_type: moment, seed }}
+          className="h-18 w-full transition-transform duration-200 group-hover:scale-104"
+        />
+        {Icon && (
+          <span className="absolute bottom-1.5 left-1.5 grid size-6.5 place-items-center rounded-full bg-white/92 text-[#241f1a]">
+            <Icon aria-hidden="true" className="size-4" />
+          </span>
+        )}
+        {isOn && (
+          <span className="absolute right-1.5 top-1.5 grid size-5.5 place-items-center rounded-full bg-brand text-on-brand">
+            <Check aria-hidden="true" className="size-3.5 stroke-3" />
+          </span>
+        )}
+      </span>
+      <span
+        className={classes(
+          'mt-1.5 block px-0.5 text-center text-tiny leading-tight text-balance',
+          isOn ? 'font-bold' : 'font-medium',
+        )}
+      >
+        {say(name)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
+import {
+  MEAL_TYPE_FILTERS,
+  type MealMoment,
+  type MealTypeFilter,
+  PREPARATION_TIME_FILTERS,
+  type PreparationTimeFilter,
+  RECIPE_TAGS,
+  type RecipeTag,
+} from '@weekbord/domain/vocabulary';
+
+export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;
+
+/** The ranges of minutes that meals can be asked for; they do not overlap. */
+export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter((filter): filter is TimeChoice => filter !== 'LTE_15');
+
+/** Every kind of meal. */
+const ALL_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
+
+/** The server takes no longer text. */
+export const LONGEST_SEARCH = 100;
+
+/** Which meals somebody looks for, as the address says it; what is left out does not matter. */
+export interface FindFilters {
+  readonly q?: string;
+  readonly favourites?: true;
+  /** Recipes of one's own alone. */
+  readonly own?: true;
+  readonly tag?: RecipeTag;
+  /** Meals other than the one that is looked for. */
+  readonly meal?: MealTypeFilter;
+  readonly time?: Exclude<TimeChoice, 'ALL'>;
+}
+
+/** Reads an address that anybody may have changed. */
+export function readFindFilters(search: Record<string, unknown>): FindFilters {
+  // Digits alone arrive as a number.
+  const q = ['string', 'number'].includes(typeof search['q'])
+    ? String(search['q']).trim().slice(0, LONGEST_SEARCH)
+    : '';
+  const tag = RECIPE_TAGS.find((one) => one === search['tag']);
+  const meal = MEAL_TYPE_FILTERS.find((one) => one === search['meal']);
+  const time = TIME_CHOICES.find((one) => one === search['time']);
+  return {
+    ...(q !== '' && { q }),
+    ...(search['favourites'] === true && { favourites: true }),
+    ...(search['own'] === true && { own: true }),
+    ...(tag && { tag }),
+    ...(meal && { meal }),
+    ...(time && time !== 'ALL' && { time }),
+  };
+}
+
+/** Whether nothing is asked for but what fits best. */
+export function isUnfiltered(filters: FindFilters): boolean {
+  return Object.values(filters).every((value) => value === undefined);
+}
+
+/** The same filters without the categories: what most people look at. */
+export function withoutCategories({ q, meal, time }: FindFilters): FindFilters {
+  return { q, meal, time };
+}
+
+/** The same filters with one tag, or without it where it was already chosen. */
+export function withTag(filters: FindFilters, tag: RecipeTag): FindFilters {
+  return { ...filters, tag: filters.tag === tag ? undefined : tag };
+}
+
+/** The same filters for another kind of meal; the moment's own is no filter. */
+export function withMeal(filters: FindFilters, meal: MealTypeFilter, moment: MealMoment): FindFilters {
+  return { ...filters, meal: meal === mealTypeOf(moment) ? undefined : meal };
+}
+
+/** The same filters for other minutes. */
+export function withTime(filters: FindFilters, time: TimeChoice): FindFilters {
+  return { ...filters, time: time === 'ALL' ? undefined : time };
+}
+
+/** What the server is asked. */
+export function findQueryOf({ q, favourites, own, tag, meal, time }: FindFilters) {
+  const { from, to } = preparationRange(time ?? 'ALL');
+  return {
+    ingredient_search: q,
+    favourite: favourites,
+    source_provider: own && ('USER_GENERATED' as const),
+    tags: tag && [tag],
+    meal_types: meal && (meal === 'ALL' ? [...ALL_MEALS] : [meal]),
+    preparation_time_min_gte: from ?? undefined,
+    preparation_time_min_lte: to ?? undefined,
+  };
+}
