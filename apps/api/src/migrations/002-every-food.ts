@@ -145,4 +145,21 @@ const STATEMENTS = [
     created_at timestamptz not null,
     primary key (person_id, key)
   )`,
+
+  // What points at foods, recipes and meals, which people now delete: without these a delete reads whole tables.
+  `create index recipe_template_ingredient_serving on recipe_template_ingredient (serving_id)`,
+  `create index recipe_meal_ingredient_serving on recipe_meal_ingredient (serving_id)`,
+  `create index single_food_meal_serving on single_food_meal (serving_id)`,
+  `create index recent_food_serving on recent_food (serving_id)`,
+  `create index recent_food_food on recent_food (food_id)`,
+  `create index grocery_item_food on grocery_item (food_id)`,
+  `create index recipe_meal_recipe on recipe_meal (recipe_template_id)`,
+  `create index favourite_recipe_recipe on favourite_recipe (recipe_template_id)`,
+  `create index disliked_recipe_recipe on disliked_recipe (recipe_template_id)`,
+  `create index recipe_feedback_recipe on recipe_feedback_line_item (recipe_template_id)`,
+  `create index recipe_template_copied on recipe_template (copied_from_id) where copied_from_id is not null`,
+  `create index calendar_item_single_food on calendar_item (person_id, single_food_meal_id)
+    where single_food_meal_id is not null`,
+  `create index calendar_item_quick_add on calendar_item (person_id, quick_add_meal_id)
+    where quick_add_meal_id is not null`,
 ];
