@@ -96,6 +96,9 @@ export const FIELD_CODES = [
   'photo_unreadable',
   'photo_too_many_pixels',
   'photos_full',
+  'foods_full',
+  'recipes_full',
+  'ingredients_full',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

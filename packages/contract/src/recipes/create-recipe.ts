@@ -1,3 +1,4 @@
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, text } from '../fields.ts';
@@ -15,7 +16,7 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
       .array(
         z.object({ suggested_serving: id, quantity: foodQuantity, note: text({ max: 200 }).nullable().optional() }),
       )
-      .max(100)
+      .max(MAX_INGREDIENTS)
       .optional(),
     published: z.boolean().default(false),
     /** Copies this meal's amounts; what else is sent takes the place of what it has. Tags and image are not copied. */

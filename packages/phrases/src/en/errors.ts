@@ -88,6 +88,9 @@ export const fieldErrors = {
   photo_unreadable: 'This is not a photo that we can read. Choose a JPEG, PNG or WebP.',
   photo_too_many_pixels: 'This photo has too many pixels. Make it smaller and try again.',
   photos_full: 'Your photos take up all the room there is. Remove one from another recipe first.',
+  foods_full: 'You have as many foods of your own as there is room for. Delete one that you no longer use first.',
+  recipes_full: 'You have as many recipes of your own as there is room for. Delete a draft first.',
+  ingredients_full: 'There is no room for another ingredient here. Remove one first.',
 } as const satisfies Record<FieldCode, string>;
 
 /** The same, where the limit is known. */

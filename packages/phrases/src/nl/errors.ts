@@ -86,6 +86,9 @@ export const fieldErrors = {
   photo_unreadable: 'Dit is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.',
   photo_too_many_pixels: 'Deze foto heeft te veel pixels. Maak hem kleiner en probeer het opnieuw.',
   photos_full: "Je foto's nemen alle ruimte in die er is. Haal er eerst een bij een ander recept weg.",
+  foods_full: 'Je hebt zoveel eigen producten als er ruimte voor is. Verwijder er eerst een die je niet meer gebruikt.',
+  recipes_full: 'Je hebt zoveel eigen recepten als er ruimte voor is. Verwijder eerst een concept.',
+  ingredients_full: 'Hier past geen ingrediënt meer bij. Haal er eerst een weg.',
 } as const satisfies Record<FieldCode, string>;
 
 export const fieldErrorsWithLimit = {

@@ -1,12 +1,13 @@
 import type { createFood as endpoint } from '@weekbord/contract/foods/create-food';
 import { validateFoodFigures } from '@weekbord/domain/foods/food-figures';
+import { MAX_OWN_FOODS } from '@weekbord/domain/foods/own-food-limit';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { gtinOf } from './barcode.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoodsByIds, listServings } from './foods.store.ts';
-import { insertOwnFood, insertOwnServings, type OwnFood, type OwnServing } from './own-foods.store.ts';
+import { countOwnFoods, insertOwnFood, insertOwnServings, type OwnFood, type OwnServing } from './own-foods.store.ts';
 
 type Body = Context<typeof endpoint>['body'];
 
@@ -19,6 +20,7 @@ export const createFood: Operation<typeof endpoint> = async ({ db, actor, locale
     const params = fault.limit === undefined ? {} : { count: fault.limit };
     throw new FieldError([{ path: ['per_100g', 'kcal'], code: fault.code, params }]);
   }
+  if ((await countOwnFoods(db, actor.id)) >= MAX_OWN_FOODS) throw new FieldError([{ path: [], code: 'foods_full' }]);
   const id = await insertOwnFood(db, actor.id, food);
   await insertOwnServings(db, id, servingsOf(body));
   const rows = await listFoodsByIds(db, [id], locale);

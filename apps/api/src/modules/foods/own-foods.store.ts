@@ -25,6 +25,12 @@ const UNKNOWN = {
   crustaceans_shellfish: 'unknown',
 } as const;
 
+/** How many foods of their own a person has, while they can add none elsewhere until the transaction ends. */
+export async function countOwnFoods(db: Db, personId: number): Promise<number> {
+  await sql`select from person where id = ${personId} for no key update`.execute(db);
+  return (await listOwnFoods(db, personId)).length;
+}
+
 /** Writes down a food of a person's own, of which nobody knows what it is made of. Answers its id. */
 export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Promise<number> {
   const { id } = await db

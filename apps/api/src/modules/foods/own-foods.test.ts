@@ -9,6 +9,7 @@ import { searchFoodByBarcode } from '@weekbord/contract/foods/search-food-by-bar
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
@@ -97,6 +98,23 @@ describe("a food of one's own", () => {
     const foods = (await other.call(listFoods, { query: { category: 'OTHER', page_size: 100 } })).body.results;
     expect(foods.map(({ id }) => id)).not.toContain(body.id);
     expect((await client.call(getFood, { params: { id: body.id } })).status).toBe(200);
+  });
+
+  it('finds room for no more than two thousand, also when two come at once', async () => {
+    const { client, person } = await someone();
+    await sql`
+      insert into food (source, author_id, name_en, name_nl, search, category, role, perishable, dislikes, vegan,
+        vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish)
+      select 'PERSON', ${person.id}, 'own ' || number, 'eigen ' || number, '', 'OTHER', 'other', false, '{}', 'unknown',
+        'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'
+      from generate_series(1, 1999) as number`.execute(app.db);
+    const both = await Promise.all([1, 2].map(() => client.call(createFood, { body: BREAD })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    const refused = await client.call(createFood, { body: BREAD });
+    expect(refused.body).toMatchObject({
+      non_field_errors: [expect.stringMatching(/^Je hebt zoveel eigen producten/)],
+    });
+    expect((await (await someone()).client.call(createFood, { body: BREAD })).status).toBe(201);
   });
 
   it('goes when nothing uses it, also where it was chosen lately; what is shared stays', async () => {

@@ -5,6 +5,7 @@ import { noteFoodUse } from '../foods/foods.public.ts';
 import { insertMealLine } from './ingredients.store.ts';
 import {
   checkNewServing,
+  checkRoomForLine,
   type IngredientOwner,
   presentOneIngredient,
   reachMealToChange,
@@ -22,6 +23,7 @@ export const createIngredient: Operation<typeof endpoint> = async (ctx) => {
   const owner = await ownerOfBody(ctx);
   const amount = { servingId: body.suggested_serving, quantity: body.quantity };
   await checkNewServing(ctx, owner, { before: null, after: amount.servingId });
+  await checkRoomForLine(db, owner);
   await noteFoodUse(db, actor.id, amount, now);
   if (owner.kind === 'recipemeal') {
     const { id: mealId, person_id: personId } = owner.meal;

@@ -14,7 +14,7 @@ import {
   type NewLine,
   type WholeTemplate,
 } from './own-recipes.store.ts';
-import { columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from './own-recipes.ts';
+import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from './own-recipes.ts';
 import { findMeal } from './recipe-meals.store.ts';
 import { readerOf } from './recipe-reader.ts';
 import { findTemplate } from './recipes.store.ts';
@@ -26,6 +26,7 @@ type Pattern = Readonly<{ template: WholeTemplate; lines: readonly NewLine[] }>;
 export const createRecipe: Operation<typeof endpoint> = async (ctx) => {
   const { db, actor, body, now } = ctx;
   await checkMayCreate(ctx);
+  await checkRoomForRecipe(ctx);
   const pattern = await patternOf(ctx);
   const lines = body.ingredients === undefined ? (pattern?.lines ?? []) : await linesOfBody(ctx, body.ingredients);
   const said = { ...(pattern === null ? {} : copied(pattern.template)), ...columnsOf(body) };

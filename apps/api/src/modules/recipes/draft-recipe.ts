@@ -1,5 +1,6 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { ReadIngredient, readRecipe } from '@weekbord/contract/recipes/read-recipe';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import { gramsOfLine } from '@weekbord/domain/recipes/read/grams-of-line';
 import { guessLanguage } from '@weekbord/domain/recipes/read/guess-language';
 import { type FoodMatch, matchFood } from '@weekbord/domain/recipes/read/match-food';
@@ -15,7 +16,6 @@ import { type FoodMatcher, loadFoodMatcher } from './food-matcher.ts';
 const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;
-const LINES_MAX = 100;
 const NOTE_MAX = 200;
 const ADDRESS_MAX = 500;
 const ALTERNATIVES_MAX = 5;
@@ -34,9 +34,9 @@ export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string 
   const matcher = await loadFoodMatcher(ctx);
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
   const matched = found.lines
-    .slice(0, LINES_MAX)
+    .slice(0, MAX_INGREDIENTS)
     .flatMap((line) => matchLine(line, language, matcher))
-    .slice(0, LINES_MAX);
+    .slice(0, MAX_INGREDIENTS);
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
   return {

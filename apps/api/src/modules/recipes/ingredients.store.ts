@@ -47,6 +47,27 @@ export async function deleteTemplateLine(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template_ingredient').where('id', '=', id).execute();
 }
 
+/** How many lines a recipe has. */
+export async function countTemplateLines(db: Db, templateId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_template_ingredient')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('recipe_template_id', '=', templateId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many lines a meal has. */
+export async function countMealLines(db: Db, { person_id, id }: MealPlace): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_meal_ingredient')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('person_id', '=', person_id)
+    .where('recipe_meal_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Adds a line at the end of a meal; answers its id. */
 export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`

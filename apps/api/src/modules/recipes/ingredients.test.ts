@@ -1,4 +1,5 @@
 import { createIngredient } from '@weekbord/contract/recipes/create-ingredient';
+import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
 import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
 import { deleteIngredient } from '@weekbord/contract/recipes/delete-ingredient';
 import { deleteRecipeMeal } from '@weekbord/contract/recipes/delete-recipe-meal';
@@ -135,6 +136,21 @@ describe('an ingredient', () => {
     ] as const) {
       const { ingredients } = await aRecipeOf(app, client, { tofu: 100 }, { published });
       expect((await client.call(deleteIngredient, { params: { id: ingredients[0]!.id! } })).status).toBe(status);
+    }
+  });
+
+  it('is the hundredth of a recipe and of a meal, and no more', async () => {
+    const client = await someone();
+    const ingredients = Array.from({ length: 99 }, () => ({ suggested_serving: rice, quantity: 1 }));
+    const { body: recipe } = await client.call(createRecipe, { body: { name: 'Long', ingredients } });
+    const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
+    for (const [content_type, object_id] of [
+      ['recipetemplate', recipe.id],
+      ['recipemeal', meal.id!],
+    ] as const) {
+      const body = { quantity: 1, object_id, content_type, suggested_serving: tofu };
+      const both = await Promise.all([1, 2].map(() => client.call(createIngredient, { body })));
+      expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -6,7 +7,14 @@ import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
 import { updateModified } from '../planner/planner.public.ts';
-import { type Amount, findMealLine, findTemplateLine, updateMealFigures } from './ingredients.store.ts';
+import {
+  type Amount,
+  countMealLines,
+  countTemplateLines,
+  findMealLine,
+  findTemplateLine,
+  updateMealFigures,
+} from './ingredients.store.ts';
 import { checkMayEdit } from './own-recipe-rights.ts';
 import type { WholeTemplate } from './own-recipes.store.ts';
 import { reachOwnRecipe } from './own-recipes.ts';
@@ -68,6 +76,15 @@ export async function checkNewServing(
   if (before !== null && (await findFoodOfServing(db, before)) === (await findFoodOfServing(db, after))) return;
   const people = owner.kind === 'recipemeal' ? [actor.id, owner.meal.person_id] : [actor.id];
   await checkServing(db, 'suggested_serving', after, people);
+}
+
+/** Refuses another ingredient where there are as many as a recipe or meal takes. */
+export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwner): Promise<void> {
+  const count =
+    owner.kind === 'recipemeal'
+      ? await countMealLines(db, owner.meal)
+      : await countTemplateLines(db, owner.template.id);
+  if (count >= MAX_INGREDIENTS) throw new FieldError([{ path: [], code: 'ingredients_full' }]);
 }
 
 /** Writes down the figures of a meal after its ingredients changed; its recipe stays as it is. */

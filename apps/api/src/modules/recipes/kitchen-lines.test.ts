@@ -34,7 +34,7 @@ const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: s
      1 appel, geschild en in stukjes = apple
      2 el kerriepoeder = curry-powder
      1 blik kokosmelk (400 ml) = coconut-milk
-     100 ml kippenbouillon = chicken-stock
+     100 ml kippenbouillon = chicken-stock-any-brand
      1 el zonnebloemolie = sunflower-oil
      2 lente-uitjes, in ringetjes = spring-onion
      snufje cayennepeper = cayenne`,
@@ -73,7 +73,7 @@ const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: s
      1 tl gemalen kurkuma = turmeric
      1 Spaanse peper, fijngesneden = chilli
      2 cm verse gember, geraspt = ginger
-     1 liter groentebouillon = vegetable-stock
+     1 liter groentebouillon = vegetable-stock-any-brand
      400 g tomatenblokjes = chopped-tomatoes
      sap van 1 limoen = lime-juice
      15 g verse koriander = coriander
@@ -209,7 +209,7 @@ const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: s
      1 x 400g tin chopped tomatoes = chopped-tomatoes
      1 (15 oz) can kidney beans, drained and rinsed = kidney-beans-canned
      2 tbsp tomato paste = tomato-puree
-     300ml beef stock = beef-stock
+     300ml beef stock = beef-stock-any-brand
      1 square dark chocolate = dark-chocolate
      a handful of fresh coriander, chopped = coriander
      soured cream, to serve = sour-cream`,
@@ -227,7 +227,7 @@ const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: s
      1 teaspoon baking soda = bicarbonate
      1/2 tsp salt = salt
      1/2 cup chopped walnuts = walnuts
-     1/4 cup dark chocolate chips = dark-chocolate-chips-vegan | dark-chocolate-chips | ?`,
+     1/4 cup dark chocolate chips = dark-chocolate-chips | ?`,
   ],
   [
     'en',

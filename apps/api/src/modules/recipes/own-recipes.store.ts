@@ -51,6 +51,16 @@ export async function insertOwnTemplate(db: Db, authorId: number, said: SaidOfRe
   return id;
 }
 
+/** How many recipes somebody wrote. */
+export async function countOwnTemplates(db: Db, authorId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_template')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A recipe by its id, whoever wrote it. */
 export function findWholeTemplate(db: Db, id: number): Promise<WholeTemplate | undefined> {
   return db.selectFrom('recipe_template').selectAll().where('id', '=', id).executeTakeFirst();

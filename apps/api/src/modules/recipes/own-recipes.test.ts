@@ -11,6 +11,7 @@ import { updateRecipeTemplate } from '@weekbord/contract/recipes/update-recipe-t
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aRecipeOf, ownServing, servingOf } from './own-recipes.test-support.ts';
 import { recipesRoutes } from './recipes.routes.ts';
@@ -56,6 +57,21 @@ describe('a draft of an own recipe', () => {
   ])('[REC-08] refuses %j', async (body) => {
     const answer = await (await someone()).send('POST', '/api/food/createRecipe', { body });
     expect(answer.status).toBe(400);
+  });
+
+  it('is refused to whoever has two thousand', async () => {
+    const person = await aPerson(app.db);
+    await sql`
+      insert into recipe_template (author_id, name_en, name_nl, source_provider, published, created_at, modified_at, vegan,
+        vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish)
+      select ${person.id}, 'Soup', 'Soep', 'USER_GENERATED', false, now(), now(), 'unknown', 'unknown', 'unknown',
+        'unknown', 'unknown', 'unknown', 'unknown'
+      from generate_series(1, 1999)`.execute(app.db);
+    const both = await Promise.all([
+      as(person).call(createRecipe, { body: { name: 'Soup' } }),
+      as(person).call(createRecipeTemplate, { body: { name: 'Soup' } }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
   it('[REC-10] is refused where own recipes are off, or clients log no products; their coach makes them', async () => {

@@ -1,17 +1,19 @@
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
 import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import {
+  countOwnTemplates,
   findWholeTemplate,
   listLinesOfTemplate,
   movePreferences,
   updateTemplate,
   type WholeTemplate,
 } from './own-recipes.store.ts';
-import { lockOwnRecipe } from './photos.store.ts';
+import { lockAuthor, lockOwnRecipe } from './photos.store.ts';
 import { readerOf } from './recipe-reader.ts';
 import { presentTemplate } from './recipes.present.ts';
 import { findTemplate, listTemplateIngredients } from './recipes.store.ts';
@@ -38,6 +40,13 @@ export function columnsOf({ name, tags, meal_types, preparation_time_min, extern
     ...(external_url === undefined ? {} : { external_url }),
     ...(directions === undefined ? {} : { directions_en: directions, directions_nl: directions }),
   };
+}
+
+/** Refuses another recipe of the caller's own where they have as many as there is room for. */
+export async function checkRoomForRecipe({ db, actor }: Pick<Signed, 'db' | 'actor'>): Promise<void> {
+  await lockAuthor(db, actor.id);
+  if ((await countOwnTemplates(db, actor.id)) < MAX_OWN_RECIPES) return;
+  throw new FieldError([{ path: [], code: 'recipes_full' }]);
 }
 
 /** A recipe of the caller's own that nobody else changes meanwhile. Throws `not_found` otherwise. */

@@ -20,8 +20,13 @@ export function findOwnRecipe(db: Db, id: number, authorId: number): Promise<Own
 
 /** The same, while nobody else changes that person's photos until the transaction ends. */
 export async function lockOwnRecipe(db: Db, id: number, authorId: number): Promise<OwnRecipe | undefined> {
-  await sql`select from person where id = ${authorId} for no key update`.execute(db);
+  await lockAuthor(db, authorId);
   return findOwnRecipe(db, id, authorId);
+}
+
+/** Keeps others from changing what somebody wrote until the transaction ends. */
+export async function lockAuthor(db: Db, authorId: number): Promise<void> {
+  await sql`select from person where id = ${authorId} for no key update`.execute(db);
 }
 
 /** How many photos somebody keeps, and their bytes. */
