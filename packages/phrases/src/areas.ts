@@ -54,6 +54,10 @@ export const AREAS = {
     en: async () => (await import('./en/inspiration.ts')).inspiration,
     nl: async () => (await import('./nl/inspiration.ts')).inspiration,
   },
+  ownRecipes: {
+    en: async () => (await import('./en/own-recipes.ts')).ownRecipes,
+    nl: async () => (await import('./nl/own-recipes.ts')).ownRecipes,
+  },
   foods: {
     en: async () => (await import('./en/foods.ts')).foods,
     nl: async () => (await import('./nl/foods.ts')).foods,

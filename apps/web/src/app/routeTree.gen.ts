@@ -29,7 +29,9 @@ import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diar
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
+import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
 import { Route as SignedInRecipesRecipeIdIndexRouteImport } from './routes/_signed-in.recipes.$recipeId.index.tsx';
+import { Route as SignedInRecipesRecipeIdEditRouteImport } from './routes/_signed-in.recipes.$recipeId.edit.tsx';
 import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
 import { Route as SignedInDiaryDateFindSlotIdRouteImport } from './routes/_signed-in.diary.$date.find.$slotId.tsx';
 import { Route as SignedInDiaryDateMealItemIdRouteImport } from './routes/_signed-in.diary.$date.meal.$itemId.tsx';
@@ -135,10 +137,21 @@ const SignedInRecipesImportRoute = SignedInRecipesImportRouteImport.update({
   path: '/recipes/import',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInRecipesNewRoute = SignedInRecipesNewRouteImport.update({
+  id: '/recipes/new',
+  path: '/recipes/new',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInRecipesRecipeIdIndexRoute =
   SignedInRecipesRecipeIdIndexRouteImport.update({
     id: '/recipes/$recipeId/',
     path: '/recipes/$recipeId/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInRecipesRecipeIdEditRoute =
+  SignedInRecipesRecipeIdEditRouteImport.update({
+    id: '/recipes/$recipeId/edit',
+    path: '/recipes/$recipeId/edit',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInDiaryDateAddFoodSlotIdRoute =
@@ -190,8 +203,10 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/recipes/import': typeof SignedInRecipesImportRoute;
+  '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
+  '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -217,8 +232,10 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/recipes/import': typeof SignedInRecipesImportRoute;
+  '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
+  '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/recipes/$recipeId': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -246,8 +263,10 @@ export interface FileRoutesById {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
+  '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
+  '/_signed-in/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/_signed-in/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -275,8 +294,10 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/diary/$date'
     | '/recipes/import'
+    | '/recipes/new'
     | '/diary/'
     | '/recipes/'
+    | '/recipes/$recipeId/edit'
     | '/recipes/$recipeId/'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
@@ -302,8 +323,10 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/diary/$date'
     | '/recipes/import'
+    | '/recipes/new'
     | '/diary'
     | '/recipes'
+    | '/recipes/$recipeId/edit'
     | '/recipes/$recipeId'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
@@ -330,8 +353,10 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/_signed-in/diary/$date'
     | '/_signed-in/recipes/import'
+    | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
+    | '/_signed-in/recipes/$recipeId/edit'
     | '/_signed-in/recipes/$recipeId/'
     | '/_signed-in/diary/$date/add-food/$slotId'
     | '/_signed-in/diary/$date/find/$slotId'
@@ -498,11 +523,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRecipesImportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/recipes/new': {
+      id: '/_signed-in/recipes/new';
+      path: '/recipes/new';
+      fullPath: '/recipes/new';
+      preLoaderRoute: typeof SignedInRecipesNewRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/$recipeId/': {
       id: '/_signed-in/recipes/$recipeId/';
       path: '/recipes/$recipeId';
       fullPath: '/recipes/$recipeId/';
       preLoaderRoute: typeof SignedInRecipesRecipeIdIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/recipes/$recipeId/edit': {
+      id: '/_signed-in/recipes/$recipeId/edit';
+      path: '/recipes/$recipeId/edit';
+      fullPath: '/recipes/$recipeId/edit';
+      preLoaderRoute: typeof SignedInRecipesRecipeIdEditRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/diary/$date/add-food/$slotId': {
@@ -568,8 +607,10 @@ interface SignedInRouteChildren {
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
+  SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
+  SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
   SignedInRecipesRecipeIdIndexRoute: typeof SignedInRecipesRecipeIdIndexRoute;
 }
 
@@ -579,8 +620,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
+  SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
+  SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
   SignedInRecipesRecipeIdIndexRoute: SignedInRecipesRecipeIdIndexRoute,
 };
 

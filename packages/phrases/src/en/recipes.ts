@@ -7,6 +7,8 @@ export const recipes = {
   ingredients: 'Ingredients',
   directions: 'Preparation',
   nutrition: 'Nutrition',
+  own: 'Own recipe',
+  shortCarbohydrates: 'Carbs',
   unknown: 'unknown',
   instagram: 'See it on Instagram',
   favourite: 'Favourite',

@@ -8,6 +8,8 @@ export const recipes = {
   ingredients: 'Ingrediënten',
   directions: 'Bereiding',
   nutrition: 'Voedingswaarde',
+  own: 'Eigen recept',
+  shortCarbohydrates: 'Koolh.',
   unknown: 'onbekend',
   instagram: 'Bekijk het op Instagram',
   favourite: 'Favoriet',

@@ -74,8 +74,16 @@ export function readKeptDraft(of: number | null): RecipeDraft | null {
   }
 }
 
+let isKeptInThisVisit = false;
+
+/** Whether there is something that was kept before the app was opened: by a reload, a crash or days ago. */
+export function wasKeptBefore(of: number | null): boolean {
+  return !isKeptInThisVisit && readKeptDraft(of) !== null;
+}
+
 /** Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out forgets it. */
 export function keepDraft(of: number | null, draft: RecipeDraft): void {
+  isKeptInThisVisit = true;
   const kept: Kept = { version: VERSION, of, draft };
   writeStored(KEY, JSON.stringify(kept));
 }

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { recipeTemplateQuery } from '../../features/recipes/api/recipe-template.ts';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { EditRecipeScreen } from '../screens/recipes/edit-recipe-screen.tsx';
+import { readEditorSheet } from '../screens/recipes/use-editor-sheet.ts';
+
+export const Route = createFileRoute('/_signed-in/recipes/$recipeId/edit')({
+  validateSearch: readEditorSheet,
+  loader: async ({ context, params }) => {
+    void context.queryClient.prefetchQuery(recipeTemplateQuery(Number(params.recipeId)));
+    await loadPhrases('ownRecipes', 'recipes', 'foods', 'meals');
+  },
+  component: function EditRecipe() {
+    return <EditRecipeScreen recipeId={Number(Route.useParams().recipeId)} sheet={Route.useSearch()} />;
+  },
+});

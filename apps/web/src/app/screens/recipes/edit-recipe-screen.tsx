@@ -1,0 +1,166 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Page } from '@weekbord/ui/page/page';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { foodQuery } from '../../../features/foods/api/food.ts';
+import { useDeleteOwnRecipe } from '../../../features/recipes/api/delete-own-recipe.ts';
+import { recipeTemplateQuery } from '../../../features/recipes/api/recipe-template.ts';
+import { isOwnRecipe, ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
+import { draftOf, type OwnRecipe } from '../../../features/recipes/model/own-recipe.ts';
+import { clearDraft, type DraftFood } from '../../../features/recipes/model/recipe-draft.ts';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { EditorSkeleton, NoEditor } from './editor-states.tsx';
+import { RecipeEditor } from './recipe-editor.tsx';
+import type { EditorSheet } from './use-editor-sheet.ts';
+
+type Foods = ReadonlyMap<number, DraftFood>;
+
+/** Changes a recipe of one's own. */
+export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet: EditorSheet }) {
+  const say = usePhrases('ownRecipes');
+  const sayShared = usePhrases('shared');
+  const user = useCurrentUser();
+  const leave = useLeave(recipeId);
+  const recipe = useQuery(recipeTemplateQuery(recipeId));
+  const foods = useFoodsOf(recipe.data);
+  if (!userHasAccess(user)) return <Navigate to="/" replace />;
+  const mayEdit = ownRecipeAbilities(user).mayEdit && (!recipe.data || isOwnRecipe(recipe.data, user));
+  const failure = recipe.error ? failureOf(recipe.error) : undefined;
+  if (!mayEdit || (!recipe.data && failure?.kind === 'refused' && failure.status === 404)) {
+    return <NoEditor title={say('notYours')} text={say('notYoursText')} onClose={leave.back} />;
+  }
+  if (recipe.data && foods.data) {
+    return <Editor key={recipeId} recipe={recipe.data} foods={foods.data} sheet={sheet} />;
+  }
+  const error = recipe.error ?? foods.error;
+  if (error === null && recipe.fetchStatus !== 'paused') return <EditorSkeleton />;
+  return (
+    <Page back={{ label: sayShared('back'), onPress: leave.back }}>
+      <LoadError error={error} onRetry={() => void (recipe.error ? recipe : foods).refetch()} />
+    </Page>
+  );
+}
+
+function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
+  const say = usePhrases('ownRecipes');
+  const leave = useLeave(recipe.id);
+  // What is known of the recipe anew takes nothing out of the hands of whoever writes.
+  const [begun] = useState({ recipe, foods });
+  const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
+  return (
+    <RecipeEditor
+      of={recipe.id}
+      start={start}
+      title={say('editTitle')}
+      actions={recipe.published && <DeleteRecipe recipe={recipe} />}
+      target={undefined}
+      sheet={sheet}
+      plan={undefined}
+      onBack={leave.back}
+      onClose={leave.close}
+      onSaved={(id, name) => {
+        showAlert(say('saved', { name }), { tone: 'good' });
+        leave.toNewOne(id);
+      }}
+      onPlanned={leave.close}
+    />
+  );
+}
+
+/** Deletes it after one question, and leaves both this screen and the recipe's own. */
+function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
+  const say = usePhrases('ownRecipes');
+  const sayShared = usePhrases('shared');
+  const remove = useDeleteOwnRecipe();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { name } = recipe;
+  const confirm = () =>
+    remove.mutate(recipe.id, {
+      onSuccess: () => {
+        clearDraft();
+        showAlert(say('deleted', { name }), { tone: 'good' });
+        const { __TSR_index: index = 0, isOverEditor } = router.state.location.state;
+        if (index > 1 && !isOverEditor) router.history.go(-2, { ignoreBlocker: true });
+        else void navigate({ to: '/recipes', replace: true, ignoreBlocker: true });
+      },
+    });
+  return (
+    <>
+      <IconButton
+        label={say('delete')}
+        icon={<Trash2 aria-hidden="true" className="size-5.5" />}
+        onClick={() => setAsking(true)}
+        className="text-danger"
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('deleteTitle', { name })}
+        text={say('deleteText')}
+        confirmLabel={sayShared('delete')}
+        cancelLabel={sayShared('cancel')}
+        isDangerous
+        isBusy={remove.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
+/** The foods of a recipe with the ways to measure them; without those that are gone. */
+function useFoodsOf(recipe: OwnRecipe | undefined) {
+  const client = useQueryClient();
+  const ids = [...new Set(recipe?.ingredients.map((line) => line.suggested_serving.food))];
+  return useQuery({
+    queryKey: ['foodsOfRecipe', recipe?.id, ids],
+    enabled: recipe !== undefined,
+    queryFn: async (): Promise<Foods> => {
+      const found = await Promise.all(ids.map((id) => client.ensureQueryData(foodQuery(id)).catch(noneIfGone)));
+      return new Map(found.flatMap((food) => (food ? [[food.id, food]] : [])));
+    },
+  });
+}
+
+function noneIfGone(error: unknown): null {
+  const failure = failureOf(error);
+  if (failure?.kind === 'refused' && failure.status === 404) return null;
+  throw error;
+}
+
+/** The ways out: to the recipe as it was, or to the one that took its place. */
+function useLeave(recipeId: number) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const show = (id: number) =>
+    void navigate({
+      to: '/recipes/$recipeId',
+      params: { recipeId: String(id) },
+      replace: true,
+      state: (known) => known,
+    });
+  const back = () => (router.history.canGoBack() ? router.history.back() : show(recipeId));
+  return {
+    back,
+    close: () => void navigate({ to: '/recipes' }),
+    toNewOne: (id: number) => {
+      if (!router.history.canGoBack()) return show(id);
+      // The old recipe, one step back, is no more: the new one takes its place there too.
+      const done = router.subscribe('onResolved', ({ toLocation }) => {
+        done();
+        if (toLocation.pathname === `/recipes/${recipeId}`) show(id);
+        else void navigate({ to: '/recipes/$recipeId', params: { recipeId: String(id) } });
+      });
+      router.history.back();
+    },
+  };
+}

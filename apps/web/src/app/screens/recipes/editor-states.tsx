@@ -1,0 +1,32 @@
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Holds the place of a recipe that is being written. */
+export function EditorSkeleton() {
+  const sayShared = usePhrases('shared');
+  return (
+    <main
+      aria-busy="true"
+      aria-label={sayShared('loading')}
+      className="mx-auto grid w-full max-w-2xl content-start gap-5 px-5 pt-4 rail:px-8 rail:pt-8 xl:max-w-6xl xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-8"
+    >
+      <Skeleton className="h-11 xl:col-span-2" />
+      <Skeleton className="aspect-4/3 w-full rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </main>
+  );
+}
+
+/** Says why there is nothing to write. */
+export function NoEditor({ title, text, onClose }: { title: string; text: ReactNode; onClose: () => void }) {
+  const sayShared = usePhrases('shared');
+  return (
+    <Page back={{ label: sayShared('back'), onPress: onClose }}>
+      <EmptyState title={title} text={text} action={<Button onClick={onClose}>{sayShared('back')}</Button>} />
+    </Page>
+  );
+}

@@ -1,0 +1,178 @@
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useSaveOwnRecipe } from '../../../features/recipes/api/save-own-recipe.ts';
+import { OwnRecipeForm } from '../../../features/recipes/components/own-recipe-form.tsx';
+import { PhotoField } from '../../../features/recipes/components/photo-field.tsx';
+import { PortionSummary, type SlotTarget } from '../../../features/recipes/components/portion-summary.tsx';
+import { faultsOf } from '../../../features/recipes/model/own-recipe.ts';
+import type { RecipeDraft } from '../../../features/recipes/model/recipe-draft.ts';
+import { useRecipeDraft } from '../../../features/recipes/model/use-recipe-draft.ts';
+import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { IngredientSheets } from './ingredient-sheets.tsx';
+import { type EditorSheet, useEditorSheet } from './use-editor-sheet.ts';
+
+interface RecipeEditorProps {
+  /** The recipe that is changed; null for a new one. */
+  of: number | null;
+  start: RecipeDraft;
+  title: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Under the title while nothing is written yet. */
+  hint?: ReactNode;
+  target: SlotTarget | undefined;
+  sheet: EditorSheet;
+  /** Publishes the draft that the server has and plans it; undefined where there is no slot. */
+  plan: ((recipeId: number, name: string) => Promise<unknown>) | undefined;
+  onBack: () => void;
+  onClose: () => void;
+  onSaved: (recipeId: number, name: string) => void;
+  onPlanned: (name: string) => void;
+}
+
+/** Writes a recipe of one's own: keeps what is typed on this device until it is saved or thrown away. */
+export function RecipeEditor(props: RecipeEditorProps) {
+  const { of, start, title, actions, hint, target, plan } = props;
+  const say = usePhrases('ownRecipes');
+  const sayShared = usePhrases('shared');
+  const formId = useId();
+  const { draft, change, isChanged, isRestored, hasChanges, settle, startOver } = useRecipeDraft(of, start);
+  const save = useSaveOwnRecipe(of);
+  const [wasAsked, setAsked] = useState(false);
+  const sheets = useEditorSheet(props.sheet);
+  const faults = wasAsked ? faultsOf(draft) : [];
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasChanges(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const failure = save.error ? failureOf(save.error) : undefined;
+  const nameRefusal = fieldMessage(failure, 'name');
+
+  const submit = (isPlanned: boolean) => {
+    if (save.isPending) return;
+    setAsked(true);
+    const refused = document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (refused || faultsOf(draft).length > 0) return focusFirstFault(formId);
+    const name = draft.name.trim();
+    const finish = isPlanned && plan ? (id: number) => plan(id, name) : undefined;
+    save.mutate(
+      { draft, ...(finish && { finish }) },
+      {
+        onSuccess: (id) => {
+          settle();
+          if (finish) props.onPlanned(name);
+          else props.onSaved(id, name);
+        },
+      },
+    );
+  };
+  const hasIngredients = draft.ingredients.length > 0;
+  return (
+    <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-5 pt-[max(1rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8 xl:max-w-6xl">
+      <header className="-mx-2.5 mb-4 flex items-center gap-1">
+        <IconButton
+          label={sayShared('back')}
+          icon={<ArrowLeft aria-hidden="true" className="size-6" />}
+          onClick={props.onBack}
+        />
+        <h1 className="min-w-0 flex-1 text-heading font-bold text-balance rail:text-title">{title}</h1>
+        {actions}
+        <IconButton
+          label={sayShared('close')}
+          icon={<X aria-hidden="true" className="size-6" />}
+          onClick={props.onClose}
+        />
+      </header>
+      {!isChanged && !isRestored && hint}
+      {isRestored && isChanged && (
+        <div className="mb-5">
+          <Notice tone="plain">
+            <span className="flex flex-wrap items-center justify-between gap-x-4">
+              {say('kept')}
+              <Button tone="quiet" size="small" onClick={startOver}>
+                {say('startOver')}
+              </Button>
+            </span>
+          </Notice>
+        </div>
+      )}
+      <div className="grid flex-1 content-start gap-5 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:items-start xl:gap-8">
+        <div className="grid gap-5 xl:sticky xl:top-8">
+          <PhotoField
+            recipeId={null}
+            image={draft.photo}
+            onChange={(photo) => change((known) => ({ ...known, photo }))}
+          />
+          {(target || hasIngredients) && <PortionSummary draft={draft} target={target} />}
+        </div>
+        <OwnRecipeForm
+          id={formId}
+          draft={draft}
+          onChange={change}
+          faults={faults}
+          nameRefusal={nameRefusal}
+          onSubmit={() => submit(plan !== undefined)}
+          onAddIngredient={() => sheets.open({ add: true })}
+          onOpenIngredient={({ key }) => sheets.open({ line: key })}
+        />
+      </div>
+      <div className="min-h-6 flex-1" />
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0">
+        {save.isError && !nameRefusal && (
+          <Notice tone="bad">
+            <p className="font-bold">{say('saveFailed')}</p>
+            <p className="whitespace-pre-line font-normal">{failureText(failure, sayShared)}</p>
+          </Notice>
+        )}
+        {hasIngredients && (
+          <div className="flex gap-2">
+            {plan && target && (
+              <Button type="submit" form={formId} isBusy={save.isPending} className="flex-1 px-4!">
+                {say('saveAndPlan', { moment: target.moment })}
+              </Button>
+            )}
+            <Button
+              tone={plan ? 'secondary' : 'primary'}
+              isBusy={save.isPending}
+              className={plan ? 'px-5!' : 'flex-1'}
+              onClick={() => submit(false)}
+            >
+              {say('save')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IngredientSheets sheets={sheets} draft={draft} onChange={change} />
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        title={say('leaveTitle')}
+        text={say('leaveText')}
+        confirmLabel={say('leave')}
+        cancelLabel={say('stay')}
+        isDangerous
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => {
+          settle();
+          blocker.proceed?.();
+        }}
+      />
+    </main>
+  );
+}
+
+/** Brings the first field that is not right into sight, once its message stands there. */
+function focusFirstFault(formId: string): void {
+  requestAnimationFrame(() => {
+    const form = document.getElementById(formId);
+    const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus();
+  });
+}

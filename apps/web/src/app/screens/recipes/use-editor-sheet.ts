@@ -1,0 +1,48 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Opened from the recipe that is being written, which is therefore one step back. */
+    isOverEditor?: boolean;
+  }
+}
+
+/** What stands over a recipe that is being written: the search for an ingredient, or one of its lines. */
+export interface EditorSheet {
+  readonly add?: true;
+  readonly line?: string;
+}
+
+export interface EditorSheets {
+  readonly shown: EditorSheet;
+  readonly open: (sheet: EditorSheet) => void;
+  readonly close: () => void;
+}
+
+/** Reads it from an address. */
+export function readEditorSheet(search: Readonly<Record<string, unknown>>): EditorSheet {
+  if (search['add'] === true) return { add: true };
+  return typeof search['line'] === 'string' ? { line: search['line'] } : {};
+}
+
+/** Keeps it in the address, so that back closes it. */
+export function useEditorSheet(shown: EditorSheet): EditorSheets {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const go = (sheet: EditorSheet, isOver: boolean) =>
+    void navigate({
+      to: '.',
+      search: ({ add: _, line: __, ...rest }: EditorSheet & Record<string, unknown>) => ({ ...rest, ...sheet }),
+      replace: !isOver,
+      resetScroll: false,
+      state: (known) => ({ ...known, isOverEditor: isOver }),
+    });
+  return {
+    shown,
+    open: (sheet) => go(sheet, true),
+    close: () => {
+      if (router.state.location.state.isOverEditor) router.history.back();
+      else go({}, false);
+    },
+  };
+}

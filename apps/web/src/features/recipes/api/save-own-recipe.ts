@@ -1,0 +1,85 @@
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { answer, call } from '../../../shared/http/call.ts';
+import { bodyOf } from '../model/own-recipe.ts';
+import { preparePhoto } from '../model/prepare-photo.ts';
+import type { RecipeDraft } from '../model/recipe-draft.ts';
+import { uploadRecipePhoto } from './upload-recipe-photo.ts';
+
+interface Saving {
+  draft: RecipeDraft;
+  /** What happens to the recipe instead of publishing it: it is published and planned, say. */
+  finish?: (recipeId: number) => Promise<unknown>;
+}
+
+/** What the server has by now of what is being saved. */
+interface Begun {
+  readonly text: string;
+  readonly key: string;
+  readonly isPublished: boolean;
+  id: number | null;
+  photo: string | null;
+}
+
+/** What shows recipes, and changes with them. */
+const DEPENDENT = ['listRecipeInspiration', 'generateMeals', 'getRecipeTemplate', 'listRecipeTemplates'];
+
+/**
+ * Saves a recipe with its photo, in place of the one (`of`) that was changed, and answers its id. Tried again, it goes
+ * on where it stopped, so that nothing is there twice.
+ */
+export function useSaveOwnRecipe(of: number | null) {
+  const client = useQueryClient();
+  const begun = useRef<Begun | null>(null);
+  return useMutation({
+    networkMode: 'always',
+    meta: { quiet: true },
+    mutationFn: async ({ draft, finish }: Saving): Promise<number> => {
+      const isPublished = finish === undefined;
+      const previous = begun.current;
+      // What was published already is itself what the next try changes.
+      const pattern = previous?.isPublished && previous.id !== null ? previous.id : of;
+      const fields = { ...bodyOf(draft), published: isPublished };
+      const text = JSON.stringify(fields);
+      if (previous?.text !== text) {
+        begun.current = { text, key: crypto.randomUUID(), isPublished, id: null, photo: null };
+        if (previous && !previous.isPublished) await forget(previous.id);
+      }
+      const now = begun.current ?? { text, key: crypto.randomUUID(), isPublished, id: null, photo: null };
+      if (now.id === null) {
+        const body = pattern === null ? fields : { ...fields, recipe_template: pattern };
+        now.id = (await answer(recipesPaths.createRecipe, { body }, { idempotencyKey: now.key })).id;
+      }
+      await sendPhoto(now, now.id, draft.photo);
+      await finish?.(now.id);
+      begun.current = null;
+      return now.id;
+    },
+    onSettled: () => {
+      for (const name of DEPENDENT) void client.invalidateQueries({ queryKey: [name] });
+    },
+  });
+}
+
+async function sendPhoto(begun: Begun, id: number, photo: string | null): Promise<void> {
+  if (begun.photo === photo) return;
+  if (photo === null) await answer(recipesPaths.deleteRecipePhoto, { params: { id } });
+  else {
+    const data = await dataOf(photo);
+    if (data !== null) await uploadRecipePhoto(id, data);
+  }
+  begun.photo = photo;
+}
+
+/** A photo as it is sent: that of the recipe which was changed is fetched; null where it is gone. */
+async function dataOf(photo: string): Promise<string | null> {
+  if (photo.startsWith('data:')) return photo;
+  const response = await fetch(photo);
+  return response.ok ? preparePhoto(await response.blob()) : null;
+}
+
+/** Takes a draft off the server that nobody will publish; it is out of sight, so no more than a try. */
+async function forget(id: number | null): Promise<void> {
+  if (id !== null) await call(recipesPaths.deleteRecipeTemplate, { params: { id } });
+}

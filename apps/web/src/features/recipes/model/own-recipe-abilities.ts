@@ -1,0 +1,27 @@
+import { canCreateOwnRecipes, canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import type { OwnRecipe } from './own-recipe.ts';
+
+/** What a person may do with recipes of their own. */
+export interface OwnRecipeAbilities {
+  readonly mayCreate: boolean;
+  readonly mayEdit: boolean;
+}
+
+/** Reads them from the organisation that a person belongs to, their own or their coach's. */
+export function ownRecipeAbilities(user: CurrentUser): OwnRecipeAbilities {
+  const organisation = user.organisation ?? user.coach?.organisation ?? null;
+  if (organisation === null) return { mayCreate: true, mayEdit: true };
+  const settings = {
+    createYourOwnRecipes: organisation.feature_flag_create_your_own_recipes,
+    disableProductLogging: organisation.feature_flag_disable_product_logging,
+  };
+  const mayCreate = canCreateOwnRecipes(settings, user.is_coach);
+  // Changing a recipe makes another one.
+  return { mayCreate, mayEdit: mayCreate && canEditRecipeTemplates(settings) };
+}
+
+/** Whether a person made a recipe themselves. */
+export function isOwnRecipe(recipe: Pick<OwnRecipe, 'author' | 'source_provider'>, user: CurrentUser): boolean {
+  return recipe.source_provider === 'USER_GENERATED' && recipe.author === user.id;
+}

@@ -1,0 +1,104 @@
+import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
+import { portionsOnGrid } from '@weekbord/domain/recipes/portions-on-grid';
+import { MEAL_TYPES, type PartialMacros, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
+import { readMinutes } from './draft-of-review.ts';
+import {
+  type DraftFood,
+  type DraftIngredient,
+  type DraftServing,
+  draftIngredient,
+  EMPTY_DRAFT,
+  type RecipeDraft,
+} from './recipe-draft.ts';
+
+export type OwnRecipe = AnswerOf<'getRecipeTemplate'>;
+type NewRecipe = SentTo<'createRecipe'>['body'];
+
+/** Stands for a food that does not exist any more. */
+const UNKNOWN_PICTURE = 'pot-of-food';
+
+/** What of a draft cannot be saved as it is. */
+export type DraftFault = 'name' | 'minutes' | 'ingredients';
+
+/** What is wrong with a draft, in the order of the form. */
+export function faultsOf(draft: RecipeDraft): readonly DraftFault[] {
+  const faults: DraftFault[] = [];
+  if (draft.name.trim() === '') faults.push('name');
+  if (draft.ingredients.length === 0) faults.push('ingredients');
+  if (readMinutes(draft.minutes) === undefined) faults.push('minutes');
+  return faults;
+}
+
+/** What the server is sent of a draft without faults. */
+export function bodyOf(draft: RecipeDraft): NewRecipe {
+  return {
+    name: draft.name.trim(),
+    portions: draft.portions,
+    ingredients: draft.ingredients.map(({ serving, quantity, note }) => ({
+      suggested_serving: serving.id,
+      quantity,
+      note,
+    })),
+    directions: draft.steps.map((step) => step.trim()).filter((step) => step !== ''),
+    preparation_time_min: readMinutes(draft.minutes) ?? null,
+    tags: [...draft.tags],
+    meal_types: [...draft.meal_types],
+    external_url: draft.external_url,
+  };
+}
+
+/** A recipe as somebody changes it; `foods` are those of its ingredients that still exist. */
+export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>): RecipeDraft {
+  const portions = portionsOnGrid(recipe.ingredients.map(({ quantity }) => quantity));
+  return {
+    ...EMPTY_DRAFT,
+    name: recipe.name,
+    portions,
+    minutes: recipe.preparation_time_min === null ? '' : String(recipe.preparation_time_min),
+    steps: recipe.directions.map(({ text }) => text),
+    ingredients: recipe.ingredients.map(({ name, note, quantity, suggested_serving: serving }) => {
+      const food = foods.get(serving.food) ?? {
+        id: serving.food,
+        name,
+        picture: UNKNOWN_PICTURE,
+        suggested_servings: [serving],
+      };
+      return draftIngredient({ food, serving, quantity: quantity * portions, note });
+    }),
+    tags: RECIPE_TAGS.filter((tag) => recipe.tags.some(({ name }) => name === tag)),
+    meal_types: MEAL_TYPES.filter((type) => recipe.meal_types.includes(type)),
+    external_url: recipe.external_url,
+    photo: recipe.image,
+  };
+}
+
+/** Whether two drafts say the same, whatever numbers their lines have. */
+export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
+  const said = (draft: RecipeDraft) => [bodyOf(draft), draft.minutes, draft.photo, draft.steps];
+  return JSON.stringify(said(one)) === JSON.stringify(said(other));
+}
+
+/** What so many of a serving hold; unknown stays unknown. */
+export function figuresOfLine({ serving, quantity }: Pick<DraftIngredient, 'serving' | 'quantity'>): PartialMacros {
+  const of = (figure: number | null) => (figure === null ? null : figure * quantity);
+  return {
+    kcal: of(serving.kcal),
+    protein: of(serving.protein),
+    fat: of(serving.fat),
+    carbohydrates: of(serving.carbohydrates),
+    fiber: of(serving.fiber),
+  };
+}
+
+/** What one portion holds of all that is known. */
+export function portionOf(draft: RecipeDraft): MacroTotals {
+  const perPortion = (line: DraftIngredient) => ({ ...line, quantity: line.quantity / draft.portions });
+  return sumMacros(draft.ingredients.map((line) => figuresOfLine(perPortion(line))));
+}
+
+/** The ways to measure a line's food, its own among them though the food may have lost it. */
+export function servingsOf({ food, serving }: DraftIngredient): readonly DraftServing[] {
+  const servings = food.suggested_servings;
+  return servings.some(({ id }) => id === serving.id) ? servings : [serving, ...servings];
+}
