@@ -16,7 +16,7 @@ import {
 } from './own-recipes.store.ts';
 import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from './own-recipes.ts';
 import { findMeal } from './recipe-meals.store.ts';
-import { readerOf } from './recipe-reader.ts';
+import { readerOf, recordRecipeReach } from './recipe-reader.ts';
 import { findTemplate } from './recipes.store.ts';
 import { refreshRecipe } from './refresh-recipe.ts';
 
@@ -53,6 +53,7 @@ async function patternOf(ctx: Ctx): Promise<Pattern | null> {
   const row = await findTemplate(db, body.recipe_template, readerOf(actor), locale);
   const template = row && (await findWholeTemplate(db, row.id));
   if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
+  await recordRecipeReach(ctx, [template]);
   return { template, lines: await listLinesOfTemplate(db, template.id) };
 }
 

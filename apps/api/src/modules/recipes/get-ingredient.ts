@@ -5,14 +5,17 @@ import { recordReach, visibleTo } from '../accounts/accounts.public.ts';
 import { findMealLine, findTemplateLine } from './ingredients.store.ts';
 import { presentOneIngredient } from './ingredients.ts';
 import { findMeal } from './recipe-meals.store.ts';
-import { readerOf } from './recipe-reader.ts';
+import { readerOf, recordRecipeReach } from './recipe-reader.ts';
 import { findTemplate } from './recipes.store.ts';
 
 export const getIngredient: Operation<typeof endpoint> = async (ctx) => {
   const { db, actor, params, locale } = ctx;
   const line = await findTemplateLine(db, params.id);
   const template = line && (await findTemplate(db, line.templateId, readerOf(actor), locale));
-  if (template !== undefined) return presentOneIngredient(ctx, { kind: 'recipetemplate', id: template.id }, params.id);
+  if (template !== undefined) {
+    await recordRecipeReach(ctx, [template]);
+    return presentOneIngredient(ctx, { kind: 'recipetemplate', id: template.id }, params.id);
+  }
   const ofMeal = await findMealLine(db, params.id, visibleTo(actor));
   const meal = ofMeal && (await findMeal(db, ofMeal.mealId, visibleTo(actor)));
   if (meal === undefined) throw new ApiError('not_found');

@@ -2,7 +2,7 @@ import type { listRecipeTemplates as endpoint } from '@weekbord/contract/recipes
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { readSearch } from './recipe-search.store.ts';
-import { readerOf } from './recipe-reader.ts';
+import { readerOf, recordRecipeReach } from './recipe-reader.ts';
 import { presentTemplateSummary } from './recipes.present.ts';
 import { listTemplates } from './recipes.store.ts';
 
@@ -20,5 +20,6 @@ export const listRecipeTemplates: Operation<typeof endpoint> = async (ctx) => {
     preparationTo: query.preparation_time_min_lte,
   };
   const { count, rows } = await listTemplates(db, { reader: readerOf(actor), filter, locale, ...pageWindow(query) });
+  await recordRecipeReach(ctx, rows);
   return paginate(ctx, { count, rows: rows.map(presentTemplateSummary) });
 };
