@@ -3,8 +3,9 @@ import type { Phrasebook } from '../phrases.ts';
 export const inspiration = {
   title: 'Recipes',
   text: 'All of them keep to what you do and don’t eat. Portions fit your plan.',
-  search: 'Search recipes',
-  searchPlaceholder: 'Dish or ingredient',
+  importRecipe: 'Import a recipe',
+  search: 'Search by dish or ingredient',
+  searchPlaceholder: 'Search recipes',
   clearSearch: 'Clear the search box',
   filters: 'Filters',
   filtersSet: { one: '{count} filter set', other: '{count} filters set' },

@@ -4,8 +4,9 @@ import type { Translation } from '../phrases.ts';
 export const inspiration = {
   title: 'Recepten',
   text: 'Ze passen allemaal bij wat je wel en niet eet. De porties passen bij je plan.',
-  search: 'Zoek een recept',
-  searchPlaceholder: 'Gerecht of ingrediënt',
+  importRecipe: 'Recept importeren',
+  search: 'Zoek op gerecht of ingrediënt',
+  searchPlaceholder: 'Zoek recepten',
   clearSearch: 'Zoekveld leegmaken',
   filters: 'Filters',
   filtersSet: { one: '{count} filter aan', other: '{count} filters aan' },

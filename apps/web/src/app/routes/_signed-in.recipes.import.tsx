@@ -1,3 +1,4 @@
+import { isRealDate } from '@weekbord/domain/dates/plain-date';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ImportScreen } from '../screens/recipes/import-screen.tsx';
@@ -6,12 +7,19 @@ import { ImportScreen } from '../screens/recipes/import-screen.tsx';
 interface ImportSearch {
   readonly url?: string;
   readonly step?: 'review';
+  /** The day and the slot that the recipe is for, where it is for one. */
+  readonly date?: string;
+  readonly slot?: number;
 }
 
 export const Route = createFileRoute('/_signed-in/recipes/import')({
   validateSearch: (search: Record<string, unknown>): ImportSearch => {
     const shared = [search['url'], search['text']].find((value) => typeof value === 'string' && value.trim() !== '');
+    const { date } = search;
+    const slot = Number(search['slot']);
+    const isForSlot = typeof date === 'string' && isRealDate(date) && Number.isInteger(slot) && slot > 0;
     return {
+      ...(isForSlot && { date, slot }),
       ...(typeof shared === 'string' && { url: shared }),
       ...(search['step'] === 'review' && { step: 'review' }),
     };

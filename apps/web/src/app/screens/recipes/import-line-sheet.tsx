@@ -14,6 +14,7 @@ import {
   chosen,
   type LineFood,
   type ReadLine,
+  stateOf,
 } from '../../../features/recipes/model/read-lines.ts';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -36,6 +37,9 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   const foods = candidatesOf(line);
   const [food, setFood] = useState(foods[0]);
   const [change, setChange] = useState<AmountEntry | null>(null);
+  /** Who comes to change the amount need not see what else the line might be. */
+  const [showsAll, setShowsAll] = useState(stateOf(line) === 'unsure');
+  const shown = showsAll ? foods : foods.filter((one) => one === food);
   const entry = change ?? (food && startingEntry(food, line, number));
   const quantity = entry && quantityOf(entry);
   const submit = (event: FormEvent) => {
@@ -72,7 +76,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
             setFood(foods.find((one) => String(one.id) === id));
             setChange(null);
           }}
-          options={foods.map((one) => ({
+          options={shown.map((one) => ({
             value: String(one.id),
             label: sentenceCase(one.name),
             description: [one.brand_name, energyText(one)].filter(Boolean).join(' · '),
@@ -84,18 +88,19 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
             ),
           }))}
         />
-        <Button
-          tone="quiet"
-          size="medium"
-          className="mt-3"
-          icon={<Search aria-hidden="true" className="size-5" />}
-          onClick={onSearch}
-        >
-          {say('searchOther')}
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-x-1">
+          {shown.length < foods.length && (
+            <Button tone="quiet" size="medium" onClick={() => setShowsAll(true)}>
+              {say('otherFoods', { count: foods.length - shown.length })}
+            </Button>
+          )}
+          <Button tone="quiet" size="medium" icon={<Search aria-hidden="true" className="size-5" />} onClick={onSearch}>
+            {say('searchOther')}
+          </Button>
+        </div>
         {food && entry && (
           <>
-            <h3 className="mt-6 text-small font-semibold text-ink-soft">{say('howMuch')}</h3>
+            <h3 className="mt-5 text-small font-semibold text-ink-soft">{say('howMuch')}</h3>
             <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange} />
             <FiguresSummary figures={figuresOf(entry.serving, typeof quantity === 'number' ? quantity : 0)} />
             <FoodFacts food={food} />

@@ -11,8 +11,8 @@ import { ReviewFacts } from '../../../features/recipes/components/review-facts.t
 import { ReviewSummary } from '../../../features/recipes/components/review-summary.tsx';
 import { StepsPreview } from '../../../features/recipes/components/steps-preview.tsx';
 import { draftOfReview, readMinutes } from '../../../features/recipes/model/draft-of-review.ts';
-import { keepImport, type RecipeReview } from '../../../features/recipes/model/kept-import.ts';
-import { keepDraft } from '../../../features/recipes/model/recipe-draft.ts';
+import type { RecipeReview } from '../../../features/recipes/model/kept-import.ts';
+import { keepDraft, readKeptDraft } from '../../../features/recipes/model/recipe-draft.ts';
 import { confirmed, countStates, type ReadLine, stateOf } from '../../../features/recipes/model/read-lines.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -21,26 +21,32 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 const ImportLineSheet = lazy(async () => ({ default: (await import('./import-line-sheet.tsx')).ImportLineSheet }));
 const ImportLineSearch = lazy(async () => ({ default: (await import('./import-line-search.tsx')).ImportLineSearch }));
 
-/** Where a recipe of one's own is written. */
-const EDITOR: string = '/recipes/new';
-
 /** The line that is open, to be chosen for or searched for. */
 type OpenLine = Readonly<{ index: number; isSearch: boolean }>;
 
+/** What is asked before going on: whether guesses are right, whether another recipe may be replaced. */
+type Asking = Readonly<{ kind: 'guesses' } | { kind: 'replace'; name: string }>;
+
+/** The day and the slot that a recipe is for, as the address has them. */
+export type ForSlot = Readonly<{ date?: string; slot?: number }>;
+
 interface ImportReviewProps {
   review: RecipeReview;
+  slot: ForSlot;
   onChange: (review: RecipeReview) => void;
+  /** The recipe goes to where it is written. */
+  onHandOn: () => void;
 }
 
 /** A recipe that was read, line by line, before it becomes a recipe of one's own. */
-export function ImportReview({ review, onChange }: ImportReviewProps) {
+export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
   const router = useRouter();
   const navigate = useNavigate();
   const isImperial = useCurrentUser().intake?.uses_imperial_measurements_for_recipes === true;
   const [open, setOpen] = useState<OpenLine>();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
   const [isTried, setTried] = useState(false);
   const { lines, directions } = review;
   const counts = countStates(lines);
@@ -59,23 +65,28 @@ export function ImportReview({ review, onChange }: ImportReviewProps) {
   };
   const back = () => {
     if (router.state.location.state.isOverReading) router.history.back();
-    else void navigate({ to: '/recipes/import', search: {}, replace: true });
+    else void navigate({ to: '/recipes/import', search: slot, replace: true });
   };
-  const proceed = (checked: RecipeReview) => {
+  const handOn = () => {
+    const checked = { ...review, lines: lines.map((line) => (stateOf(line) === 'unsure' ? confirmed(line) : line)) };
     keepDraft(
       null,
       draftOfReview(checked, (names) => say('noteStep', { lines: names })),
     );
-    keepImport(null);
-    void navigate({ to: EDITOR });
+    onHandOn();
+    void navigate({ to: '/recipes/new', search: slot });
+  };
+  const unlessWriting = () => {
+    const name = unfinishedName();
+    if (name === null) handOn();
+    else setAsking({ kind: 'replace', name });
   };
   const goOn = () => {
     setTried(true);
-    const isFaulty = review.name.trim() === '' || readMinutes(review.minutes) === undefined;
-    if (isFaulty)
-      document.querySelector<HTMLInputElement>(`input[name="${review.name.trim() ? 'minutes' : 'name'}"]`)?.focus();
-    else if (counts.unsure > 0) setAsking(true);
-    else proceed(review);
+    const wrong = review.name.trim() === '' ? 'name' : readMinutes(review.minutes) === undefined ? 'minutes' : null;
+    if (wrong !== null) document.querySelector<HTMLInputElement>(`main input[name="${wrong}"]`)?.focus();
+    else if (counts.unsure > 0) setAsking({ kind: 'guesses' });
+    else unlessWriting();
   };
   return (
     <Page
@@ -142,18 +153,32 @@ export function ImportReview({ review, onChange }: ImportReviewProps) {
         </Suspense>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asking?.kind === 'guesses'}
         title={say('stillGuessed', { count: counts.unsure })}
         text={<Guesses lines={lines} />}
         confirmLabel={say('theyAreRight')}
         cancelLabel={say('lookAgain')}
-        onConfirm={() =>
-          proceed({ ...review, lines: lines.map((line) => (stateOf(line) === 'unsure' ? confirmed(line) : line)) })
-        }
-        onClose={() => setAsking(false)}
+        onConfirm={unlessWriting}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        isOpen={asking?.kind === 'replace'}
+        title={say('replaceTitle')}
+        text={asking?.kind === 'replace' && say('replaceText', { name: asking.name })}
+        confirmLabel={say('replace')}
+        cancelLabel={sayShared('cancel')}
+        isDangerous
+        onConfirm={handOn}
+        onClose={() => setAsking(undefined)}
       />
     </Page>
   );
+}
+
+/** The name of another recipe that somebody began to write and did not save, or null. */
+function unfinishedName(): string | null {
+  const draft = readKeptDraft(null);
+  return draft && (draft.name.trim() !== '' || draft.ingredients.length > 0) ? draft.name : null;
 }
 
 /** The lines that are still guesses, with what they are taken for. */

@@ -3,9 +3,11 @@ import { Page } from '@weekbord/ui/page/page';
 import { InspirationBar } from '../../../features/recipes/components/inspiration-bar.tsx';
 import { RecipeGrid } from '../../../features/recipes/components/recipe-grid.tsx';
 import type { InspirationFilters } from '../../../features/recipes/model/inspiration-filters.ts';
+import { ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
 import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { ImportLink } from './import-link.tsx';
 
 /** Recipes to look at, found by words and filters that stand in the address. */
 export function RecipesScreen({ filters }: { filters: InspirationFilters }) {
@@ -15,7 +17,12 @@ export function RecipesScreen({ filters }: { filters: InspirationFilters }) {
   if (!userHasAccess(user) || !hasFlag(user, 'FF_RECIPE_INSPIRATION')) return <Navigate to="/" replace />;
   const show = (search: InspirationFilters) => void navigate({ to: '/recipes', search, replace: true });
   return (
-    <Page title={say('title')} text={say('text')} width="wide">
+    <Page
+      title={say('title')}
+      text={say('text')}
+      width="wide"
+      actions={ownRecipeAbilities(user).mayCreate && <ImportLink label={say('importRecipe')} />}
+    >
       <div className="sticky top-0 z-10 -mx-5 bg-ground/95 px-5 pb-3 pt-[max(0.5rem,env(safe-area-inset-top))] backdrop-blur rail:-mx-8 rail:px-8">
         <InspirationBar filters={filters} onChange={show} />
       </div>

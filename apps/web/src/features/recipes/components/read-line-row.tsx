@@ -1,6 +1,6 @@
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
-import { Check, CircleMinus, Search, Undo2 } from 'lucide-react';
+import { Check, ChevronRight, CircleMinus, Search, Undo2 } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { amountText } from '../../../shared/measures/amount-text.ts';
@@ -44,19 +44,18 @@ export function ReadLineRow({ line, isImperial, onChange, onOpen, onSearch }: Re
             (!food || line.isLeftOut) && 'opacity-45 grayscale',
           )}
         />
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <span
-              className={classes('min-w-0 text-small wrap-anywhere text-ink-soft', line.isLeftOut && 'line-through')}
-            >
+        <span className="flex min-w-0 flex-1 flex-col items-start gap-x-4 sm:flex-row sm:justify-between">
+          <span className="min-w-0 sm:flex-1">
+            <span className={classes('block text-small wrap-anywhere text-ink-soft', line.isLeftOut && 'line-through')}>
               {raw}
             </span>
-            <StateChip state={state} />
+            {!line.isLeftOut && <Understood line={line} state={state} isImperial={isImperial} />}
           </span>
-          {!line.isLeftOut && <Understood line={line} state={state} isImperial={isImperial} />}
+          <StateChip state={state} />
         </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center text-ink-soft" />
       </button>
-      <div className="ml-18.5 flex flex-wrap gap-x-1 empty:hidden">
+      <div className="ml-15.5 flex flex-wrap gap-x-1 empty:hidden">
         {state === 'unsure' && food && (
           <RowButton
             icon={<Check aria-hidden="true" className="size-4.5" />}
@@ -99,10 +98,15 @@ export function ReadLineRow({ line, isImperial, onChange, onOpen, onSearch }: Re
 
 function StateChip({ state }: { state: LineState }) {
   const say = usePhrases('importing');
-  const { Icon, chip } = LINE_LOOKS[state];
+  const { Icon, text, ground } = LINE_LOOKS[state];
   return (
     <span
-      className={classes('inline-flex items-center gap-1 rounded-full py-0.5 pl-1.5 pr-2.5 text-tiny font-bold', chip)}
+      className={classes(
+        'mt-1 inline-flex shrink-0 items-center gap-1 rounded-full py-0.5 text-tiny font-bold sm:mt-0',
+        ground && 'pl-1.5 pr-2.5',
+        text,
+        ground,
+      )}
     >
       <Icon aria-hidden="true" className="size-4" />
       {say(state)}

@@ -63,10 +63,10 @@ function Count({
   text: 'toCheck' | 'notFound' | 'countLeftOut';
 }) {
   const say = usePhrases('importing');
-  const { Icon, chip } = LINE_LOOKS[state];
+  const { Icon, text: colour } = LINE_LOOKS[state];
   if (count === 0) return null;
   return (
-    <span className={classes('inline-flex items-center gap-1.5', chip, 'bg-transparent dark:bg-transparent')}>
+    <span className={classes('inline-flex items-center gap-1.5', colour)}>
       <Icon aria-hidden="true" className="size-4.5" />
       {say(text, { count })}
     </span>

@@ -12,10 +12,12 @@ export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' 
 export interface KeptImport {
   readonly text: string;
   readonly review: RecipeReview | null;
+  /** The recipe is being written by now; it is only kept for coming back to its check. */
+  readonly isHandedOn: boolean;
 }
 
 const KEY = 'recipe-import';
-const NOTHING: KeptImport = { text: '', review: null };
+export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
 /** What an older app kept otherwise is forgotten. */
 const VERSION = 1;
 
@@ -29,13 +31,15 @@ export function startReview(read: RecipeAsRead): RecipeReview {
 export function readKeptImport(): KeptImport {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as ({ version?: unknown } & KeptImport) | null;
-    return kept?.version === VERSION ? { text: kept.text, review: kept.review } : NOTHING;
+    return kept?.version === VERSION
+      ? { text: kept.text, review: kept.review, isHandedOn: kept.isHandedOn }
+      : NO_IMPORT;
   } catch {
-    return NOTHING;
+    return NO_IMPORT;
   }
 }
 
-/** Keeps it for a reload; null forgets it. */
-export function keepImport(kept: KeptImport | null): void {
-  writeStored(KEY, kept === null ? null : JSON.stringify({ version: VERSION, ...kept }));
+/** Keeps it for a reload. */
+export function keepImport(kept: KeptImport): void {
+  writeStored(KEY, JSON.stringify({ version: VERSION, ...kept }));
 }
