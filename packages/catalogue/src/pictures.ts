@@ -14,7 +14,7 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   blueberries: 'blueberries blackberries mixed-berries-frozen redcurrants',
   'bowl-of-oats': 'oats gluten-free-oats oat-bran muesli granola cornflakes wheat-biscuits',
   bread:
-    'wholewheat-bread white-bread brown-bread sourdough-bread rye-bread spelt-bread gluten-free-bread low-carb-bread ontbijtkoek wholewheat-roll english-muffin currant-bun',
+    'wholewheat-bread white-bread brown-bread sourdough-bread rye-bread spelt-bread gluten-free-bread gluten-free-bread-any-brand low-carb-bread ontbijtkoek wholewheat-roll english-muffin currant-bun',
   broccoli: 'broccoli tenderstem-broccoli broccoli-frozen cauliflower cauliflower-rice romanesco',
   'brown-mushroom': 'mushrooms portobello oyster-mushrooms shiitake dried-mushrooms',
   butter: 'butter ghee margarine-vegan',
@@ -73,9 +73,9 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   pineapple: 'pineapple pineapple-canned',
   pizza: 'pizza-dough',
   popcorn: 'popcorn-kernels',
-  potato: 'potato baby-potatoes gnocchi',
+  potato: 'potato baby-potatoes gnocchi gnocchi-any-brand',
   'poultry-leg':
-    'chicken-breast chicken-thigh chicken-drumstick chicken-mince turkey-breast turkey-mince duck-breast chicken-slices smoked-chicken turkey-slices vegan-chicken-pieces',
+    'chicken-breast chicken-thigh chicken-drumstick chicken-mince turkey-breast turkey-mince duck-breast chicken-slices smoked-chicken turkey-slices vegan-chicken-pieces vegetarian-chicken-pieces',
   'red-apple': 'apple',
   'rice-ball': 'nori',
   'roasted-sweet-potato': 'sweet-potato pumpkin butternut-squash',

@@ -53,7 +53,7 @@ const HARMLESS = words(`ground gemalen toasted geroosterd geroosterde frozen die
 const USUAL = words(`
   raw rauw uncooked ongekookt drained uitgelekt dried gedroogd up peeled gepeld gepelde unsalted ongezouten
   shelled vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part hulled zonder schelp
-  without shell ei egg gluten free glutenvrij tinned blik`);
+  without shell ei egg tinned blik`);
 
 const COLOURS = words(`
   rode rood gele geel groene groen witte wit zwarte zwart bruine bruin paarse oranje red yellow green white black brown
