@@ -71,7 +71,7 @@ function Editor({ slot, moment, sheet, note }: EditorProps) {
       of={null}
       start={start}
       title={name === undefined ? say('newTitle') : say('newTitleFor', { moment: name })}
-      hint={note === undefined ? <ImportLink /> : <Hint text={note} />}
+      hint={note === undefined ? <ImportLink slot={slot} /> : <Hint text={note} />}
       target={moment && name !== undefined ? { moment: name, kcal: moment.kcal, protein: moment.protein } : undefined}
       sheet={sheet}
       plan={
@@ -102,14 +102,16 @@ function Hint({ text }: { text: string }) {
 }
 
 /** Leads to recipes from elsewhere, which come back as a draft. */
-function ImportLink() {
+function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   const say = usePhrases('ownRecipes');
   const navigate = useNavigate();
   return (
     <button
       type="button"
       className={`${buttonClasses({ tone: 'secondary', size: 'medium' })} mb-5 w-fit`}
-      onClick={() => void navigate({ to: '/recipes/import' })}
+      onClick={() =>
+        void navigate({ to: '/recipes/import', search: slot ? { date: slot.date, slot: slot.slotId } : {} })
+      }
     >
       <Globe aria-hidden="true" className="size-5" />
       {say('fromElsewhere')}
