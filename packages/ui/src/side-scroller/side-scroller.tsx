@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 
 interface SideScrollerProps {
@@ -19,11 +19,6 @@ const SHARE_OF_STEP = 0.8;
 export function SideScroller({ label, children, className }: SideScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
-  useLayoutEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current && pressed)
-      row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
-  }, []);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -31,7 +26,15 @@ export function SideScroller({ label, children, className }: SideScrollerProps) 
       const { scrollLeft, clientWidth, scrollWidth } = element;
       setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
     };
-    const observer = new ResizeObserver(measure);
+    let isPlaced = false;
+    const observer = new ResizeObserver(() => {
+      // Inside a dialog that is not open yet nothing has a size, and nothing scrolls.
+      if (!isPlaced && element.clientWidth > 0) {
+        isPlaced = true;
+        showPressed(element);
+      }
+      measure();
+    });
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -47,7 +50,7 @@ export function SideScroller({ label, children, className }: SideScrollerProps) 
         ref={row}
         role="group"
         aria-label={label}
-        className="relative flex snap-x scroll-px-6 gap-2.5 overflow-x-auto overscroll-x-contain px-6 py-1.5 [scrollbar-width:none]"
+        className="relative flex snap-x items-start scroll-px-6 gap-2.5 overflow-x-auto overscroll-x-contain px-6 py-1.5 [scrollbar-width:none]"
       >
         {children}
       </div>
@@ -55,6 +58,11 @@ export function SideScroller({ label, children, className }: SideScrollerProps) 
       {more.after && <Arrow side="right" onPress={() => step(1)} />}
     </div>
   );
+}
+
+function showPressed(row: HTMLElement): void {
+  const pressed = row.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2;
 }
 
 /** For a mouse alone: a finger swipes, and the Tab key brings each button into sight by itself. */

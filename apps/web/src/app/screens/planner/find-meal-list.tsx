@@ -51,7 +51,7 @@ export function FindMealList({ date, view, filters, onFilters, without, opened, 
         slotId={slot.id}
         date={date}
         filters={filters}
-        target={showsTargets ? slot : undefined}
+        target={showsTargets ? slot.kcal : undefined}
         isHidden={(recipe) => recipe === without || preferences?.[recipe] === 'disliked'}
         opened={opened}
         onOpen={onOpen}

@@ -6,13 +6,10 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Proposal } from '../api/proposals.ts';
 import { useFigures } from './use-figures.ts';
 
-/** What a slot asks for. */
-export type Target = Readonly<{ kcal: number; protein: number }>;
-
 interface ProposalCardProps {
   proposal: Proposal;
-  /** What it is compared with; left out, nothing is said of how well it fits. */
-  target: Target | undefined;
+  /** What the slot asks for, in kcal; left out, nothing is said of how well it fits. */
+  target: number | undefined;
   onOpen: () => void;
 }
 
@@ -20,16 +17,8 @@ interface ProposalCardProps {
 export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
   const say = usePhrases('finding');
   const figures = useFigures();
-  const {
-    id,
-    name,
-    cover,
-    image,
-    preparation_time_min: preparation,
-    cooking_time_min: cooking,
-  } = proposal.recipe_template;
-  const minutes = (preparation ?? 0) + (cooking ?? 0);
-  const fit = target && fitOfMeal(proposal, target);
+  const { id, name, cover, image, preparation_time_min: minutes } = proposal.recipe_template;
+  const fit = target === undefined ? null : fitOfMeal(proposal.kcal, target);
   return (
     <li className="flex min-w-0">
       <button
@@ -52,12 +41,12 @@ export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
           <span className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
             <span className="whitespace-nowrap">{say('kcal', { amount: figures.single(proposal.kcal) })}</span>
             <span className="whitespace-nowrap">{say('protein', { amount: figures.single(proposal.protein) })}</span>
-            {minutes > 0 && (
+            {minutes ? (
               <span className="inline-flex items-center gap-1 whitespace-nowrap">
                 <Clock aria-hidden="true" className="size-3.5" />
                 {say('minutes', { amount: minutes })}
               </span>
-            )}
+            ) : null}
           </span>
           {fit && <Fit fit={fit} />}
         </span>
@@ -70,16 +59,15 @@ function Fit({ fit: { grade, kcalOff } }: { fit: FitOfMeal }) {
   const say = usePhrases('finding');
   const { number } = useFigures();
   const Icon = grade === 'MORE' ? TrendingUp : grade === 'LESS' ? TrendingDown : CircleCheck;
-  const isGood = grade === 'GREAT' || grade === 'GOOD';
   return (
     <span
       className={classes(
         'mt-1 inline-flex items-center gap-1 text-tiny font-semibold',
-        isGood ? 'text-brand-strong' : 'text-ink-soft',
+        grade === 'GOOD' ? 'text-brand-strong' : 'text-ink-soft',
       )}
     >
       <Icon aria-hidden="true" className="size-3.5" />
-      {isGood ? say(grade) : say(grade, { amount: number(Math.abs(kcalOff)) })}
+      {grade === 'GOOD' ? say(grade) : say(grade, { amount: number(Math.abs(kcalOff)) })}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Proposal, proposalsQuery } from '../api/proposals.ts';
 import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
-import { ProposalCard, type Target } from './proposal-card.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-4';
 /** After so many recipes stands what else one can do. */
@@ -20,7 +20,8 @@ interface ProposalListProps {
   slotId: number;
   date: PlainDate;
   filters: FindFilters;
-  target: Target | undefined;
+  /** What the slot asks for, in kcal. */
+  target: number | undefined;
   /** Recipes that nobody wants to see here, whatever the server says. */
   isHidden: (recipeId: number) => boolean;
   /** The recipe that was looked at a moment ago, where the focus returns to. */
