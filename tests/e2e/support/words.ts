@@ -4,22 +4,26 @@ import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
+import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { planner as plannerEn } from '@weekbord/phrases/en/planner';
+import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
+import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { planner as plannerNl } from '@weekbord/phrases/nl/planner';
+import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 
 const en = {
@@ -28,11 +32,13 @@ const en = {
   foods: foodsEn,
   finding: findingEn,
   groceries: groceriesEn,
+  inspiration: inspirationEn,
   logging: loggingEn,
   meals: mealsEn,
   navigation: navigationEn,
   onboarding: onboardingEn,
   planner: plannerEn,
+  recipes: recipesEn,
   shared: sharedEn,
 };
 const nl = {
@@ -41,11 +47,13 @@ const nl = {
   foods: foodsNl,
   finding: findingNl,
   groceries: groceriesNl,
+  inspiration: inspirationNl,
   logging: loggingNl,
   meals: mealsNl,
   navigation: navigationNl,
   onboarding: onboardingNl,
   planner: plannerNl,
+  recipes: recipesNl,
   shared: sharedNl,
 };
 

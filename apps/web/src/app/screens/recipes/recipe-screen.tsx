@@ -45,6 +45,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
   const multiplier = shownMultiplier(useLocation({ select: ({ state }) => state.multiplier }));
   const [portions, setPortions] = useState(1);
   const [isPlanning, setPlanning] = useState(false);
+  const [isDislikeTold, setDislikeTold] = useState(false);
   const meal = mealOfRecipe(recipe, { portions, multiplier });
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
   const plan = mayPlan && (
@@ -76,7 +77,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
             />
             <span className="flex-1" />
             <EditButton recipe={recipe} />
-            <RecipePreferences recipe={recipe} />
+            <RecipePreferences recipe={recipe} onDislikeTold={() => setDislikeTold(true)} />
           </div>
         </div>
         <div className="hidden pt-5 xl:block">{plan}</div>
@@ -86,6 +87,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
         <RecipeView
           meal={meal}
           heading="h2"
+          isDislikeTold={isDislikeTold}
           isImperial={user.intake?.uses_imperial_measurements_for_recipes === true}
           portions={
             <Stepper

@@ -67,9 +67,19 @@ export function PlanRecipeDialog({ recipe, portions, multiplier, onPlanned, onCl
       closeLabel={sayShared('close')}
       onClose={onClose}
       footer={
-        <Button isWide isBusy={choose.isPending} isDisabled={!chosen || fitted.isLoading || !isLoaded} onClick={save}>
-          {say('planFor', { day: dayText(date) })}
-        </Button>
+        <div className="grid gap-2.5">
+          {chosen && (
+            <Fit
+              kcal={fitted.data?.kcal ?? null}
+              isKnown={fitted.data !== undefined}
+              isRefused={fitted.data === null}
+              portions={portions}
+            />
+          )}
+          <Button isWide isBusy={choose.isPending} isDisabled={!chosen || fitted.isLoading || !isLoaded} onClick={save}>
+            {say('planFor', { day: dayText(date) })}
+          </Button>
+        </div>
       }
     >
       <div className="grid gap-5">
@@ -98,12 +108,6 @@ export function PlanRecipeDialog({ recipe, portions, multiplier, onPlanned, onCl
                 {say('inPlaceOf', { name: mealLook(replaced, '').name })}
               </Checkbox>
             )}
-            <Fit
-              kcal={fitted.data?.kcal ?? null}
-              isKnown={fitted.data !== undefined}
-              isRefused={fitted.data === null}
-              portions={portions}
-            />
           </>
         )}
       </div>
@@ -124,8 +128,8 @@ function Fit({ kcal, isKnown, isRefused, portions }: FitProps) {
   const say = usePhrases('inspiration');
   const { number } = useFormat();
   return (
-    <div role="status" className="min-h-6 text-small text-ink-soft">
-      {isRefused && <Notice tone="plain">{say('doesNotFit')}</Notice>}
+    <div role="status" className="min-h-5.5 text-center text-small text-ink-soft">
+      {isRefused && <p className="text-ink">{say('doesNotFit')}</p>}
       {isKnown && !isRefused && kcal !== null && (
         <p>{say('fitted', { portions: say('portions', { count: portions }), amount: number(kcal * portions) })}</p>
       )}

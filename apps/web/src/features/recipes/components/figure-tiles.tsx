@@ -23,7 +23,18 @@ export function FigureTiles({ meal }: { meal: Pick<RecipeMeal, (typeof TILES)[nu
             key={name}
             className="flex min-w-0 flex-col-reverse justify-end rounded-control bg-sunken px-3 pb-2.5 pt-2 dark:bg-line/60"
           >
-            <dt className="truncate text-tiny text-ink-soft">{sayShared(label)}</dt>
+            <dt className="truncate text-tiny text-ink-soft">
+              {label === 'carbohydrates' ? (
+                <>
+                  <span className="max-sm:sr-only">{sayShared(label)}</span>
+                  <span aria-hidden="true" className="sm:hidden">
+                    {say('shortCarbohydrates')}
+                  </span>
+                </>
+              ) : (
+                sayShared(label)
+              )}
+            </dt>
             <dd className="text-heading font-bold">
               {figure === null ? (
                 <span className="text-tiny font-medium">{say('unknown')}</span>

@@ -46,7 +46,7 @@ export function RecipeCard({ meal }: { meal: InspiringMeal }) {
             state={{ isOverRecipes: true, multiplier }}
             className="outline-none after:absolute after:inset-0"
           >
-            <span className="line-clamp-3">{recipe.name}</span>
+            <span className="line-clamp-4 sm:line-clamp-3">{recipe.name}</span>
           </Link>
         </h2>
         <p className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">

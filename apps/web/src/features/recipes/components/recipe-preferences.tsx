@@ -10,10 +10,12 @@ interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
   /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen lie behind a sheet. */
   isInSheet?: boolean;
+  /** A message over the screen told of the dislike. */
+  onDislikeTold?: () => void;
 }
 
 /** Favourite and dislike, over the picture of a recipe. Needs the sentences of 'recipes'. */
-export function RecipePreferences({ recipe, isInSheet = false }: RecipePreferencesProps) {
+export function RecipePreferences({ recipe, isInSheet = false, onDislikeTold }: RecipePreferencesProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
   const { preference, isKnown, prefer, putBack } = usePreference(recipe.id);
@@ -21,6 +23,7 @@ export function RecipePreferences({ recipe, isInSheet = false }: RecipePreferenc
   const press = () => {
     prefer(isDisliked ? null : 'disliked');
     if (isDisliked || isInSheet) return;
+    onDislikeTold?.();
     showAlert(say('dislikedOnce', { name: recipe.name }), {
       action: { label: sayShared('undo'), onPress: () => putBack('disliked') },
     });

@@ -17,10 +17,12 @@ interface RecipeViewProps {
   portions?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
+  /** A message over the screen tells of the dislike already. */
+  isDislikeTold?: boolean;
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3' }: RecipeViewProps) {
+export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3', isDislikeTold }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
@@ -42,7 +44,7 @@ export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3'
         ) : null}
         <SourceLink link={link} />
       </p>
-      <DislikedNotice recipeId={recipe.id} />
+      {!isDislikeTold && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
       <HormoneBanner recipe={recipe} />
       <section aria-labelledby="recipe-ingredients" className="mt-7">

@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { filled, pattern, type Words, wordsOf } from './support/words.ts';
+
+const cardsOf = (page: Page): Locator => page.locator('main ul').last().getByRole('listitem');
+const linksOf = (page: Page): Locator => cardsOf(page).getByRole('link');
+const searchOf = (page: Page, { inspiration }: Words): Locator =>
+  page.getByRole('searchbox', { name: inspiration.search });
+
+/** How many recipes the screen says that there are. */
+async function countOf(page: Page, { inspiration }: Words): Promise<number> {
+  const status = page.getByRole('status').filter({ hasText: pattern(inspiration.count.other) });
+  return Number((await status.innerText()).replaceAll(/\D/g, ''));
+}
+
+/** The recipes that a list of the API names. */
+async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe'): Promise<readonly number[]> {
+  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+  const answered = await page.request.get(`/api/users/${list}`, { headers: { authorization: `Token ${token}` } });
+  return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
+}
+
+test('[REC-01] [REC-03] recipes are found by words and filters, which stand in the address', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say } = words;
+  await plannedPerson(page, freshAddress('recipes'));
+  await page.goto('/');
+  await page.getByRole('link', { name: words.navigation.recipes }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expectAccessible(page);
+  const all = await countOf(page, words);
+  expect(all).toBeGreaterThan(40);
+
+  // More come while scrolling, none of them twice.
+  const first = await linksOf(page).count();
+  await page.mouse.wheel(0, 6000);
+  await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
+  const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await searchOf(page, words).fill('brocoli');
+  await expect(page).toHaveURL(/q=brocoli/);
+  await expect.poll(() => countOf(page, words)).toBeLessThan(all);
+  await expect(linksOf(page).first()).toHaveText(/broccoli/i);
+  await page.getByRole('button', { name: say.clearSearch }).click();
+  await expect(page).not.toHaveURL(/q=/);
+
+  await page.getByRole('button', { name: say.filters, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  const ranges = dialog.getByRole('group', { name: say.time }).getByRole('radio');
+  await expect(ranges).toHaveCount(6);
+  await dialog.getByText(say.BREAKFAST, { exact: true }).click();
+  await dialog.getByText(filled(say.timeRange, { from: 6, to: 10 }), { exact: true }).click();
+  await dialog.getByRole('button', { name: say.showRecipes }).click();
+  await expect(page).toHaveURL(/meals=BREAKFAST/);
+  await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
+  const filtered = await countOf(page, words);
+  expect(filtered).toBeLessThan(all);
+  await page.reload();
+  await expect.poll(() => countOf(page, words)).toBe(filtered);
+
+  await searchOf(page, words).fill('qqqqzzzz');
+  await expect(page.getByRole('heading', { name: filled(say.nothingFound, { q: 'qqqqzzzz' }) })).toBeVisible();
+  await page.getByRole('button', { name: say.clearFilters }).click();
+  await expect.poll(() => countOf(page, words)).toBe(all);
+  await expect(searchOf(page, words)).toHaveValue('');
+});
+
+test('[REC-01] a list that does not load offers another try', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('recipes-error'));
+  const listed = '**/api/food/recipeInspiration*';
+  await page.route(listed, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
+  await page.goto('/recipes');
+  await expect(page.getByRole('heading', { name: words.shared.errorLoadingData })).toBeVisible();
+  await page.unroute(listed);
+  await page.getByRole('button', { name: words.shared.retry }).click();
+  await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say, recipes } = words;
+  await plannedPerson(page, freshAddress('recipe'));
+  await page.goto('/recipes?meals=DINNER');
+  await expect(cardsOf(page).first()).toBeVisible();
+  const card = cardsOf(page).nth(9);
+  const name = await card.getByRole('link').innerText();
+  await card.scrollIntoViewIfNeeded();
+  const heart = card.getByRole('button', { name: filled(recipes.favouriteNamed, { name }) });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => kept(page, 'userfavouriterecipe')).toHaveLength(1);
+  const scrolled = await page.evaluate(() => scrollY);
+  const shownKcal = await card.getByText(pattern(say.kcal)).innerText();
+
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const id = Number(page.url().split('/').at(-1));
+  await expectAccessible(page);
+  const kcal = page.locator('dl').getByText(/^\d/).first();
+  const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));
+  expect(one).toBe(Number(shownKcal.replaceAll(/\D/g, '')));
+  await expect(page.getByRole('button', { name: say.lessPortions })).toBeDisabled();
+  await page.getByRole('button', { name: say.morePortions }).click();
+  await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBeGreaterThan(one * 1.98);
+  await expect(page.getByRole('heading', { name: recipes.goodToKnow })).toBeVisible();
+
+  const favourite = page.getByRole('button', { name: recipes.favourite, exact: true });
+  const dislike = page.getByRole('button', { name: recipes.dislike });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await dislike.click();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([id]);
+  await page.getByRole('status').getByRole('button', { name: words.shared.undo }).click();
+  await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([]);
+
+  await page.getByRole('button', { name: say.backToList }).click();
+  await expect(page).toHaveURL(/meals=DINNER/);
+  await expect(linksOf(page).filter({ hasText: name })).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(120);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBe(one);
+
+  await page.getByRole('button', { name: say.plan }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: say.day }).getByRole('radio').nth(1).check({ force: true });
+  await expect(dialog.getByRole('radio', { name: pattern(words.meals.DINNER) })).toBeChecked();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: say.seeDay }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/diary/${await todayOf(page)}`));
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+});
+
+test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is taken back there', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { recipes } = words;
+  await plannedPerson(page, freshAddress('recipe-sheet'));
+  await page.goto('/diary');
+  await page.locator('main a[href*="/meal/"]').first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: recipes.dislike }).click();
+  await expect(sheet.getByText(recipes.disliked)).toBeVisible();
+  await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(1);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: words.shared.undo }).click();
+  await expect(sheet.getByText(recipes.disliked)).toHaveCount(0);
+  await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(0);
+});
+
+test('a recipe that does not exist says so, and a stranger logs in first', async ({ page }, info) => {
+  const { inspiration: say } = wordsOf(info);
+  await page.goto('/recipes/1');
+  await expect(page).toHaveURL(/\/login/);
+  await plannedPerson(page, freshAddress('recipe-gone'));
+  await page.goto('/recipes/999999');
+  await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: say.backToList }).last().click();
+  await expect(page).toHaveURL(/\/recipes$/);
+});
