@@ -3,12 +3,15 @@ import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
+import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
+import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
+import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
 import { planner as plannerEn } from '@weekbord/phrases/en/planner';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
@@ -16,12 +19,15 @@ import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
+import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
+import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
+import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
 import { planner as plannerNl } from '@weekbord/phrases/nl/planner';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
@@ -31,12 +37,15 @@ const en = {
   auth: authEn,
   foods: foodsEn,
   finding: findingEn,
+  fieldErrors: fieldErrorsEn,
   groceries: groceriesEn,
+  importing: importingEn,
   inspiration: inspirationEn,
   logging: loggingEn,
   meals: mealsEn,
   navigation: navigationEn,
   onboarding: onboardingEn,
+  ownRecipes: ownRecipesEn,
   planner: plannerEn,
   recipes: recipesEn,
   shared: sharedEn,
@@ -46,12 +55,15 @@ const nl = {
   auth: authNl,
   foods: foodsNl,
   finding: findingNl,
+  fieldErrors: fieldErrorsNl,
   groceries: groceriesNl,
+  importing: importingNl,
   inspiration: inspirationNl,
   logging: loggingNl,
   meals: mealsNl,
   navigation: navigationNl,
   onboarding: onboardingNl,
+  ownRecipes: ownRecipesNl,
   planner: plannerNl,
   recipes: recipesNl,
   shared: sharedNl,
