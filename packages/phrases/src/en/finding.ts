@@ -40,8 +40,8 @@ export const finding = {
   timeRange: '{from}–{to} min',
   anyTime: 'Any time',
 
-  fitted: 'Portions are fitted to your {moment} of {kcal} kcal. What suits your day best comes first.',
-  fittedPlain: 'Portions are fitted to your {moment}. What suits your day best comes first.',
+  fitted: 'Portions are fitted to your {moment} of {kcal} kcal, the best choice first.',
+  fittedPlain: 'Portions are fitted to your {moment}, the best choice first.',
   count: { one: '{count} recipe', other: '{count} recipes' },
   showMore: 'Show more',
   moreFailed: 'The next recipes could not be loaded.',

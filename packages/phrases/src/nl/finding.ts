@@ -38,10 +38,10 @@ export const finding = {
   ALL: 'Alle maaltijden',
   time: 'Voorbereidingstijd',
   timeRange: '{from}–{to} min',
-  anyTime: 'Maakt niet uit',
+  anyTime: 'Alles',
 
-  fitted: 'De porties zijn afgestemd op je {moment} van {kcal} kcal. Wat het best bij je dag past, staat bovenaan.',
-  fittedPlain: 'De porties zijn afgestemd op je {moment}. Wat het best bij je dag past, staat bovenaan.',
+  fitted: 'Porties afgestemd op je {moment} van {kcal} kcal, de beste keus bovenaan.',
+  fittedPlain: 'Porties afgestemd op je {moment}, de beste keus bovenaan.',
   count: { one: '{count} recept', other: '{count} recepten' },
   showMore: 'Toon meer',
   moreFailed: 'De volgende recepten konden niet worden geladen.',

@@ -44,9 +44,6 @@ export function FindMealList({ date, view, filters, onFilters, without, opened, 
   return (
     <div className="min-h-[72dvh]">
       <FindForm filters={filters} onChange={onFilters} moment={moment} offer={offer} />
-      <p className="pb-3 pt-4 text-small text-ink-soft">
-        {showsTargets ? say('fitted', { moment: name, kcal: number(slot.kcal) }) : say('fittedPlain', { moment: name })}
-      </p>
       <ProposalList
         slotId={slot.id}
         date={date}
@@ -55,6 +52,13 @@ export function FindMealList({ date, view, filters, onFilters, without, opened, 
         isHidden={(recipe) => recipe === without || preferences?.[recipe] === 'disliked'}
         opened={opened}
         onOpen={onOpen}
+        intro={
+          <p className="pb-3 pt-4 text-small text-ink-soft">
+            {showsTargets
+              ? say('fitted', { moment: name, kcal: number(slot.kcal) })
+              : say('fittedPlain', { moment: name })}
+          </p>
+        }
         aside={aside}
         empty={<NoProposals filters={filters} onClear={() => onFilters({})} aside={aside} />}
       />

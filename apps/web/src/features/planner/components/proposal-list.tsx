@@ -27,6 +27,8 @@ interface ProposalListProps {
   /** The recipe that was looked at a moment ago, where the focus returns to. */
   opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
+  /** Stands above the recipes. */
+  intro: ReactNode;
   /** A list item among the recipes. */
   aside: ReactNode;
   /** Stands here where nothing is found. */
@@ -42,6 +44,7 @@ export function ProposalList({
   isHidden,
   opened,
   onOpen,
+  intro,
   aside,
   empty,
 }: ProposalListProps) {
@@ -72,6 +75,7 @@ export function ProposalList({
   if (!data || (proposals.length === 0 && (isPlaceholderData || hasNextPage))) {
     return (
       <>
+        {intro}
         <ListSkeleton />
         {hasNextPage && <ListEnd key={data?.pages.length} onNear={more} />}
       </>
@@ -81,6 +85,7 @@ export function ProposalList({
   const asideAt = Math.min(ASIDE_AFTER, proposals.length) - 1;
   return (
     <>
+      {intro}
       <p role="status" className="sr-only">
         {say('count', { count: data.pages.at(-1)?.count ?? 0 })}
       </p>
