@@ -22,7 +22,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] [REC-03] recipes are found by words and filters, which stand in the address', async ({ page }, info) => {
+test('[REC-01] recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page, freshAddress('recipes'));
@@ -48,7 +48,18 @@ test('[REC-01] [REC-03] recipes are found by words and filters, which stand in t
   await expect(linksOf(page).first()).toHaveText(/broccoli/i);
   await page.getByRole('button', { name: say.clearSearch }).click();
   await expect(page).not.toHaveURL(/q=/);
+  await expect.poll(() => countOf(page, words)).toBe(all);
+});
 
+test('[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say } = words;
+  await plannedPerson(page, freshAddress('recipe-filters'));
+  await page.goto('/recipes');
+  await expect(cardsOf(page).first()).toBeVisible();
+  const all = await countOf(page, words);
   await page.getByRole('button', { name: say.filters, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
@@ -132,9 +143,9 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await page.reload();
   await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBe(one);
 
-  await page.getByRole('button', { name: say.plan }).click();
+  await page.getByRole('button', { name: say.plan, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: say.day }).getByRole('radio').nth(1).check({ force: true });
+  await dialog.getByRole('group', { name: say.day }).locator('label').nth(1).click();
   await expect(dialog.getByRole('radio', { name: pattern(words.meals.DINNER) })).toBeChecked();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await expectAccessible(page);

@@ -34,7 +34,7 @@ export function ChipChoice<Value extends string>({
           <label
             key={option.value}
             className={classes(
-              'inline-flex min-h-11 cursor-pointer select-none items-center rounded-full bg-surface px-4 text-small font-semibold text-ink ring-1 ring-inset ring-line-strong transition hover:bg-sunken',
+              'relative inline-flex min-h-11 cursor-pointer select-none items-center rounded-full bg-surface px-4 text-small font-semibold text-ink ring-1 ring-inset ring-line-strong transition hover:bg-sunken',
               'has-checked:bg-brand-soft has-checked:text-brand-strong has-checked:ring-2 has-checked:ring-brand-strong',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong',
             )}

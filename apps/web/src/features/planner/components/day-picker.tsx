@@ -20,7 +20,7 @@ export function DayPicker({ label, dates, value, onChange }: DayPickerProps) {
         {dates.map((date) => (
           <label
             key={date}
-            className="grid min-h-16 cursor-pointer content-center justify-items-center rounded-control transition hover:bg-sunken has-checked:bg-brand has-checked:text-on-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong"
+            className="relative grid min-h-16 cursor-pointer content-center justify-items-center rounded-control transition hover:bg-sunken has-checked:bg-brand has-checked:text-on-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong"
           >
             <input
               type="radio"
