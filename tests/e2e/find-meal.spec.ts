@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { callAs } from './support/person-stub.ts';
+import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { filled, pattern, type Words, wordsOf } from './support/words.ts';
+
+interface Day {
+  calendar_items: { meal_slot: number; meal_moment: string }[];
+}
+
+/** Opens the search for today's lunch; answers its address. */
+async function openSearch(page: Page, search = ''): Promise<string> {
+  const today = await todayOf(page);
+  const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
+    results: Day[];
+  };
+  const slot = days.results[0]?.calendar_items.find((item) => item.meal_moment === 'LUNCH')?.meal_slot;
+  const address = `/diary/${today}/find/${slot}`;
+  await page.goto(`${address}${search}`);
+  return address;
+}
+
+const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data-recipe]');
+
+/** What the server is asked next. */
+const nextAsked = async (page: Page) =>
+  new URL((await page.waitForRequest((request) => request.url().includes('/food/generateMeals?'))).url()).searchParams;
+
+function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'FAVOURITE' | 'OWN_RECIPE' | 'SOUP') {
+  const row = page.getByRole('group', { name: words.finding.categories });
+  return row.getByRole('button', { name: words.finding[kind], exact: true });
+}
+
+test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and lives in the address', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { finding } = words;
+  await plannedPerson(page, freshAddress('find'));
+  const pages: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/food/generateMeals?')) pages.push(new URL(request.url()).searchParams.get('page'));
+  });
+  await openSearch(page);
+  await expect(page.getByText(pattern(finding.fitted))).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(24);
+  expect(pages).toEqual(['1', '2']);
+  await expectAccessible(page);
+
+  let asking = nextAsked(page);
+  await kindOf(page, words, 'SOUP').click();
+  expect(Object.fromEntries(await asking)).toMatchObject({ tags: 'SOUP', page: '1' });
+  await expect(page).toHaveURL(/tag=SOUP/);
+  await expect(kindOf(page, words, 'SOUP')).toHaveAttribute('aria-pressed', 'true');
+  await expect(kindOf(page, words, 'POPULAR')).toHaveAttribute('aria-pressed', 'false');
+
+  asking = nextAsked(page);
+  await page.getByLabel(finding.time, { exact: true }).selectOption('LTE_20');
+  expect(Object.fromEntries(await asking)).toMatchObject({
+    tags: 'SOUP',
+    preparation_time_min_gte: '11',
+    preparation_time_min_lte: '20',
+    page: '1',
+  });
+  asking = nextAsked(page);
+  await page.getByLabel(finding.meal, { exact: true }).selectOption('ALL');
+  expect((await asking).getAll('meal_types')).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
+  asking = nextAsked(page);
+  await kindOf(page, words, 'OWN_RECIPE').click();
+  expect((await asking).get('source_provider')).toBe('USER_GENERATED');
+  await kindOf(page, words, 'POPULAR').click();
+  await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
+
+  await page.getByRole('searchbox').fill('xqzwvk');
+  await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
+  await expect(page.getByText('“xqzwvk”', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: finding.showAll }).click();
+  await expect(page).toHaveURL(/\/find\/\d+$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('[REC-02] [REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('find-back'));
+  const address = await openSearch(page, '?meal=DINNER');
+  const card = cardsOf(page).nth(9);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = await card.evaluate((element) => element.getBoundingClientRect().top);
+  await card.click();
+  await expect(page).toHaveURL(/recipe=\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?meal=DINNER$/);
+  await expect(card).toBeFocused();
+  expect(Math.abs((await card.evaluate((element) => element.getBoundingClientRect().top)) - top)).toBeLessThan(4);
+
+  await card.click();
+  await page.reload();
+  const sheet = page.getByRole('dialog');
+  const kcal = sheet.locator('dl dd').first();
+  const one = Number(await kcal.innerText());
+  await sheet.getByRole('button', { name: words.planner.morePortions }).click();
+  await expect(sheet.getByText(filled(words.planner.portions.other, { count: 2 }))).toBeVisible();
+  expect(Number((await kcal.innerText()).replaceAll(/\D/g, '')) / one).toBeCloseTo(2, 1);
+  await expectAccessible(page);
+  const planned = page.waitForRequest('**/api/planner/planGeneratedRecipeMeal');
+  await sheet
+    .getByRole('button', { name: filled(words.planner.choose, { moment: words.meals.LUNCH.toLowerCase() }) })
+    .click();
+  expect((await planned).postDataJSON()).toMatchObject({ portions_to_plan: 2 });
+  await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
+  await expect(page).not.toHaveURL(new RegExp(address));
+});
+
+test('[REC-02] [REC-05] [REC-12] a favourite stands among the favourites, a disliked recipe leaves the list', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { finding } = words;
+  await plannedPerson(page, freshAddress('find-like'));
+  await openSearch(page, '?favourites=true');
+  await expect(page.getByRole('heading', { name: finding.noFavourites })).toBeVisible();
+  await page.getByRole('button', { name: finding.showAll }).click();
+
+  const sheet = page.getByRole('dialog');
+  const idOf = async (at: number) => (await cardsOf(page).nth(at).getAttribute('data-recipe')) ?? '';
+  const [first, second] = [await idOf(0), await idOf(1)];
+  await cardsOf(page).first().click();
+  const liked = page.waitForResponse((response) => response.url().endsWith('/users/userfavouriterecipe'));
+  await sheet.getByRole('button', { name: words.recipes.favourite, exact: true }).click();
+  await liked;
+  await page.goBack();
+  await page.locator(`[data-recipe="${second}"]`).click();
+  const disliked = page.waitForResponse((response) => response.url().endsWith('/users/userdislikerecipe'));
+  await sheet.getByRole('button', { name: words.recipes.dislike }).click();
+  await disliked;
+  await sheet.getByRole('button', { name: finding.back }).click();
+  await expect(page.locator(`[data-recipe="${first}"]`)).toBeVisible();
+  await expect(page.locator(`[data-recipe="${second}"]`)).toHaveCount(0);
+  await kindOf(page, words, 'FAVOURITE').click();
+  await expect(cardsOf(page)).toHaveCount(1);
+  expect(await idOf(0)).toBe(first);
+});
