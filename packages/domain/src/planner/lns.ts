@@ -129,11 +129,14 @@ function repair(search: Search): void {
 }
 
 /** Every pair of slots of every day, anew and undisturbed, as long as it helps. */
-function polish(search: Search): void {
+function* polish(search: Search): Steps<void> {
   const { problem, state, scratch } = search;
   for (const { slots } of problem.days) {
     for (let a = 0; a < slots.length; a += 1) {
-      for (let b = a + 1; b < slots.length; b += 1) tryRefill([slots[a]!, slots[b]!]);
+      for (let b = a + 1; b < slots.length; b += 1) {
+        yield;
+        tryRefill([slots[a]!, slots[b]!]);
+      }
     }
     if (slots.length === 1) tryRefill(slots);
   }
@@ -155,22 +158,39 @@ function restore(state: WeekState, plan: Int32Array): void {
 }
 
 /** A first plan: the slots by size, empty ones assumed on target, then each pair anew. */
-function start(search: Search): void {
+function* start(search: Search): Steps<void> {
   const bySize = search.problem.slots
     .map(({ kind }, number) => ({ number, kcal: kind.target.kcal }))
     .toSorted((a, b) => b.kcal - a.kcal || a.number - b.number);
   for (const { number } of bySize) fillSlot(search.state, search.scratch, number, null);
-  polish(search);
+  yield* polish(search);
 }
 
 export type SearchResult = Readonly<{ state: WeekState; points: number }>;
 
+/** Work that can rest after each of its steps; whoever runs it decides when, and gets the result at the end. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Does all steps at one go. */
+export function allSteps<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The search of `searchWeekInSteps` at one go. */
+export function searchWeek(problem: WeekProblem, seed: number, iterations: number): SearchResult {
+  return allSteps(searchWeekInSteps(problem, seed, iterations));
+}
+
 /**
  * Large-neighbourhood search with a linear acceptance threshold (record-to-record, no exp or pow,
  * so that every engine takes the same decisions): empties a few slots, fills them again, keeps the
- * result where it is better or only a little worse, and ends with the best plan met.
+ * result where it is better or only a little worse, and ends with the best plan met. A step is a round, or a pair of
+ * meals.
  */
-export function searchWeek(problem: WeekProblem, seed: number, iterations: number): SearchResult {
+export function* searchWeekInSteps(problem: WeekProblem, seed: number, iterations: number): Steps<SearchResult> {
   const random = createRandom(seed);
   const largest = problem.slots.reduce((most, { options }) => Math.max(most, options.size), 0);
   const search: Search = {
@@ -183,7 +203,7 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
   };
   const { state, touched, before } = search;
   if (problem.slots.length === 0) return { state, points: totalPoints(state) };
-  start(search);
+  yield* start(search);
   let points = totalPoints(state);
   let best = points;
   const bestPlan = state.assigned.slice();
@@ -197,6 +217,7 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
   let from = 0;
   for (const until of STRETCHES) {
     for (; round < until && round < iterations; round += 1) {
+      yield;
       before.set(state.assigned);
       touched.length = 0;
       ruin(search);
@@ -213,7 +234,7 @@ export function searchWeek(problem: WeekProblem, seed: number, iterations: numbe
     }
     restore(state, bestPlan);
     if (round < until) break;
-    polish(search);
+    yield* polish(search);
     points = totalPoints(state);
     keepBest();
     from = until;

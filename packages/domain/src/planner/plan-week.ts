@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { searchWeek } from './lns.ts';
+import { allSteps, searchWeekInSteps, type Steps } from './lns.ts';
 import { outcomeIssues, supplyIssues } from './plan-issues.ts';
 import type { PlanWeekRequest } from './plan-request.ts';
 import { DEFAULT_ITERATIONS, MAX_ITERATIONS } from './plan-request.ts';
@@ -16,6 +16,11 @@ import { buildProblem, WEEK_OPTION_LIMIT } from './week-problem.ts';
  * whatever the order of the recipes. Never throws on bad numbers; they become issues.
  */
 export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): WeekPlan {
+  return allSteps(planWeekInSteps(catalogue, request));
+}
+
+/** The same in steps of about a millisecond, for whoever has other things to do meanwhile. */
+export function* planWeekInSteps(catalogue: CatalogueIndex, request: PlanWeekRequest): Steps<WeekPlan> {
   const problem = buildProblem({
     catalogue,
     preferences: request,
@@ -25,7 +30,7 @@ export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): W
   });
   const wanted = Math.trunc(request.iterations ?? DEFAULT_ITERATIONS);
   const iterations = Math.max(0, Math.min(MAX_ITERATIONS, Number.isFinite(wanted) ? wanted : DEFAULT_ITERATIONS));
-  const { state, points } = searchWeek(problem, request.seed, iterations);
+  const { state, points } = yield* searchWeekInSteps(problem, request.seed, iterations);
   const days = presentDays(state, request.ingredientFit ?? 'whenNeeded');
   return {
     days,

@@ -3,8 +3,9 @@ import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
 import { issuesWorthTelling } from '@weekbord/domain/planner/issues-worth-telling';
 import { planDay } from '@weekbord/domain/planner/plan-day';
 import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
-import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { planWeekInSteps } from '@weekbord/domain/planner/plan-week';
 import { FieldError } from '../../platform/http/errors.ts';
+import { inTurns } from '../../platform/http/in-turns.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, lockPlanning } from './planner.store.ts';
@@ -54,7 +55,7 @@ export async function fillDays(
   const person = await buildPlanRequest(ctx, personId, { from: dates[0]!, to: dates.at(-1)! });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const laidOut = layOutDays(person, dates, request.filling(person));
-  const { planned, issues } = decide(person, laidOut, request.seed, now);
+  const { planned, issues } = await decide(person, laidOut, request.seed, now);
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
   await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
@@ -65,17 +66,17 @@ export async function fillDays(
 }
 
 /** A day alone is planned exactly; what it replaces counts as just eaten, so that a second plan is another one. */
-function decide(
+async function decide(
   { catalogue, preferences }: PlanningPerson,
   laidOut: readonly LaidOutDay[],
   givenSeed: number | undefined,
   now: Date,
-): { planned: readonly PlannedDay[]; issues: readonly PlanIssue[] } {
+): Promise<{ planned: readonly PlannedDay[]; issues: readonly PlanIssue[] }> {
   const seed = givenSeed ?? now.getTime() % SEEDS;
   const days = laidOut.map(({ input }) => input);
   const [day] = days;
   if (day === undefined || days.length > 1) {
-    const plan = planWeek(catalogue.index, { ...preferences, seed, days });
+    const plan = await inTurns(planWeekInSteps(catalogue.index, { ...preferences, seed, days }));
     return { planned: plan.days, issues: plan.issues };
   }
   const replaced = givenSeed === undefined ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];

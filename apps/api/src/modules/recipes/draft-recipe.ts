@@ -9,6 +9,7 @@ import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Surroundings } from '../../platform/http/context.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import { inTurns } from '../../platform/http/in-turns.ts';
 import { presentFoodsByIds } from '../foods/foods.public.ts';
 import { type FoodMatcher, loadFoodMatcher } from './food-matcher.ts';
 
@@ -33,10 +34,7 @@ interface Matched {
 export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string | null): Promise<Draft> {
   const matcher = await loadFoodMatcher(ctx);
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  const matched = found.lines
-    .slice(0, MAX_INGREDIENTS)
-    .flatMap((line) => matchLine(line, language, matcher))
-    .slice(0, MAX_INGREDIENTS);
+  const matched = await inTurns(matchLines(found.lines.slice(0, MAX_INGREDIENTS), language, matcher));
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
   return {
@@ -55,6 +53,19 @@ function cut(text: string, max: number): string {
     .toWellFormed()
     .replace(/\ufffd$/, '')
     .trim();
+}
+
+function* matchLines(
+  lines: readonly string[],
+  language: Language,
+  matcher: FoodMatcher,
+): Generator<void, readonly Matched[], void> {
+  const matched: Matched[] = [];
+  for (const line of lines) {
+    matched.push(...matchLine(line, language, matcher));
+    yield;
+  }
+  return matched.slice(0, MAX_INGREDIENTS);
 }
 
 /** One line, none where it is a title or a thing, or two where it names two foods: "salt and pepper". */
