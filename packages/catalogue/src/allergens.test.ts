@@ -159,6 +159,8 @@ const KNOWN = [
   ['platbrood', 'flatbread', '+?--', '?yy'],
   ['vloeibare margarine', 'liquid margarine', '-?--', '?yy'],
   ['vegetarisch gehakt', 'vegetarian mince', '??--', '?yy'],
+  ['vegan kaas', 'vegan cheese', '?-?-', 'yyy'],
+  ['plantaardige yoghurt', 'plant-based yoghurt', '?-?-', 'yyy'],
   ['vegetarische schnitzel', 'vegetarian schnitzel', '+?--', '?yy'],
   ['aardappelsalade', 'potato salad', '??--', 'n??'],
   ['barbecuesaus', 'barbecue sauce', '?---', '??y'],
