@@ -4,6 +4,6 @@ export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys
 export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';
 export { listOwnFoods } from './own-foods.store.ts';
-export { noteFoodUse } from './recent-foods.store.ts';
+export { noteFoodUse, noteFoodUses } from './recent-foods.store.ts';
 export { releaseFoods } from './release-foods.ts';
 export { namesOfFood, seedFoods } from './seed-foods.ts';

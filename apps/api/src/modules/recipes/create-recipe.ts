@@ -2,7 +2,7 @@ import type { createRecipe as endpoint } from '@weekbord/contract/recipes/create
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';
-import { noteFoodUse } from '../foods/foods.public.ts';
+import { noteFoodUses } from '../foods/foods.public.ts';
 import { checkMayCreate } from './own-recipe-rights.ts';
 import {
   findWholeTemplate,
@@ -79,7 +79,7 @@ async function linesOfBody(ctx: Ctx, ingredients: NonNullable<Ctx['body']['ingre
     const words = note === '' ? null : note;
     return { servingId, quantity, noteEn: words, noteNl: words };
   });
-  for (const line of lines) await noteFoodUse(db, actor.id, line, now);
+  await noteFoodUses(db, actor.id, lines, now);
   return perPortion(lines, body.portions);
 }
 

@@ -169,6 +169,17 @@ describe('an ingredient', () => {
     await aRecipeOf(app, app.as(tokenOf(person)), { tofu: 120 });
     const used = await app.db.selectFrom('recent_food').selectAll().where('person_id', '=', person.id).execute();
     expect(used).toMatchObject([{ serving_id: tofu, quantity: 120 }]);
+    const twice = [10, 20].map((quantity) => ({ suggested_serving: tofu, quantity }));
+    const ingredients = [...twice, { suggested_serving: rice, quantity: 70 }];
+    await app.as(tokenOf(person)).call(createRecipe, { body: { name: 'Bowl', ingredients } });
+    const after = await app.db.selectFrom('recent_food').selectAll().where('person_id', '=', person.id).execute();
+    const sorted = after.map(({ serving_id, quantity, uses }) => [serving_id, quantity, uses]).toSorted();
+    expect(sorted).toEqual(
+      [
+        [rice, 70, 1],
+        [tofu, 20, 2],
+      ].toSorted(),
+    );
   });
 
   it('is listed for its owner by name, newest first', async () => {
