@@ -4,6 +4,7 @@ export const inspiration = {
   title: 'Recipes',
   text: 'All of them keep to what you do and don’t eat. Portions fit your plan.',
   importRecipe: 'Import a recipe',
+  newRecipe: 'New recipe',
   search: 'Search by dish or ingredient',
   searchPlaceholder: 'Search recipes',
   clearSearch: 'Clear the search box',

@@ -5,6 +5,7 @@ export const inspiration = {
   title: 'Recepten',
   text: 'Ze passen allemaal bij wat je wel en niet eet. De porties passen bij je plan.',
   importRecipe: 'Recept importeren',
+  newRecipe: 'Nieuw recept',
   search: 'Zoek op gerecht of ingrediënt',
   searchPlaceholder: 'Zoek recepten',
   clearSearch: 'Zoekveld leegmaken',

@@ -89,7 +89,7 @@ function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
       onSuccess: () => {
         clearDraft();
         showAlert(say('deleted', { name }), { tone: 'good' });
-        const { __TSR_index: index = 0, isOverEditor } = router.state.location.state;
+        const { __TSR_index: index, isOverEditor } = router.state.location.state;
         if (index > 1 && !isOverEditor) router.history.go(-2, { ignoreBlocker: true });
         else void navigate({ to: '/recipes', replace: true, ignoreBlocker: true });
       },

@@ -104,25 +104,31 @@ export function RecipeEditor(props: RecipeEditorProps) {
           </Notice>
         </div>
       )}
-      <div className="grid flex-1 content-start gap-5 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:items-start xl:gap-8">
-        <div className="grid gap-5 xl:sticky xl:top-8">
+      <div className="grid flex-1 content-start gap-5 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-8">
+        {(target || hasIngredients) && (
+          <div className="xl:sticky xl:top-8 xl:col-start-1 xl:row-start-2">
+            <PortionSummary draft={draft} target={target} />
+          </div>
+        )}
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <OwnRecipeForm
+            id={formId}
+            draft={draft}
+            onChange={change}
+            faults={faults}
+            nameRefusal={nameRefusal}
+            onSubmit={() => submit(plan !== undefined)}
+            onAddIngredient={() => sheets.open({ add: true })}
+            onOpenIngredient={({ key }) => sheets.open({ line: key })}
+          />
+        </div>
+        <div className="xl:col-start-1 xl:row-start-1">
           <PhotoField
             recipeId={null}
             image={draft.photo}
             onChange={(photo) => change((known) => ({ ...known, photo }))}
           />
-          {(target || hasIngredients) && <PortionSummary draft={draft} target={target} />}
         </div>
-        <OwnRecipeForm
-          id={formId}
-          draft={draft}
-          onChange={change}
-          faults={faults}
-          nameRefusal={nameRefusal}
-          onSubmit={() => submit(plan !== undefined)}
-          onAddIngredient={() => sheets.open({ add: true })}
-          onOpenIngredient={({ key }) => sheets.open({ line: key })}
-        />
       </div>
       <div className="min-h-6 flex-1" />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0">
@@ -134,9 +140,9 @@ export function RecipeEditor(props: RecipeEditorProps) {
         )}
         {hasIngredients && (
           <div className="flex gap-2">
-            {plan && target && (
+            {plan && (
               <Button type="submit" form={formId} isBusy={save.isPending} className="flex-1 px-4!">
-                {say('saveAndPlan', { moment: target.moment })}
+                {say('saveAndPlan')}
               </Button>
             )}
             <Button

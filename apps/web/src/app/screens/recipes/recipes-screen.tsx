@@ -8,6 +8,7 @@ import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { ImportLink } from './import-link.tsx';
+import { NewRecipeLink } from './new-recipe-link.tsx';
 
 /** Recipes to look at, found by words and filters that stand in the address. */
 export function RecipesScreen({ filters }: { filters: InspirationFilters }) {
@@ -21,7 +22,14 @@ export function RecipesScreen({ filters }: { filters: InspirationFilters }) {
       title={say('title')}
       text={say('text')}
       width="wide"
-      actions={ownRecipeAbilities(user).mayCreate && <ImportLink label={say('importRecipe')} />}
+      actions={
+        ownRecipeAbilities(user).mayCreate && (
+          <div className="flex gap-2">
+            <ImportLink label={say('importRecipe')} />
+            <NewRecipeLink label={say('newRecipe')} />
+          </div>
+        )
+      }
     >
       <div className="sticky top-0 z-10 -mx-5 bg-ground/95 px-5 pb-3 pt-[max(0.5rem,env(safe-area-inset-top))] backdrop-blur rail:-mx-8 rail:px-8">
         <InspirationBar filters={filters} onChange={show} />

@@ -32,7 +32,7 @@ export function useEditorSheet(shown: EditorSheet): EditorSheets {
   const go = (sheet: EditorSheet, isOver: boolean) =>
     void navigate({
       to: '.',
-      search: ({ add: _, line: __, ...rest }: EditorSheet & Record<string, unknown>) => ({ ...rest, ...sheet }),
+      search: (known: Readonly<Record<string, unknown>>) => ({ ...known, add: undefined, line: undefined, ...sheet }),
       replace: !isOver,
       resetScroll: false,
       state: (known) => ({ ...known, isOverEditor: isOver }),

@@ -62,7 +62,6 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={say('openIngredient', { name })}
           onClick={(event) => {
             event.currentTarget.focus({ preventScroll: true });
             onOpen();
@@ -94,7 +93,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
           className="text-ink-soft"
         />
       </div>
-      <div className="mt-2 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2 pl-15">
+      <div className="mt-2 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2 sm:pl-15">
         <input
           aria-label={say('amountOf', { name })}
           name="quantity"
@@ -114,14 +113,14 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
             event.preventDefault();
             event.currentTarget.blur();
           }}
-          className={classes(FIELD_BOX, 'min-h-11 px-3 text-small')}
+          className={classes(FIELD_BOX, 'min-h-11! px-3! text-small!')}
         />
         <span className="relative grid">
           <select
             aria-label={say('unitOf', { name })}
             value={String(serving.id)}
             onChange={(event) => measure(event.target.value)}
-            className={classes(FIELD_BOX, 'min-h-11 appearance-none truncate pl-3 pr-9 text-small')}
+            className={classes(FIELD_BOX, 'min-h-11! appearance-none truncate pl-3! pr-9! text-small!')}
           >
             {servingsOf(line).map((one) => (
               <option key={one.id} value={String(one.id)}>
@@ -135,7 +134,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
           />
         </span>
       </div>
-      <div id={errorId} aria-live="polite" className="pl-15 text-small">
+      <div id={errorId} aria-live="polite" className="text-small sm:pl-15">
         {error && (
           <span className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

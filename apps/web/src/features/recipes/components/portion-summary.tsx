@@ -69,7 +69,7 @@ export function PortionSummary({ draft, target }: { draft: RecipeDraft; target: 
           );
         })}
       </dl>
-      <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-line pt-3.5">
+      <dl className="mt-4 grid grid-cols-[1.35fr_1fr_1fr] gap-2 border-t border-line pt-3.5">
         {OTHERS.map(({ name, line }) => (
           <div key={name} className="min-w-0">
             <dt className="flex items-center gap-1.5 text-tiny text-ink-soft">

@@ -7,6 +7,7 @@ import { DislikedNotice } from './disliked-notice.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { HormoneBanner } from './hormone-banner.tsx';
 import { IngredientList } from './ingredient-list.tsx';
+import { OwnRecipeMark } from './own-recipe-mark.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { SourceLink } from './source-link.tsx';
 
@@ -42,6 +43,7 @@ export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3'
             {say('cooking', { count: cooking })}
           </span>
         ) : null}
+        <OwnRecipeMark recipe={recipe} />
         <SourceLink link={link} />
       </p>
       {!isDislikeTold && <DislikedNotice recipeId={recipe.id} />}

@@ -1,5 +1,5 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
-import { portionsOnGrid } from '@weekbord/domain/recipes/portions-on-grid';
+import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
 import { MEAL_TYPES, type PartialMacros, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 import { readMinutes } from './draft-of-review.ts';
@@ -64,7 +64,7 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
         picture: UNKNOWN_PICTURE,
         suggested_servings: [serving],
       };
-      return draftIngredient({ food, serving, quantity: quantity * portions, note });
+      return draftIngredient({ food, serving, quantity: quantityOfPortions(quantity, portions), note });
     }),
     tags: RECIPE_TAGS.filter((tag) => recipe.tags.some(({ name }) => name === tag)),
     meal_types: MEAL_TYPES.filter((type) => recipe.meal_types.includes(type)),

@@ -17,14 +17,12 @@ export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   const [draft, setDraft] = useState(() => readKeptDraft(of) ?? start);
   const isChanged = !saysTheSame(draft, began);
   const latest = useRef({ draft, isChanged });
-  useEffect(() => {
-    latest.current = { draft, isChanged };
-  }, [draft, isChanged]);
   const keep = useCallback(() => {
     if (latest.current.isChanged) keepDraft(of, latest.current.draft);
     else if (readKeptDraft(of) !== null) clearDraft();
   }, [of]);
   useEffect(() => {
+    latest.current = { draft, isChanged };
     const timer = setTimeout(keep, REST_MS);
     return () => clearTimeout(timer);
   }, [draft, isChanged, keep]);

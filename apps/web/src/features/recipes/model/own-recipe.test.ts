@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, draftOf, faultsOf, type OwnRecipe, portionOf, saysTheSame, servingsOf } from './own-recipe.ts';
+import { type DraftFood, draftIngredient, type DraftServing, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
+
+const GRAM: DraftServing = {
+  id: 1,
+  serving_description: '1 g',
+  measurement_description: 'g',
+  measurement_description_plural: 'g',
+  measure: 'g',
+  one_serving_in_metric_value: 1,
+  kcal: 2,
+  protein: 0.5,
+  carbohydrates: 0.1,
+  fat: null,
+  fiber: 0,
+  food: 7,
+};
+const LENTILS: DraftFood = { id: 7, name: 'lentils', picture: 'beans', suggested_servings: [GRAM] };
+const line = (quantity: number) => draftIngredient({ food: LENTILS, serving: GRAM, quantity });
+const draft = (change: Partial<RecipeDraft>): RecipeDraft => ({ ...EMPTY_DRAFT, ...change });
+
+const KEPT: OwnRecipe = {
+  id: 3,
+  name: 'Soup',
+  author: 1,
+  image: '/uploads/x.webp',
+  cover: { pictures: ['beans'], meal_type: 'LUNCH', seed: 3 },
+  preparation_time_min: 20,
+  cooking_time_min: null,
+  tags: [{ name: 'SOUP' }, { name: 'VEGAN' }],
+  meal_types: ['LUNCH'],
+  source_provider: 'USER_GENERATED',
+  published: true,
+  external_url: null,
+  kcal: 67,
+  protein: 17,
+  fat: null,
+  carbohydrates: 3,
+  fiber: 0,
+  diets: { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' },
+  allergens: { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' },
+  created: '2026-01-01T00:00:00.000Z',
+  modified: '2026-01-01T00:00:00.000Z',
+  directions: [{ text: 'Simmer.' }],
+  ingredients: [
+    {
+      id: 9,
+      name: 'lentils',
+      note: 'rinsed',
+      quantity: 33.333,
+      grams: 33.3,
+      suggested_serving: GRAM,
+      object_id: 3,
+      content_type: 'recipetemplate',
+      modified: null,
+    },
+  ],
+};
+
+describe('a recipe of one’s own while it is written', () => {
+  it('[REC-08] lacks a name and an ingredient at first, and takes whole minutes', () => {
+    expect(faultsOf(EMPTY_DRAFT)).toEqual(['name', 'ingredients']);
+    expect(faultsOf(draft({ name: ' ', minutes: 'an hour', ingredients: [line(1)] }))).toEqual(['name', 'minutes']);
+    expect(faultsOf(draft({ name: 'Soup', minutes: '20', ingredients: [line(1)] }))).toEqual([]);
+  });
+
+  it('[REC-08] is sent without spaces around it and without empty steps', () => {
+    const body = bodyOf(
+      draft({ name: ' Soup ', portions: 2, minutes: '', steps: [' Simmer. ', ' '], ingredients: [line(80)] }),
+    );
+    expect(body).toMatchObject({
+      name: 'Soup',
+      portions: 2,
+      preparation_time_min: null,
+      directions: ['Simmer.'],
+      ingredients: [{ suggested_serving: 1, quantity: 80 }],
+    });
+  });
+
+  it('[REC-08] tells what one portion holds, and that it does not know everything', () => {
+    const { kcal, fat, fiber } = portionOf(draft({ portions: 4, ingredients: [line(100), line(100)] }));
+    expect(kcal).toEqual({ amount: 100, isPartial: false });
+    expect(fat).toEqual({ amount: null, isPartial: true });
+    expect(fiber).toEqual({ amount: 0, isPartial: false });
+  });
+
+  it('[REC-09] is changed in the amounts in which it was written', () => {
+    const changed = draftOf(KEPT, new Map([[7, LENTILS]]));
+    expect(changed).toMatchObject({ portions: 3, minutes: '20', tags: ['SOUP', 'VEGAN'], photo: '/uploads/x.webp' });
+    expect(changed.ingredients[0]).toMatchObject({ quantity: 100, note: 'rinsed', food: LENTILS });
+  });
+
+  it('[REC-09] keeps an ingredient whose food is gone', () => {
+    const [kept] = draftOf(KEPT, new Map()).ingredients;
+    expect(kept).toMatchObject({ quantity: 100, food: { id: 7, name: 'lentils' } });
+    expect(kept && servingsOf(kept)).toEqual([GRAM]);
+  });
+
+  it('[REC-08] is only unsaved where it says something else', () => {
+    const foods = new Map([[7, LENTILS]]);
+    expect(saysTheSame(draftOf(KEPT, foods), draftOf(KEPT, foods))).toBe(true);
+    expect(saysTheSame(draftOf(KEPT, foods), { ...draftOf(KEPT, foods), photo: null })).toBe(false);
+    expect(saysTheSame(EMPTY_DRAFT, draft({ steps: [''] }))).toBe(false);
+  });
+});

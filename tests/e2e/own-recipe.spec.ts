@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { callAs } from './support/person-stub.ts';
+import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { filled, pattern, type Words, wordsOf } from './support/words.ts';
+
+/** A red square, as a camera might have made it. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+interface Template {
+  id: number;
+  published: boolean;
+  image: string | null;
+  ingredients: readonly unknown[];
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Opens the editor for the first meal of today of somebody with a plan. */
+async function openFromSlot(page: Page, words: Words): Promise<string> {
+  await plannedPerson(page, freshAddress('own-recipe'));
+  const today = await todayOf(page);
+  await page.goto(`/diary/${today}`);
+  const add = page.getByRole('button', { name: pattern(words.planner.addTo) }).first();
+  await add.click();
+  await sheet(page).getByRole('button', { name: words.logging.makeRecipe }).click();
+  await expect(page).toHaveURL(/\/recipes\/new\?/);
+  return today;
+}
+
+async function addIngredient(page: Page, words: Words, name: string): Promise<void> {
+  await button(page, words.ownRecipes.addIngredient).click();
+  await sheet(page).getByRole('combobox').first().fill(name);
+  await sheet(page).getByRole('option').first().click();
+  await button(page, words.ownRecipes.addToRecipe).click();
+  await button(page, words.ownRecipes.done).click();
+  await expect(sheet(page)).toBeHidden();
+}
+
+async function recipe(page: Page, id: string): Promise<Template> {
+  return (await callAs(page, 'GET', `/food/recipeTemplate/${id}`)) as Template;
+}
+
+test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and is saved and planned in one go', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const say = words.ownRecipes;
+  const today = await openFromSlot(page, words);
+  await expect(button(page, say.addIngredient)).toBeHidden();
+  await expectAccessible(page);
+  await field(page, say.name).fill('Havermout van oma');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PHOTO });
+  await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
+  await expect(button(page, say.save)).toBeHidden();
+  await addIngredient(page, words, 'volle yoghurt');
+  await addIngredient(page, words, 'banana');
+  const amounts = page.locator('input[name=quantity]');
+  await expect(amounts).toHaveCount(2);
+  await button(page, say.addStep).click();
+  await field(page, filled(say.step, { number: 1 })).fill('Roer alles door elkaar.');
+  await page.reload();
+  await expect(page.getByText(say.kept)).toBeVisible();
+  await expect(field(page, say.name)).toHaveValue('Havermout van oma');
+  await expect(amounts).toHaveCount(2);
+  await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/food/recipeTemplate/*/image', (route) => route.abort(), { times: 1 });
+  await button(page, say.saveAndPlan).click();
+  await expect(page.getByText(say.saveFailed)).toBeVisible();
+  await expect(field(page, say.name)).toHaveValue('Havermout van oma');
+  await button(page, say.saveAndPlan).click();
+  await page.waitForURL(`**/diary/${today}`);
+  await expect(page.getByText('Havermout van oma').first()).toBeVisible();
+  const found = (await callAs(page, 'GET', '/food/recipeTemplate?source_provider=USER_GENERATED')) as {
+    results: readonly Template[];
+  };
+  expect(found.results).toHaveLength(1);
+  expect(found.results[0]).toMatchObject({ published: true, image: expect.stringContaining('/uploads/') });
+});
+
+test('[REC-07] an amount takes a comma, says what is no number, and is taken out by 0 with a way back', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const say = words.ownRecipes;
+  await openFromSlot(page, words);
+  await field(page, say.name).fill('Bananenpap');
+  await addIngredient(page, words, 'banana');
+  const amount = page.locator('input[name=quantity]');
+  await amount.fill('1,5');
+  await expect(page.locator('form li').first()).toContainText('1½');
+  await amount.fill('twee');
+  await expect(page.getByText(say.notANumber, { exact: true })).toBeVisible();
+  await button(page, say.save).click();
+  await expect(amount).toBeFocused();
+  await expect(page).toHaveURL(/recipes\/new/);
+  await amount.fill('0');
+  await amount.press('Enter');
+  await expect(amount).toBeHidden();
+  await button(page, words.shared.undo).click();
+  await expect(amount).toBeVisible();
+});
+
+test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const say = words.ownRecipes;
+  await plannedPerson(page, freshAddress('own-recipe'));
+  const foods = (await callAs(page, 'GET', '/food/search?query=banana')) as {
+    results: readonly { suggested_servings: readonly { id: number }[] }[];
+  };
+  const serving = foods.results[0]?.suggested_servings[0]?.id;
+  const body = {
+    name: 'Bananensoep',
+    published: true,
+    portions: 3,
+    ingredients: [{ suggested_serving: serving, quantity: 1 }],
+  };
+  const old = (await callAs(page, 'POST', '/food/createRecipe', body)) as Template;
+  await page.goto('/recipes');
+  await page.goto(`/recipes/${old.id}`);
+  await page.getByRole('button', { name: words.inspiration.edit }).click();
+  await expect(field(page, say.name)).toHaveValue('Bananensoep');
+  await expect(page.locator('input[name=quantity]')).toHaveValue('1');
+  await field(page, say.name).fill('');
+  await button(page, say.save).click();
+  await expect(page.getByText(say.nameMissing)).toBeVisible();
+  await field(page, say.name).fill('Bananensoep met kokos');
+  await button(page, say.save).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bananensoep met kokos' })).toBeVisible();
+  const id = /\d+$/.exec(page.url())?.[0] ?? '';
+  expect(Number(id)).not.toBe(old.id);
+  expect(await recipe(page, String(old.id))).toMatchObject({ published: false });
+  expect(await recipe(page, id)).toMatchObject({ published: true, ingredients: [expect.anything()] });
+  await page.getByRole('button', { name: words.inspiration.edit }).click();
+  await button(page, say.delete).click();
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: words.shared.delete }).click();
+  await expect(page).toHaveURL(/\/recipes(\?|$)/);
+  await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
+});
+
+test('[REC-08] closing asks when something was written, and forgets it when that is thrown away', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const say = words.ownRecipes;
+  const today = await openFromSlot(page, words);
+  await button(page, words.shared.close).click();
+  await page.waitForURL(`**/diary/${today}`);
+  await page.goForward();
+  await field(page, say.name).fill('Half af');
+  await button(page, words.shared.close).click();
+  await expect(sheet(page).getByText(say.leaveTitle)).toBeVisible();
+  await expectAccessible(page);
+  await sheet(page).getByText(say.stay).click();
+  await expect(field(page, say.name)).toHaveValue('Half af');
+  await page.goBack();
+  await sheet(page).getByRole('button', { name: say.leave, exact: true }).click();
+  await page.waitForURL(`**/diary/${today}`);
+  await page.goto('/recipes/new');
+  await expect(field(page, say.name)).toHaveValue('');
+});
