@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
+import { callAs, describeOtherwise } from './support/person-stub.ts';
 import { plannedPerson, todayOf } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
@@ -144,4 +144,19 @@ test('[REC-02] [REC-05] [REC-12] a favourite stands among the favourites, a disl
   await kindOf(page, words, 'FAVOURITE').click();
   await expect(cardsOf(page)).toHaveCount(1);
   expect(await idOf(0)).toBe(first);
+});
+
+test('[REC-10] whoever may not write recipes sees no card for their own, and no way to make one', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page, freshAddress('find-own'));
+  await describeOtherwise(page, ({ organisation }) => ({
+    organisation: { ...organisation, feature_flag_create_your_own_recipes: false },
+  }));
+  await openSearch(page);
+  await expect(cardsOf(page).nth(5)).toBeVisible();
+  await expect(kindOf(page, words, 'FAVOURITE')).toBeVisible();
+  await expect(kindOf(page, words, 'OWN_RECIPE')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.finding.make })).toHaveCount(0);
 });
