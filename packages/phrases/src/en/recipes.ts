@@ -19,7 +19,7 @@ export const recipes = {
   source: 'Recipe from {host}',
   hormoneTitle: 'Chosen with hormones in mind',
   hormoneText:
-    'We plan recipes like this more often in the second half of your cycle, during your period and in the menopause.',
+    'Recipes like this are planned more often for the second half of the cycle, the period and the menopause.',
   goodToKnow: 'Good to know',
   vegan: 'Vegan',
   vegetarian: 'Vegetarian, not vegan',

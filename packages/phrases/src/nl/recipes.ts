@@ -18,9 +18,8 @@ export const recipes = {
   disliked: 'Dit recept is niets voor jou, dus we plannen het nooit in.',
   dislikedOnce: '‘{name}’ wordt nooit meer ingepland.',
   source: 'Recept van {host}',
-  hormoneTitle: 'Gekozen met je hormonen in gedachten',
-  hormoneText:
-    'Recepten zoals dit plannen we vaker in de tweede helft van je cyclus, tijdens je menstruatie en in de overgang.',
+  hormoneTitle: 'Gekozen met hormonen in gedachten',
+  hormoneText: 'Recepten zoals dit plannen we vaker voor de tweede helft van de cyclus, de menstruatie en de overgang.',
   goodToKnow: 'Goed om te weten',
   vegan: 'Veganistisch',
   vegetarian: 'Vegetarisch, niet veganistisch',

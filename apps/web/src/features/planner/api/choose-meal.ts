@@ -8,7 +8,7 @@ import { ensureDay } from './create-missing-days.ts';
 import type { Proposal } from './proposals.ts';
 
 /** Which recipe, and how much of it. */
-export type ChosenMeal = Pick<Proposal, 'portions_to_plan' | 'portions_multiplier'> &
+type ChosenMeal = Pick<Proposal, 'portions_to_plan' | 'portions_multiplier'> &
   Readonly<{ recipe_template: Pick<Proposal['recipe_template'], 'id'> }>;
 
 interface Choice {
