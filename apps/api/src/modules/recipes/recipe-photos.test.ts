@@ -8,7 +8,7 @@ import { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-templat
 import { uploadRecipePhoto } from '@weekbord/contract/recipes/upload-recipe-photo';
 import { fieldPhrase } from '@weekbord/phrases/errors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +67,17 @@ describe('uploadRecipePhoto', () => {
     const { id } = await somebodyWithRecipe();
     const answer = await app.call(uploadRecipePhoto, { params: { id }, body: { image: dataUrl(PHOTO) } });
     expect(answer.status).toBe(401);
+  });
+
+  it('[REC-10] is refused where own recipes are off; a photo from before may still be taken away', async () => {
+    const { person, id, client, upload } = await somebodyWithRecipe();
+    expect((await upload()).status).toBe(200);
+    const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
+    await app.db.updateTable('person').set({ organisation_id: off.id }).where('id', '=', person.id).execute();
+    expect(await upload()).toMatchObject({ status: 403, body: { code: 'own_recipes_off' } });
+    expect((await client.call(deleteRecipePhoto, { params: { id } })).status).toBe(204);
+    expect(await keysOf(person)).toEqual([]);
+    await doDeletions();
   });
 
   it.each([

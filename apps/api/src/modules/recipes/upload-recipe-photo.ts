@@ -6,6 +6,7 @@ import { filesOfPicture, newPictureKey } from '../../platform/files/picture-name
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { dropPhoto } from './drop-photo.ts';
+import { checkMayCreate } from './own-recipe-rights.ts';
 import { findOwnRecipe, insertPhoto, lockOwnRecipe, measurePhotos } from './photos.store.ts';
 import { readPhoto } from './read-photo.ts';
 import { readerOf } from './recipe-reader.ts';
@@ -17,6 +18,7 @@ const LIMITS = { pixelsMax: PHOTO_PIXELS_MAX, large: PHOTO_SIDE, small: SMALL_PH
 export const uploadRecipePhoto: Operation<typeof endpoint> = async (ctx) => {
   const { db, actor, params, body, locale, files } = ctx;
   if ((await findOwnRecipe(db, params.id, actor.id)) === undefined) throw new ApiError('not_found');
+  await checkMayCreate(ctx);
   // The painter is large; most processes never need it.
   const { encodePhoto } = await import('../../platform/files/encode-photo.ts');
   const photo = await encodePhoto(readPhoto(body.image), LIMITS);
