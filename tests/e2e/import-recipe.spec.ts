@@ -93,6 +93,12 @@ test('[REC-08] a saved page: checked line by line, kept over a reload, written o
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
+  // Who goes back finds the check as it was left, and can go on once more.
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
+  await expect(lineOf(page, ONION)).toContainText('1½');
+  await goOn(page, words).click();
+  await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await page.getByRole('button', { name: pattern(ownRecipes.saveAndPlan) }).click();
   await expect(page).toHaveURL(new RegExp(`/diary/${today}`));
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();

@@ -4,7 +4,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Page } from '@weekbord/ui/page/page';
 import { FileText, Globe, MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReadRecipe } from '../../../features/recipes/api/read-recipe.ts';
 import { ImportForm } from '../../../features/recipes/components/import-form.tsx';
 import {
@@ -34,10 +34,8 @@ export function ImportScreen() {
   const { step, url, ...slot } = useSearch({ from: '/_signed-in/recipes/import' });
   const user = useCurrentUser();
   const [kept, setKept] = useState<KeptImport>(() => startingImport(url, step === 'review'));
-  const keep = (next: KeptImport) => {
-    setKept(next);
-    keepImport(next);
-  };
+  const keep = (change: Partial<KeptImport>) => setKept((known) => ({ ...known, ...change }));
+  useEffect(() => keepImport(kept), [kept]);
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   if (!ownRecipeAbilities(user).mayCreate) {
     return (
@@ -52,8 +50,8 @@ export function ImportScreen() {
       <ImportReview
         review={kept.review}
         slot={slot}
-        onChange={(review) => keep({ ...kept, review })}
-        onHandOn={() => keep({ ...kept, isHandedOn: true })}
+        onChange={(review) => keep({ review })}
+        onHandOn={() => keep({ isHandedOn: true })}
       />
     );
   }
@@ -69,7 +67,7 @@ function startingImport(shared: string | undefined, isChecking: boolean): KeptIm
 
 interface ReadingProps {
   kept: KeptImport;
-  onKeep: (kept: KeptImport) => void;
+  onKeep: (change: Partial<KeptImport>) => void;
   slot: ForSlot;
 }
 
@@ -91,7 +89,7 @@ function Reading({ kept, onKeep, slot }: ReadingProps) {
         text={kept.text}
         onText={(text) => {
           if (reading.isError) reading.reset();
-          onKeep({ ...kept, text });
+          onKeep({ text });
         }}
         isReading={reading.isPending}
         onCancel={reading.cancel}
@@ -99,7 +97,7 @@ function Reading({ kept, onKeep, slot }: ReadingProps) {
         onRead={(source) =>
           reading.mutate(source, {
             onSuccess: (read) => {
-              onKeep({ ...kept, review: startReview(read), isHandedOn: false });
+              onKeep({ review: startReview(read), isHandedOn: false });
               check();
             },
           })

@@ -34,7 +34,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   /** The file that was chosen last, where it is what was read. */
   const [file, setFile] = useState<Readonly<{ name: string; isTooLarge: boolean }>>();
   const source = sourceOf(text);
-  const refusal = failure && messageOf(failure, sayShared);
+  const refusal = failure && (isTooLarge(failure) ? say('fileTooLarge') : messageOf(failure, sayShared));
   const isRefusedFile = file !== undefined && (file.isTooLarge || refusal !== undefined);
 
   const submit = (event?: FormEvent) => {
@@ -60,7 +60,8 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const paste = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
-      if (pasted.trim() !== '') type(pasted);
+      // An address makes way; what somebody wrote does not.
+      if (pasted.trim() !== '') type(source?.kind === 'text' ? `${text.trimEnd()}\n${pasted}` : pasted);
     } catch {
       setFault('pasteRefused');
     }
@@ -151,4 +152,9 @@ function messageOf(failure: ApiFailure, say: Say<'shared'>): string | undefined 
     if (message !== undefined) return message;
   }
   return failureText(failure, say);
+}
+
+/** A page in a script whose letters take more room than the server has. */
+function isTooLarge(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 413;
 }
