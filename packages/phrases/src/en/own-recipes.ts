@@ -10,7 +10,7 @@ export const ownRecipes = {
   startOver: 'Start over',
 
   name: 'Name',
-  namePlaceholder: 'For example lentil soup with lemon',
+  namePlaceholder: 'For example lentil soup',
   nameMissing: 'Give your recipe a name.',
   makes: 'The ingredients make',
   fewer: 'One portion less',

@@ -10,7 +10,7 @@ export const ownRecipes = {
   startOver: 'Opnieuw beginnen',
 
   name: 'Naam',
-  namePlaceholder: 'Bijvoorbeeld linzensoep met citroen',
+  namePlaceholder: 'Bijvoorbeeld linzensoep',
   nameMissing: 'Geef je recept een naam.',
   makes: 'De ingrediënten zijn voor',
   fewer: 'Een portie minder',
