@@ -19,19 +19,20 @@ test('[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs 
   page,
 }, info) => {
   const words = wordsOf(info);
-  const { diary, groceries, profile } = words.navigation;
+  const { diary, groceries, recipes, profile } = words.navigation;
   await plannedPerson(page, freshAddress('tabs'));
   await page.goto('/');
   await expect(page).toHaveURL(DIARY_TODAY);
-  await expectTabs(page, words, [diary, groceries, profile], diary);
+  await expectTabs(page, words, [diary, groceries, recipes, profile], diary);
   for (const [tab, address] of [
     [groceries, /\/groceries$/],
+    [recipes, /\/recipes$/],
     [profile, /\/profile$/],
     [diary, DIARY_TODAY],
   ] as const) {
     await bar(page, words).getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(address);
-    await expectTabs(page, words, [diary, groceries, profile], tab);
+    await expectTabs(page, words, [diary, groceries, recipes, profile], tab);
   }
 });
 
