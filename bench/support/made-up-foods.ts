@@ -12,7 +12,7 @@ export type MadeUpFood = Readonly<{
 }>;
 
 /** Kinds of food, English and Dutch. */
-export const KINDS = list(`yoghurt/yoghurt|cheese/kaas|milk/melk|oats/havermout|bread/brood|peanut butter/pindakaas|
+const KINDS = list(`yoghurt/yoghurt|cheese/kaas|milk/melk|oats/havermout|bread/brood|peanut butter/pindakaas|
   chicken breast/kipfilet|ham/ham|salami/salami|biscuits/koekjes|chocolate/chocolade|crisps/chips|rice/rijst|
   pasta/pasta|spaghetti/spaghetti|tomato soup/tomatensoep|pea soup/erwtensoep|lentil soup/linzensoep|broccoli/broccoli|
   spinach/spinazie|cauliflower/bloemkool|onions/uien|carrots/wortelen|green beans/sperziebonen|chickpeas/kikkererwten|

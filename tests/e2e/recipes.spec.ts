@@ -40,7 +40,7 @@ test('[REC-01] recipes come as one scrolls, each once, and are found by words', 
   await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
   const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate('scrollTo(0, 0)');
 
   await searchOf(page, words).fill('brocoli');
   await expect(page).toHaveURL(/q=brocoli/);
@@ -109,7 +109,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => kept(page, 'userfavouriterecipe')).toHaveLength(1);
-  const scrolled = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate<number>('scrollY');
   const shownKcal = await card.getByText(pattern(say.kcal)).innerText();
 
   await card.getByRole('link').click();
@@ -137,7 +137,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await page.getByRole('button', { name: say.backToList }).click();
   await expect(page).toHaveURL(/meals=DINNER/);
   await expect(linksOf(page).filter({ hasText: name })).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(120);
+  expect(Math.abs((await page.evaluate<number>('scrollY')) - scrolled)).toBeLessThan(120);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.reload();

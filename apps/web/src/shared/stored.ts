@@ -13,7 +13,6 @@ export type StoredKey =
   | 'onboarding-progress'
   | 'planner-day'
   | 'recipe-draft'
-  | 'recipe-draft'
   | 'recipe-import';
 
 /** Reads a small value of this browser; null where there is none or storage is switched off. */

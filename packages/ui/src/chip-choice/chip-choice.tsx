@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 
 interface ChipChoiceProps<Value extends string> {
   label: string;
-  /** `many`: any number of them; `one`: exactly one. */
+  /** Whether exactly one is chosen or as many as one likes. */
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];
