@@ -36,7 +36,7 @@ export function Navigation<Item extends NavigationItem>({ label, items, link, lo
       {logo && <div className="mb-8 hidden px-3 rail:block">{logo}</div>}
       <ul className="mx-auto flex max-w-lg rail:grid rail:gap-1">
         {items.map((item) => (
-          <li key={item.id} className="min-w-0 flex-1">
+          <li key={item.id} className="min-w-0 flex-auto">
             {link(item, {
               className: classes(
                 'group grid min-h-16 content-center justify-items-center gap-0.5 rounded-control px-1 text-tiny font-semibold transition -outline-offset-2',
