@@ -33,7 +33,7 @@ export function FiguresSummary({ figures }: { figures: PartialMacros | null }) {
         </span>
         <span className="text-small text-ink-soft">{sayShared('kcal')}</span>
       </p>
-      <dl className="mt-3 grid grid-cols-4 gap-3">
+      <dl className="mt-3 flex justify-between gap-3 sm:grid sm:grid-cols-4">
         {MACROS.map(({ name, line }) => {
           const figure = figures?.[name];
           return (
