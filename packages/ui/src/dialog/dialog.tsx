@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { useModalDialog } from './open-dialogs.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 interface DialogProps {
@@ -24,22 +25,8 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 
 function OpenDialog({ onClose, title, closeLabel, children, footer, size = 'medium' }: Omit<DialogProps, 'isOpen'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useModalDialog(dialog, onClose);
   const titleId = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Closing before it leaves the page gives the focus back to where it came from.
-    return () => element?.close();
-  }, []);
-  const pressed = useEffectEvent((event: MouseEvent) => {
-    if (dialog.current && isBeside(event, dialog.current)) onClose();
-  });
-  useEffect(() => {
-    const element = dialog.current;
-    const listener = (event: MouseEvent) => pressed(event);
-    element?.addEventListener('click', listener);
-    return () => element?.removeEventListener('click', listener);
-  }, []);
   return (
     <dialog
       ref={dialog}
@@ -70,11 +57,4 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, size = 'medi
       )}
     </dialog>
   );
-}
-
-/** A press on what lies behind counts as one on the dialog itself, outside its box. */
-function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
-  if (event.target !== dialog) return false;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }

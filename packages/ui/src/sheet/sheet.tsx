@@ -1,6 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { useModalDialog } from '../dialog/open-dialogs.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 interface SheetProps {
@@ -34,22 +35,8 @@ export function Sheet({
   contentKey,
 }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useModalDialog(dialog, onClose);
   const titleId = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Closing before it leaves the page gives the focus back to where it came from.
-    return () => element?.close();
-  }, []);
-  const pressed = useEffectEvent((event: MouseEvent) => {
-    if (dialog.current && isBeside(event, dialog.current)) onClose();
-  });
-  useEffect(() => {
-    const element = dialog.current;
-    const listener = (event: MouseEvent) => pressed(event);
-    element?.addEventListener('click', listener);
-    return () => element?.removeEventListener('click', listener);
-  }, []);
   const shownKey = useRef(contentKey);
   useEffect(() => {
     if (shownKey.current === contentKey) return;
@@ -142,11 +129,4 @@ function useKeptTop(contentKey: string | undefined) {
     };
   }, [contentKey]);
   return scroller;
-}
-
-/** A press on what lies behind counts as one on the dialog itself, outside its box. */
-function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
-  if (event.target !== dialog) return false;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }

@@ -1,5 +1,7 @@
+import { useTopDialog } from '@weekbord/ui/dialog/open-dialogs';
 import { Toast } from '@weekbord/ui/toast/toast';
 import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { type Alert, dismissAlert, useAlerts } from './alerts.ts';
 
@@ -7,7 +9,9 @@ import { type Alert, dismissAlert, useAlerts } from './alerts.ts';
 export function AlertList() {
   const say = usePhrases('shared');
   const alerts = useAlerts();
-  return (
+  // What stands beside an open dialog can neither be seen nor pressed.
+  const place = useTopDialog() ?? document.body;
+  return createPortal(
     <section
       aria-label={say('notifications')}
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center gap-2 px-4 rail:bottom-6"
@@ -15,7 +19,8 @@ export function AlertList() {
       {alerts.map((alert) => (
         <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
       ))}
-    </section>
+    </section>,
+    place,
   );
 }
 
