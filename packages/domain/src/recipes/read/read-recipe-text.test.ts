@@ -26,6 +26,16 @@ describe('a pasted recipe', () => {
     });
   });
 
+  it.each([
+    ['4 personen', 4, null],
+    ['2 tot 4 personen', 2, null],
+    ['4 servings', 4, null],
+    ['25 min', null, 25],
+  ])('tells how much it makes or how long it takes in a line of its own: %s', (fact, portions, minutes) => {
+    const text = `Pasta pesto\n${fact}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
+    expect(readRecipeText(text)).toMatchObject({ name: 'Pasta pesto', portions, minutes, lines: ['400 g penne'] });
+  });
+
   it('is read without headings', () => {
     const text = `Roerei\n3 eieren\n1 el boter\nzout\nKlop de eieren los met een vork en wat zout.\nBak ze in de boter.`;
     expect(readRecipeText(text)).toMatchObject({

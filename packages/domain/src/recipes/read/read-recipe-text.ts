@@ -22,7 +22,7 @@ const STEP_NUMBER = /^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):-]\s*(?=\p{L})/iu;
 const MINUTES = /(\d{1,3})\s*(?:-\s*\d{1,3}\s*)?(?:min(?:uten|utes|s)?\.?)(?![\p{L}])/iu;
 const HOURS = /(\d{1,2}(?:[.,]\d)?)\s*(?:uur|uren|hours?|hrs?|h)(?![\p{L}])/iu;
 const FACT =
-  /^(?:(?:bereidings?|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d)/i;
+  /^(?:(?:bereidings?|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d|\d{1,2}(?:\s*(?:-|tot|to|à)\s*\d{1,2})?\s*(?:personen|persoon|pers\.?|porties?|eters|people|persons?|portions?|servings?|min(?:uten|utes|\.)?|uur|hours?)$)/i;
 const LONGEST_INGREDIENT = 110;
 
 type Part = 'start' | 'ingredients' | 'steps' | 'notes';
