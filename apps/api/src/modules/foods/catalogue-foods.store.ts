@@ -73,20 +73,24 @@ const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text
   search text`;
 const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
-/** Writes all foods of the catalogue in one statement; a food that is there is brought up to date. */
-export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Promise<void> {
+/** Writes all foods of the catalogue in one statement. Answers the ids of those that are new or no longer the same. */
+export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Promise<number[]> {
   const names = sql.raw(FOOD_NAMES.join(', '));
   const updates = sql.raw(FOOD_NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
-  await sql`
+  const known = sql.raw(FOOD_NAMES.map((name) => `food.${name}`).join(', '));
+  const given = sql.raw(FOOD_NAMES.map((name) => `excluded.${name}`).join(', '));
+  const { rows } = await sql<{ id: number }>`
     insert into food (slug, ${names})
     select slug, ${names} from jsonb_to_recordset(${JSON.stringify(foods)}::jsonb)
       as given (slug text, ${sql.raw(FOOD_COLUMNS)})
-    on conflict (slug) do update set ${updates}`.execute(db);
+    on conflict (slug) do update set ${updates} where (${known}) is distinct from (${given})
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Writes all servings of the catalogue's foods in one statement, grams first. */
-export async function saveServings(db: Db, servings: readonly CatalogueServingRow[]): Promise<void> {
-  await sql`
+/** Writes all servings of the catalogue's foods in one statement, grams first. Answers the ids of the foods that have a new or another one. */
+export async function saveServings(db: Db, servings: readonly CatalogueServingRow[]): Promise<number[]> {
+  const { rows } = await sql<{ food_id: number }>`
     insert into serving (food_id, measure, description_en, description_nl, plural_en, plural_nl, grams)
     select food.id, measure, description_en, description_nl, given.plural_en, given.plural_nl, grams
     from jsonb_to_recordset(${JSON.stringify(servings.map((serving, place) => ({ ...serving, place })))}::jsonb)
@@ -96,7 +100,12 @@ export async function saveServings(db: Db, servings: readonly CatalogueServingRo
     order by place
     on conflict (food_id, measure) do update set description_en = excluded.description_en,
       description_nl = excluded.description_nl, plural_en = excluded.plural_en, plural_nl = excluded.plural_nl,
-      grams = excluded.grams`.execute(db);
+      grams = excluded.grams
+      where (serving.description_en, serving.description_nl, serving.plural_en, serving.plural_nl, serving.grams)
+        is distinct from (excluded.description_en, excluded.description_nl, excluded.plural_en, excluded.plural_nl,
+          excluded.grams)
+    returning food_id`.execute(db);
+  return rows.map(({ food_id: id }) => id);
 }
 
 /** The ids of the catalogue's servings, by food and measure. */

@@ -14,11 +14,14 @@ import {
   saveServings,
 } from './catalogue-foods.store.ts';
 
-/** Writes the catalogue's foods with their servings, and what people can choose to avoid. */
-export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalogue): Promise<void> {
+/**
+ * Writes the catalogue's foods with their servings, and what people can choose to avoid. Answers the ids of the foods
+ * that are new or no longer the same.
+ */
+export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalogue): Promise<number[]> {
   const all = [...foods.values()];
-  await saveFoods(db, all.map(foodRow));
-  await saveServings(
+  const changed = await saveFoods(db, all.map(foodRow));
+  const weighed = await saveServings(
     db,
     all.flatMap((food) => servingRows(food, measures)),
   );
@@ -26,6 +29,7 @@ export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalog
     db,
     INGREDIENT_DISLIKES.map((key) => ({ key, name_en: en[key], name_nl: nl[key] })),
   );
+  return [...new Set([...changed, ...weighed])];
 }
 
 /** What a food of the catalogue is called, in columns. */

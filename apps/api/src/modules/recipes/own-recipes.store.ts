@@ -171,13 +171,15 @@ export async function listUnusableServings(
   return new Set(ids.filter((id) => !usable.has(id)));
 }
 
-/** The recipes that have one of some foods. */
+/** People's own recipes that have one of some foods. */
 export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('recipe_template_ingredient as line')
     .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('recipe_template', 'recipe_template.id', 'line.recipe_template_id')
     .select('line.recipe_template_id as id')
     .distinct()
+    .where('recipe_template.source_provider', '=', 'USER_GENERATED')
     .where('serving.food_id', '=', sql<number>`any(${foodIds})`)
     .orderBy('line.recipe_template_id')
     .execute();

@@ -23,7 +23,7 @@ export async function refreshRecipe(db: Kysely<Tables>, id: number, now: Date): 
   await updateTemplate(db, id, { ...derive(template, await listParts(db, id)), modified_at: now });
 }
 
-/** The same for every recipe that has one of some foods. */
+/** The same for people's own recipes that have one of some foods. */
 export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly number[], now: Date): Promise<void> {
   for (const id of await listTemplatesOfFoods(db, foodIds)) await refreshRecipe(db, id, now);
 }

@@ -1,3 +1,5 @@
+import type { Catalogue } from '@weekbord/catalogue/format';
+import { aPerson } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -45,6 +47,42 @@ describe('seedCatalogue', () => {
     expect(fewer.length).toBeLessThan(all.length);
     await seedCatalogue(db, now, smallCatalogue());
     expect(await published()).toEqual(all);
+  });
+
+  it("brings people's own recipes up to date with what changed in their foods", async () => {
+    const author = await aPerson(db);
+    const { id: _, ...values } = await db.selectFrom('recipe_template').selectAll().executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('recipe_template')
+      .values({ ...values, slug: null, author_id: author.id, source_provider: 'USER_GENERATED', kcal: 1, nuts: 'free' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const salmon = await db
+      .selectFrom('serving')
+      .innerJoin('food', 'food.id', 'serving.food_id')
+      .select(['serving.id', 'food.kcal'])
+      .where('food.slug', '=', 'salmon')
+      .where('serving.measure', '=', 'g')
+      .executeTakeFirstOrThrow();
+    const line = { recipe_template_id: id, position: 0, serving_id: salmon.id, quantity: 100 };
+    await db.insertInto('recipe_template_ingredient').values(line).execute();
+    const source = smallCatalogue();
+    const load = async (): Promise<Catalogue> => {
+      const catalogue = await source.load();
+      const before = catalogue.foods.get('salmon')!;
+      const after = {
+        ...before,
+        per100: { ...before.per100, kcal: 321 },
+        allergens: { ...before.allergens, nuts: 'unknown' },
+      };
+      return { ...catalogue, foods: new Map([...catalogue.foods, ['salmon', after as typeof before]]) };
+    };
+    await seedCatalogue(db, now, { version: () => 'salmon changed', load });
+    const own = db.selectFrom('recipe_template').select(['kcal', 'nuts']).where('id', '=', id);
+    expect(await own.executeTakeFirstOrThrow()).toEqual({ kcal: 321, nuts: 'unknown' });
+    await seedCatalogue(db, now, source);
+    expect(await own.executeTakeFirstOrThrow()).toMatchObject({ kcal: salmon.kcal });
+    await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
   it('stores a portion of a recipe, in both languages', async () => {

@@ -20,6 +20,7 @@ import {
   replaceLines,
   saveRecipes,
 } from './catalogue-recipes.store.ts';
+import { refreshRecipesOf } from './refresh-recipe.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
 const SEED_VERSION = 4;
@@ -38,7 +39,8 @@ async function loadCatalogueApart(): Promise<Catalogue> {
 
 /**
  * Brings the database's foods and recipes up to date with the catalogue, in one transaction; does nothing where they
- * are. Ids stay, so what people planned and liked stays theirs. Answers whether anything was written.
+ * are. Ids stay, so what people planned and liked stays theirs; people's own recipes follow what
+ * changed in their foods. Answers whether anything was written.
  */
 export async function seedCatalogue(
   db: Kysely<Tables>,
@@ -51,7 +53,7 @@ export async function seedCatalogue(
     await lockCatalogue(trx);
     if ((await findCatalogueVersion(trx)) === version) return false;
     const catalogue = await source.load();
-    await seedFoods(trx, catalogue);
+    const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
     const servings = await listCatalogueServings(trx);
     const ids = new Map(servings.map(({ id, slug, measure }) => [`${slug} ${measure}`, id]));
@@ -59,6 +61,7 @@ export async function seedCatalogue(
       trx,
       catalogue.recipes.flatMap((recipe) => lineRows(recipe, ids)),
     );
+    await refreshRecipesOf(trx, changed, now);
     await saveCatalogueVersion(trx, version);
     return true;
   });
