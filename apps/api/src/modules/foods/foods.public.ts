@@ -6,4 +6,5 @@ export { presentFoodsByIds } from './present-foods-by-ids.ts';
 export { listOwnFoods } from './own-foods.store.ts';
 export { noteFoodUse, noteFoodUses } from './recent-foods.store.ts';
 export { releaseFoods } from './release-foods.ts';
+export { servingColumns } from './serving-columns.ts';
 export { namesOfFood, seedFoods } from './seed-foods.ts';

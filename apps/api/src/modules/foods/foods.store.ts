@@ -1,6 +1,7 @@
 import type { GroceryCategory, Language } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { servingColumns } from './serving-columns.ts';
 
 type Db = Kysely<Tables>;
 
@@ -8,22 +9,7 @@ type Db = Kysely<Tables>;
 export type Reader = Readonly<{ personId: number; locale: Language }>;
 
 function selectServings(db: Db, locale: Language) {
-  return db
-    .selectFrom('serving')
-    .innerJoin('food', 'food.id', 'serving.food_id')
-    .select([
-      'serving.id as serving_id',
-      'serving.measure',
-      `serving.description_${locale} as measure_name`,
-      `serving.plural_${locale} as measure_plural`,
-      'serving.grams as serving_grams',
-      'food.id as food_id',
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
-    ]);
+  return db.selectFrom('serving').innerJoin('food', 'food.id', 'serving.food_id').select(servingColumns(locale));
 }
 
 /** A serving with the figures of its food per 100 g. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { servingColumns } from './serving-columns.ts';
 import type { Reader } from './foods.store.ts';
 
 type Db = Kysely<Tables>;
@@ -13,13 +14,8 @@ export function listRecentServings(db: Db, { personId, locale }: Reader) {
     .selectFrom('recent_food')
     .innerJoin('food', 'food.id', 'recent_food.food_id')
     .innerJoin('serving', 'serving.id', 'recent_food.serving_id')
+    .select(servingColumns(locale))
     .select([
-      'serving.id as serving_id',
-      'serving.measure',
-      `serving.description_${locale} as measure_name`,
-      `serving.plural_${locale} as measure_plural`,
-      'serving.grams as serving_grams',
-      'food.id as food_id',
       `food.name_${locale} as food_name`,
       'food.name_en',
       'food.name_nl',
@@ -32,11 +28,6 @@ export function listRecentServings(db: Db, { personId, locale }: Reader) {
       'food.source',
       'food.picture',
       'food.category',
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
       'recent_food.quantity',
       'recent_food.last_used_at',
     ])

@@ -1,6 +1,7 @@
 import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
+import { servingColumns } from '../foods/foods.public.ts';
 import type { IngredientRow } from './recipes.store.ts';
 
 type Db = Kysely<Tables>;
@@ -56,6 +57,7 @@ export function listMealIngredients(
     .selectFrom('recipe_meal_ingredient as line')
     .innerJoin('serving', 'serving.id', 'line.serving_id')
     .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(servingColumns(locale))
     .select([
       'line.id',
       'line.recipe_meal_id as owner_id',
@@ -63,19 +65,8 @@ export function listMealIngredients(
       'line.quantity',
       `line.note_${locale} as note`,
       'line.modified_at',
-      'serving.id as serving_id',
-      'serving.measure',
-      `serving.description_${locale} as measure_name`,
-      `serving.plural_${locale} as measure_plural`,
-      'serving.grams as serving_grams',
-      'food.id as food_id',
       `food.name_${locale} as food_name`,
       `food.plural_${locale} as food_plural`,
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
     ])
     .where('line.person_id', '=', personId)
     .where('line.recipe_meal_id', '=', sql<number>`any(${mealIds})`)

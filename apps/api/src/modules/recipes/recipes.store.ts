@@ -1,6 +1,7 @@
 import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { RecipeTemplateTable, Tables } from '../../platform/database/tables.ts';
+import { servingColumns } from '../foods/foods.public.ts';
 import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
 
 type Db = Kysely<Tables>;
@@ -170,25 +171,15 @@ export function listTemplateIngredients(db: Db, templateIds: readonly number[], 
     .selectFrom('recipe_template_ingredient as line')
     .innerJoin('serving', 'serving.id', 'line.serving_id')
     .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(servingColumns(locale))
     .select([
       'line.id',
       'line.recipe_template_id as owner_id',
       'line.position',
       'line.quantity',
       `line.note_${locale} as note`,
-      'serving.id as serving_id',
-      'serving.measure',
-      `serving.description_${locale} as measure_name`,
-      `serving.plural_${locale} as measure_plural`,
-      'serving.grams as serving_grams',
-      'food.id as food_id',
       `food.name_${locale} as food_name`,
       `food.plural_${locale} as food_plural`,
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
     ])
     .where('line.recipe_template_id', '=', sql<number>`any(${templateIds})`)
     .orderBy('line.recipe_template_id')

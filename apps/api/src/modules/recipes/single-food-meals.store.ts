@@ -1,6 +1,7 @@
 import type { Language } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { servingColumns } from '../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;
 
@@ -12,26 +13,17 @@ function selectMeals(db: Db, locale: Language) {
     .selectFrom('single_food_meal as meal')
     .innerJoin('serving', 'serving.id', 'meal.serving_id')
     .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(servingColumns(locale))
     .select([
       'meal.person_id',
       'meal.id',
       'meal.serving_id',
       'meal.quantity',
-      'serving.measure',
-      `serving.description_${locale} as measure_name`,
-      `serving.plural_${locale} as measure_plural`,
-      'serving.grams as serving_grams',
-      'food.id as food_id',
       `food.name_${locale} as food_name`,
       `food.plural_${locale} as food_plural`,
       'food.brand_name',
       'food.picture',
       'food.category',
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
     ]);
 }
 
