@@ -7,6 +7,7 @@ import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Minus, Plus } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { measureText } from '../../../shared/measures/measure-text.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type AmountEntry, quantityOf } from '../model/amount-entry.ts';
 import type { FoodServing } from '../model/chosen-food.ts';
@@ -75,14 +76,6 @@ export function AmountFields({ entry, servings, onChange }: AmountFieldsProps) {
       />
     </div>
   );
-}
-
-/** A measure, with what one weighs where it is no weight itself. */
-function measureText(
-  { measure, measurement_description: name, one_serving_in_metric_value: grams }: FoodServing,
-  number: (value: number, decimals?: number) => string,
-): string {
-  return measure === 'g' || measure === 'ml' ? name : `${name} (${number(grams, 1)} g)`;
 }
 
 function faultText(fault: QuantityFault, say: Say<'foods'>): string {

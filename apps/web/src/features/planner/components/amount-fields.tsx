@@ -4,6 +4,7 @@ import { inOtherServing, type QuantityFault, readQuantity } from '@weekbord/doma
 import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { measureText } from '../../../shared/measures/measure-text.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { SuggestedServing } from '../model/cached-days.ts';
 import { useTypedNumber } from './use-typed-number.ts';
@@ -58,14 +59,6 @@ export function AmountFields({ entry, servings, onChange }: AmountFieldsProps) {
       />
     </div>
   );
-}
-
-/** A measure, with what one weighs where it is no weight itself. */
-function measureText(
-  { measure, measurement_description: name, one_serving_in_metric_value: grams }: SuggestedServing,
-  number: (value: number) => string,
-): string {
-  return measure === 'g' || measure === 'ml' ? name : `${name} (${number(grams)} g)`;
 }
 
 function faultText(fault: QuantityFault, say: Say<'logging'>): string {

@@ -1,0 +1,8 @@
+/** A measure as a list of measures names it: with what one weighs, where it is no weight itself. */
+export function measureText(
+  serving: Readonly<{ measure: string; measurement_description: string; one_serving_in_metric_value: number }>,
+  number: (value: number, decimals?: number) => string,
+): string {
+  const { measure, measurement_description: name, one_serving_in_metric_value: grams } = serving;
+  return measure === 'g' || measure === 'ml' ? name : `${name} (${number(grams, 1)} g)`;
+}
