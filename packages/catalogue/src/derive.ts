@@ -1,5 +1,4 @@
-import { ALLERGENS } from '@weekbord/domain/vocabulary';
-import type { Allergen, AllergenState, Suitability } from '@weekbord/domain/vocabulary';
+import { type Allergen, ALLERGENS, type AllergenState, type Suitability } from '@weekbord/domain/vocabulary';
 import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 

@@ -1,9 +1,16 @@
 import { GROCERY_CATEGORIES, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
-import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
-import type { Fields } from './check.ts';
+import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import { allergensOfFood, dietsOfFood } from './derive.ts';
-import { LABEL_ALLERGENS, ORIGINS, ROLES } from './format.ts';
-import type { CatalogueFood, InBoth, Measure, Per100, Presence } from './format.ts';
+import {
+  type CatalogueFood,
+  type InBoth,
+  LABEL_ALLERGENS,
+  type Measure,
+  ORIGINS,
+  type Per100,
+  type Presence,
+  ROLES,
+} from './format.ts';
 
 const FIELDS = [
   'id',

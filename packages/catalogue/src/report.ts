@@ -1,6 +1,5 @@
 import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
-import { COVERED_MEALS, coverageOf, DIETS_COVERED, isShort } from './coverage.ts';
-import type { Cover } from './coverage.ts';
+import { type Cover, coverageOf, COVERED_MEALS, DIETS_COVERED, isShort } from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe, strayOfFood } from './faults.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';

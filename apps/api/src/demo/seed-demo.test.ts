@@ -1,5 +1,5 @@
-import { listCalendarDays } from '@weekbord/contract/planner/list-calendar-days';
-import { getMe } from '@weekbord/contract/accounts/get-me';
+import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
+import { getMe } from '@weekbord/contract/accounts/users';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aMenu } from '@weekbord/testkit/builders/menu';

@@ -1,16 +1,10 @@
-import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
-import {
-  MAX_FOOD_QUANTITY,
-  MAX_QUICK_GRAMS,
-  MAX_QUICK_KCAL,
-  MAX_QUICK_NAME_LENGTH,
-} from '@weekbord/domain/recipes/meal-limits';
 import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
 
-const figure = z.number().nullable();
+/** kcal or grams; null is unknown. */
+export const figure = z.number().nullable();
 
 /** Names of the illustrations of a composed cover, largest part first, and the moment whose colours it takes. */
 export const cover = z.object({ pictures: z.array(z.string()), meal_type: z.string(), seed: z.number().int() });
@@ -65,90 +59,6 @@ export const recipeTemplate = recipeTemplateSummary
   .extend({ ingredients: z.array(ingredient), directions: z.array(direction) })
   .meta({ id: 'RecipeTemplate' });
 export type RecipeTemplate = z.infer<typeof recipeTemplate>;
-
-/**
- * A recipe as it stands in somebody's plan. Figures and ingredients are those of the whole meal:
- * portions x portions_multiplier.
- */
-export const recipeMeal = z
-  .object({
-    id: z.number().int().nullable(),
-    recipe_template: recipeTemplateSummary,
-    kcal: figure,
-    protein: figure,
-    fat: figure,
-    carbohydrates: figure,
-    fiber: figure,
-    portions: z.number().int(),
-    portions_multiplier: z.number(),
-    portions_to_plan: z.number().int(),
-    planned_portions: z.number().int(),
-    ingredients: z.array(ingredient),
-    directions: z.array(direction),
-  })
-  .meta({ id: 'RecipeMeal' });
-export type RecipeMeal = z.infer<typeof recipeMeal>;
-
-/** A food as a meal of its own: `ingredient` says how much of it; figures are those of that amount. */
-export const singleFoodMeal = z
-  .object({
-    id: z.number().int(),
-    ingredient: ingredient.extend({ content_type: z.literal('singlefoodmeal') }),
-    brand_name: z.string().nullable(),
-    cover,
-    kcal: figure,
-    protein: figure,
-    fat: figure,
-    carbohydrates: figure,
-    fiber: figure,
-  })
-  .meta({ id: 'SingleFoodMeal' });
-export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
-
-/** Bare numbers for something eaten; null is unknown. */
-export const quickAddMeal = z
-  .object({
-    id: z.number().int(),
-    /** What it was, where the person said so. */
-    name: z.string().nullable(),
-    kcal: figure,
-    protein: figure,
-    fat: figure,
-    carbohydrates: figure,
-    fiber: figure,
-  })
-  .meta({ id: 'QuickAddMeal' });
-export type QuickAddMeal = z.infer<typeof quickAddMeal>;
-
-/** How many servings, brought to the grid of 0.05. */
-export const foodQuantity = z
-  .number()
-  .max(MAX_FOOD_QUANTITY)
-  .transform(roundQuantity)
-  .refine((quantity) => quantity > 0, coded('not_positive'));
-
-const quickName = text({ max: MAX_QUICK_NAME_LENGTH })
-  .transform((name) => (name === '' ? null : name))
-  .nullable();
-const quickGrams = z.number().min(0).max(MAX_QUICK_GRAMS).nullable();
-
-/** Energy in kcal and macros in grams as a person gives them. */
-export const quickFigures = z.object({
-  name: quickName.default(null),
-  kcal: z.number().min(0).max(MAX_QUICK_KCAL),
-  protein: quickGrams.default(null),
-  fat: quickGrams.default(null),
-  carbohydrates: quickGrams.default(null),
-});
-
-/** What of them is to change; left out stays. */
-export const quickFiguresChange = z.object({
-  name: quickName.optional(),
-  kcal: z.number().min(0).max(MAX_QUICK_KCAL).optional(),
-  protein: quickGrams.optional(),
-  fat: quickGrams.optional(),
-  carbohydrates: quickGrams.optional(),
-});
 
 /** A saved favourite or dislike. */
 export const recipePreference = z

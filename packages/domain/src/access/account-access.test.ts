@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_STATUSES } from '../vocabulary.ts';
-import type { SubscriptionStatus } from '../vocabulary.ts';
-import { hasAccess, hasPaidAccess, isAccountDisabled, isLivingSubscription } from './account-access.ts';
-import type { Account, CoachAccount } from './account-access.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../vocabulary.ts';
+import {
+  type Account,
+  type CoachAccount,
+  hasAccess,
+  hasPaidAccess,
+  isAccountDisabled,
+  isLivingSubscription,
+} from './account-access.ts';
 
 const coach: CoachAccount = {
   accountEnabled: true,

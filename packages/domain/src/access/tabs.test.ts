@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTab, visibleTabs } from './tabs.ts';
-import type { NavigationState, Tab } from './tabs.ts';
+import { type NavigationState, startTab, type Tab, visibleTabs } from './tabs.ts';
 
 const client: NavigationState = {
   isCoach: false,

@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
+import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Gender, MenstrualPhase } from '../vocabulary.ts';
 
 /** Days; counted with where a length is unknown. */

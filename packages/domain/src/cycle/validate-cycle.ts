@@ -1,7 +1,5 @@
-import { compareDates, isRealDate } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
-import { validateWholeRange } from '../validation/fault.ts';
-import type { Fault, RangeCode } from '../validation/fault.ts';
+import { compareDates, isRealDate, type PlainDate } from '../dates/plain-date.ts';
+import { type Fault, type RangeCode, validateWholeRange } from '../validation/fault.ts';
 
 /** Days; what counts as a regular cycle. */
 export const CYCLE_LENGTH_RANGE = { min: 21, max: 35 } as const;

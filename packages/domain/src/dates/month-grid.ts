@@ -1,5 +1,4 @@
-import { addDays, dateRange, isoWeekStart } from './plain-date.ts';
-import type { PlainDate } from './plain-date.ts';
+import { addDays, dateRange, isoWeekStart, type PlainDate } from './plain-date.ts';
 
 /** The whole weeks, Monday first, that show a month 'YYYY-MM'. Throws RangeError on something that is not a month. */
 export function monthGrid(month: string): readonly (readonly PlainDate[])[] {

@@ -1,5 +1,4 @@
-import { addDays, compareDates } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
+import { addDays, compareDates, type PlainDate } from '../dates/plain-date.ts';
 
 /** Milliseconds after which a planner day that was left open gives way to today. */
 export const PLANNER_DAY_LIFETIME = 15 * 60 * 1000;

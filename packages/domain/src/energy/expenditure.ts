@@ -1,7 +1,12 @@
 import type { Activity, Gender } from '../vocabulary.ts';
 import { exerciseKcalPerDay } from './exercise.ts';
-import { bodyOf, selfReportedBody } from './profile.ts';
-import type { MeasuredBody, NutritionProfile, SelfReportedBody } from './profile.ts';
+import {
+  bodyOf,
+  type MeasuredBody,
+  type NutritionProfile,
+  selfReportedBody,
+  type SelfReportedBody,
+} from './profile.ts';
 import { restingEnergyFromBodyFat, restingEnergyFromHeight } from './resting-energy.ts';
 
 /** Factor on resting energy for the day's activity outside exercise, in the measured flow. */

@@ -1,5 +1,4 @@
-import { WEEKLY_GOALS } from '../vocabulary.ts';
-import type { Language, WeeklyGoal, WeightUnit } from '../vocabulary.ts';
+import { type Language, WEEKLY_GOALS, type WeeklyGoal, type WeightUnit } from '../vocabulary.ts';
 
 /** kcal per day; nobody is advised to eat less. */
 export const MIN_KCAL = 1250;

@@ -1,5 +1,4 @@
-import { addDays, compareDates, daysBetween, monthOf } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
+import { addDays, compareDates, daysBetween, monthOf, type PlainDate } from '../dates/plain-date.ts';
 import type { Fault } from '../validation/fault.ts';
 
 /** Days of a list, both ends counted. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedDietType } from './diet-type.ts';
-import type { DietTypeChange } from './diet-type.ts';
+import { changedDietType, type DietTypeChange } from './diet-type.ts';
 import type { MacroPreference } from '../vocabulary.ts';
 
 describe('the diet type after a change', () => {

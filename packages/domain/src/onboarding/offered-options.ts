@@ -1,5 +1,14 @@
-import { DIETS, INGREDIENT_DISLIKES, WIZARD_DIETS } from '../vocabulary.ts';
-import type { Diet, FeatureFlag, Gender, IngredientDislike, MacroPreference, WizardDiet } from '../vocabulary.ts';
+import {
+  type Diet,
+  DIETS,
+  type FeatureFlag,
+  type Gender,
+  INGREDIENT_DISLIKES,
+  type IngredientDislike,
+  type MacroPreference,
+  WIZARD_DIETS,
+  type WizardDiet,
+} from '../vocabulary.ts';
 
 const PLANT_BASED_DIETS: readonly WizardDiet[] = ['VEGAN', 'VEGETARIAN'];
 const FEMALE_DIET_TYPES: readonly MacroPreference[] = ['CYCLE_DIET', 'MENOPAUSE'];

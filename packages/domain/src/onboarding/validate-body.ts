@@ -1,11 +1,15 @@
 import { isHealthyGoalWeight, minimumHealthyWeightInKg } from '../goals/goal-weight.ts';
-import { totalInches } from '../units/height.ts';
-import type { FeetAndInches } from '../units/height.ts';
+import { type FeetAndInches, totalInches } from '../units/height.ts';
 import { typedWeightInKg } from '../units/weight.ts';
-import { isMissing, validateRange, validateWholeRange } from '../validation/fault.ts';
-import type { Fault, Range, RangeCode } from '../validation/fault.ts';
-import { GENDERS } from '../vocabulary.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import {
+  type Fault,
+  isMissing,
+  type Range,
+  type RangeCode,
+  validateRange,
+  validateWholeRange,
+} from '../validation/fault.ts';
+import { GENDERS, type WeightUnit } from '../vocabulary.ts';
 
 /** Years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;

@@ -1,12 +1,16 @@
 import type { Fault } from '../validation/fault.ts';
-import { ACTIVITIES, GOALS, INGREDIENT_DISLIKES, INTOLERANCES, WIZARD_MEAL_MOMENTS } from '../vocabulary.ts';
-import type {
-  DietaryPreference,
-  IngredientDislike,
-  Intolerance,
-  MacroPreference,
-  MealMoment,
-  WeeklyGoal,
+import {
+  ACTIVITIES,
+  type DietaryPreference,
+  GOALS,
+  INGREDIENT_DISLIKES,
+  type IngredientDislike,
+  type Intolerance,
+  INTOLERANCES,
+  type MacroPreference,
+  type MealMoment,
+  type WeeklyGoal,
+  WIZARD_MEAL_MOMENTS,
 } from '../vocabulary.ts';
 
 /** Meals per day. */

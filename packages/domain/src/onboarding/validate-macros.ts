@@ -2,8 +2,7 @@ import { MIN_KCAL } from '../goals/weekly-goals.ts';
 import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';
-import { isMissing } from '../validation/fault.ts';
-import type { Fault } from '../validation/fault.ts';
+import { type Fault, isMissing } from '../validation/fault.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
 
 export type MacrosFaults = Readonly<{

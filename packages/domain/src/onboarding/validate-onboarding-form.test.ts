@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeNutritionPlan } from '../plans/compute-nutrition-plan.ts';
-import type { OnboardingForm } from './onboarding-form.ts';
-import { chooseDietType, defaultOnboardingForm } from './onboarding-form.ts';
+import { chooseDietType, defaultOnboardingForm, type OnboardingForm } from './onboarding-form.ts';
 import { planSettingsOfForm, profileOfForm } from './profile-of-form.ts';
 import { defaultUnitPreferences } from './unit-preferences.ts';
 import { validateOnboardingForm } from './validate-onboarding-form.ts';

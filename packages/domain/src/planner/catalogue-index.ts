@@ -1,5 +1,4 @@
-import type { Allergen, MealType } from '../vocabulary.ts';
-import { ALLERGENS } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS, type MealType } from '../vocabulary.ts';
 import type { PlannerDiet, PlannerRecipe } from './plan-request.ts';
 
 /** Recipes laid out in typed arrays, in the order of their ids; built once, shared by all requests. */

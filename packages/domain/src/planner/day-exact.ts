@@ -1,8 +1,7 @@
 import { createScratch, fillSlot, findPairInDay } from './pair-descent.ts';
 import { firstOptions } from './slot-options.ts';
 import type { WeekProblem } from './week-problem.ts';
-import type { WeekState } from './week-state.ts';
-import { assign, createState, EMPTY, totalPoints } from './week-state.ts';
+import { assign, createState, EMPTY, totalPoints, type WeekState } from './week-state.ts';
 
 /** Pairs of options looked at before the proof is given up; some 0.25 s. */
 const MAX_WORK = 50_000_000;

@@ -1,7 +1,5 @@
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { ALLERGEN_BITS, DIET_BITS } from './catalogue-index.ts';
-import type { PlannerPreferences } from './plan-request.ts';
-import { RECENT_DAYS } from './plan-request.ts';
+import { ALLERGEN_BITS, type CatalogueIndex, DIET_BITS } from './catalogue-index.ts';
+import { type PlannerPreferences, RECENT_DAYS } from './plan-request.ts';
 
 /** Why a recipe may not be planned for a person, in the order in which the rules are asked. */
 export const ELIGIBLE = 0;

@@ -1,7 +1,5 @@
-import type { DayAim } from './day-cost.ts';
-import { carbohydratePoints, fatPoints, kcalPoints, proteinPoints } from './day-cost.ts';
-import type { OptionTree } from './option-tree.ts';
-import { fillLeast } from './option-tree.ts';
+import { carbohydratePoints, type DayAim, fatPoints, kcalPoints, proteinPoints } from './day-cost.ts';
+import { fillLeast, type OptionTree } from './option-tree.ts';
 import type { OptionSet } from './slot-options.ts';
 import { SAME_DAY_POINTS } from './week-state.ts';
 

@@ -1,10 +1,7 @@
-import type { Disturbance, Scratch } from './pair-descent.ts';
-import { createScratch, fillDay, fillPair, fillSlot } from './pair-descent.ts';
-import type { Random } from './random.ts';
-import { createRandom, randomBelow } from './random.ts';
+import { createScratch, type Disturbance, fillDay, fillPair, fillSlot, type Scratch } from './pair-descent.ts';
+import { createRandom, type Random, randomBelow } from './random.ts';
 import type { WeekProblem } from './week-problem.ts';
-import type { WeekState } from './week-state.ts';
-import { assign, createState, EMPTY, recipeIn, totalPoints } from './week-state.ts';
+import { assign, createState, EMPTY, recipeIn, totalPoints, type WeekState } from './week-state.ts';
 
 /**
  * Rounds after which the search starts afresh from its best plan. A shorter search is then always

@@ -1,11 +1,8 @@
-import type { DayAim, UnitMacros } from './day-cost.ts';
-import { carbohydratePoints, fatPoints, kcalPoints, proteinPoints } from './day-cost.ts';
+import { carbohydratePoints, type DayAim, fatPoints, kcalPoints, proteinPoints, type UnitMacros } from './day-cost.ts';
 import { findPair, type OwnPoints, type PairChoice, pairPoints } from './find-pair.ts';
-import type { Random } from './random.ts';
-import { randomBelow } from './random.ts';
+import { type Random, randomBelow } from './random.ts';
 import type { OptionColumns } from './slot-options.ts';
-import type { WeekState } from './week-state.ts';
-import { addedPoints, assign, EMPTY, recipeIn, SAME_DAY_POINTS } from './week-state.ts';
+import { addedPoints, assign, EMPTY, recipeIn, SAME_DAY_POINTS, type WeekState } from './week-state.ts';
 
 /** Noise and a recipe to keep out, for a search that must leave the beaten track. */
 export type Disturbance = Readonly<{ random: Random; amount: number; banned: number }>;

@@ -1,5 +1,4 @@
-import type { MenstrualCycle } from '../cycle/current-cycle.ts';
-import { currentCycle } from '../cycle/current-cycle.ts';
+import { currentCycle, type MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { Diet, Gender, MacroPreference, RecipeTag } from '../vocabulary.ts';
 import type { PlannerDiet } from './plan-request.ts';

@@ -6,10 +6,8 @@ import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts
 import type { CostBreakdown, PlanIssue, PlannedDay, WeekPlan } from './plan-result.ts';
 import { listGroceries, presentDays } from './present-plan.ts';
 import { scoreItems } from './score-plan.ts';
-import type { WeekProblem } from './week-problem.ts';
-import { buildProblem, WEEK_OPTION_LIMIT } from './week-problem.ts';
-import type { WeekState } from './week-state.ts';
-import { assign, createState, EMPTY } from './week-state.ts';
+import { buildProblem, WEEK_OPTION_LIMIT, type WeekProblem } from './week-problem.ts';
+import { assign, createState, EMPTY, type WeekState } from './week-state.ts';
 
 export type PlanDayRequest = PlannerPreferences & Readonly<{ seed: number; day: PlanDayInput }>;
 

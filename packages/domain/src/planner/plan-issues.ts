@@ -1,5 +1,5 @@
 import { mealBit } from './catalogue-index.ts';
-import { deviationPercent, TIGHT_PERCENT } from './day-cost.ts';
+import { deviationPercent, TIGHT_PERCENT, toUnits } from './day-cost.ts';
 import {
   ELIGIBLE,
   EXCLUDED_BY_DIET,
@@ -7,7 +7,6 @@ import {
   EXCLUDED_BY_FOOD,
   EXCLUDED_BY_INTOLERANCE,
 } from './eligibility.ts';
-import { toUnits } from './day-cost.ts';
 import type { PlanSlot } from './plan-request.ts';
 import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Allergen } from '../vocabulary.ts';
-import { ALLERGENS } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS } from '../vocabulary.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import type { PlannerDiet, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
 import type { WeekPlan } from './plan-result.ts';

@@ -1,8 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { allSteps, searchWeekInSteps, type Steps } from './lns.ts';
 import { outcomeIssues, supplyIssues } from './plan-issues.ts';
-import type { PlanWeekRequest } from './plan-request.ts';
-import { DEFAULT_ITERATIONS, MAX_ITERATIONS } from './plan-request.ts';
+import { DEFAULT_ITERATIONS, MAX_ITERATIONS, type PlanWeekRequest } from './plan-request.ts';
 import type { WeekPlan } from './plan-result.ts';
 import { listGroceries, presentDays } from './present-plan.ts';
 import { scoreItems } from './score-plan.ts';

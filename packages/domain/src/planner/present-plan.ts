@@ -1,14 +1,12 @@
 import { toTenths } from './catalogue-index.ts';
-import type { UnitMacros } from './day-cost.ts';
-import { bandOf, deviationPercent, UNITS } from './day-cost.ts';
+import { bandOf, deviationPercent, type UnitMacros, UNITS } from './day-cost.ts';
 import type { IngredientFit, PlannerRecipe, SlotId } from './plan-request.ts';
 import type { IngredientChange, PlannedDay, PlannedItem, WeekPlan } from './plan-result.ts';
 import { itemUnits } from './score-plan.ts';
 import { ONE_PORTION } from './slot-options.ts';
 import { touchUpDay } from './touch-up.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';
-import type { WeekState } from './week-state.ts';
-import { EMPTY } from './week-state.ts';
+import { EMPTY, type WeekState } from './week-state.ts';
 
 /** A recipe in a slot as the plan tells it. */
 export function presentItem(

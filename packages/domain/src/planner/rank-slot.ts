@@ -5,11 +5,9 @@ import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts
 import type { Band, PlannedItem } from './plan-result.ts';
 import { presentItem } from './present-plan.ts';
 import { itemUnits } from './score-plan.ts';
-import type { OptionSet } from './slot-options.ts';
-import { ONE_PORTION } from './slot-options.ts';
+import { ONE_PORTION, type OptionSet } from './slot-options.ts';
 import { touchUpDay } from './touch-up.ts';
-import type { ProblemDay, WeekProblem } from './week-problem.ts';
-import { buildProblem } from './week-problem.ts';
+import { buildProblem, type ProblemDay, type WeekProblem } from './week-problem.ts';
 import { addedPoints, createState } from './week-state.ts';
 
 export type RankSlotRequest = PlannerPreferences &

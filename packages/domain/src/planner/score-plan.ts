@@ -1,14 +1,18 @@
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { toTenths } from './catalogue-index.ts';
-import type { UnitMacros } from './day-cost.ts';
-import { dayPoints } from './day-cost.ts';
+import { type CatalogueIndex, toTenths } from './catalogue-index.ts';
+import { dayPoints, type UnitMacros } from './day-cost.ts';
 import type { PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
 import type { CostBreakdown, PlannedDay, PlannedItem } from './plan-result.ts';
 import { ONE_PORTION, portionPoints, preferencePoints, preparationPoints, slotEnergyPoints } from './slot-options.ts';
 import { changeEffect } from './touch-up.ts';
 import { DISH_FREE_MEALS, FAMILY_FREE_MEALS } from './weights.ts';
-import type { ProblemSlot, WeekProblem } from './week-problem.ts';
-import { buildProblem, fixedMeals, isMain, WEEK_OPTION_LIMIT } from './week-problem.ts';
+import {
+  buildProblem,
+  fixedMeals,
+  isMain,
+  type ProblemSlot,
+  WEEK_OPTION_LIMIT,
+  type WeekProblem,
+} from './week-problem.ts';
 import { capsOf, OVER_CAP_POINTS, SAME_DAY_POINTS, UNFILLED_POINTS } from './week-state.ts';
 
 /** A meal's macros in units: the recipe times its quarters, and what the changes add. */

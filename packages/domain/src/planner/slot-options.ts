@@ -1,6 +1,5 @@
 import type { MealMoment } from '../vocabulary.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { mealBit } from './catalogue-index.ts';
+import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { UnitMacros } from './day-cost.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { buildOptionTree, type OptionTree } from './option-tree.ts';

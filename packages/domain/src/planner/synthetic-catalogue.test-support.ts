@@ -1,10 +1,7 @@
-import type { Allergen, MealType } from '../vocabulary.ts';
-import { ALLERGENS } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS, type MealType } from '../vocabulary.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
-import type { Random } from './random.ts';
-import { createRandom, randomBelow } from './random.ts';
-import type { SyntheticFood } from './synthetic-foods.test-support.ts';
-import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';
+import { createRandom, type Random, randomBelow } from './random.ts';
+import { SYNTHETIC_FOODS, type SyntheticFood } from './synthetic-foods.test-support.ts';
 
 // Groups of foods that stand in for each other in a dish.
 const GROUPS = {

@@ -1,5 +1,4 @@
-import type { MealMoment, SlotMacros } from '../vocabulary.ts';
-import { ALLERGENS } from '../vocabulary.ts';
+import { ALLERGENS, type MealMoment, type SlotMacros } from '../vocabulary.ts';
 import type { PlanDayInput, PlannerDiet, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
 import { createRandom, randomBelow } from './random.ts';
 import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';

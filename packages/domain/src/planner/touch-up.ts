@@ -1,5 +1,4 @@
-import type { DayAim, UnitMacros } from './day-cost.ts';
-import { bandOf, dayPoints, UNITS } from './day-cost.ts';
+import { bandOf, type DayAim, dayPoints, type UnitMacros, UNITS } from './day-cost.ts';
 import type { IngredientRole, PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import type { IngredientChange } from './plan-result.ts';
 import { ONE_PORTION } from './slot-options.ts';

@@ -1,13 +1,16 @@
 import type { MealMoment } from '../vocabulary.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { DayAim, UnitMacros } from './day-cost.ts';
-import { makeAim, toUnits, UNITS } from './day-cost.ts';
+import { type DayAim, makeAim, toUnits, type UnitMacros, UNITS } from './day-cost.ts';
 import { findExclusions, findRecent } from './eligibility.ts';
-import type { FixedMeal, PlanDayInput, PlannerPreferences, PlanSlot } from './plan-request.ts';
-import { DEFAULT_REPEATS } from './plan-request.ts';
+import {
+  DEFAULT_REPEATS,
+  type FixedMeal,
+  type PlanDayInput,
+  type PlannerPreferences,
+  type PlanSlot,
+} from './plan-request.ts';
 import type { PlanIssue } from './plan-result.ts';
-import type { OptionSet, RecipePool, SlotKind } from './slot-options.ts';
-import { buildOptions } from './slot-options.ts';
+import { buildOptions, type OptionSet, type RecipePool, type SlotKind } from './slot-options.ts';
 import { resolveWeights } from './weights.ts';
 
 /** Options kept per kind of slot when a week is planned; more bring nothing. */

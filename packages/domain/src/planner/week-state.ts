@@ -1,5 +1,4 @@
-import type { UnitMacros } from './day-cost.ts';
-import { dayPoints } from './day-cost.ts';
+import { dayPoints, type UnitMacros } from './day-cost.ts';
 import { DISH_FREE_MEALS, FAMILY_FREE_MEALS } from './weights.ts';
 import type { WeekProblem } from './week-problem.ts';
 

@@ -3,13 +3,13 @@ import { sizesAreComplete } from '../slots/meal-shares.ts';
 import { MEAL_MOMENTS } from '../vocabulary.ts';
 import {
   hasEnabledMeal,
+  type PlanMeal,
   slotsOfMeals,
   stepSize,
   toggleMeal,
   validateAdjustedMacro,
   validateEnergyBalance,
 } from './coach-plan.ts';
-import type { PlanMeal } from './coach-plan.ts';
 
 const none: readonly PlanMeal[] = MEAL_MOMENTS.map((mealMoment) => ({ mealMoment, enabled: false, size: 0 }));
 const threeMeals = (['DINNER', 'LUNCH', 'BREAKFAST'] as const).reduce(toggleMeal, none);

@@ -1,10 +1,8 @@
 import { ENERGY_BALANCE_RANGE } from '../energy/energy-balance.ts';
-import { distributeDay } from '../slots/distribute-day.ts';
-import type { MealSlot } from '../slots/distribute-day.ts';
+import { distributeDay, type MealSlot } from '../slots/distribute-day.ts';
 import { mealMomentOrder } from '../slots/meal-moments.ts';
 import { coachSizes, SIZE_STEP } from '../slots/meal-shares.ts';
-import { isMissing, validateRange } from '../validation/fault.ts';
-import type { Fault, RangeCode } from '../validation/fault.ts';
+import { type Fault, isMissing, type RangeCode, validateRange } from '../validation/fault.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 
 /** One meal of a plan that a coach is making; size in percent of the day. */

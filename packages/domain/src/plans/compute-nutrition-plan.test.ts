@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EnergyExpenditureError } from '../energy/profile.ts';
-import type { NutritionProfile } from '../energy/profile.ts';
+import { EnergyExpenditureError, type NutritionProfile } from '../energy/profile.ts';
 import {
   ACTIVITIES,
   DIETS,
@@ -12,8 +11,7 @@ import {
   SUSTAINABILITIES,
   WEEKLY_GOALS,
 } from '../vocabulary.ts';
-import { computeNutritionPlan } from './compute-nutrition-plan.ts';
-import type { NutritionPlanSettings } from './compute-nutrition-plan.ts';
+import { computeNutritionPlan, type NutritionPlanSettings } from './compute-nutrition-plan.ts';
 
 const person: NutritionProfile = {
   gender: 'FEMALE',

@@ -1,15 +1,13 @@
 import { estimateBodyFatFraction } from '../energy/body-composition.ts';
 import { energyBalance } from '../energy/energy-balance.ts';
 import { energyExpenditure, restingEnergy, selfReportedExpenditure } from '../energy/expenditure.ts';
-import { bodyOf } from '../energy/profile.ts';
-import type { NutritionProfile } from '../energy/profile.ts';
+import { bodyOf, type NutritionProfile } from '../energy/profile.ts';
 import { MIN_KCAL, offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 import { fillWithCarbohydrates } from '../macros/carbohydrates.ts';
 import { measuredFat, selfReportedFat } from '../macros/fat.ts';
 import { dailyProtein } from '../macros/protein.ts';
 import { shapeMacros } from '../macros/shape-macros.ts';
-import type { MealSlot } from '../slots/distribute-day.ts';
-import { distributeDay } from '../slots/distribute-day.ts';
+import { distributeDay, type MealSlot } from '../slots/distribute-day.ts';
 import { mealShares } from '../slots/meal-shares.ts';
 import type { MacroPreference, Macros, MealMoment, WeeklyGoal } from '../vocabulary.ts';
 

@@ -1,5 +1,4 @@
-import { addDays } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
+import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import type { ProgressPeriod } from '../vocabulary.ts';
 
 const DAYS_BACK: Readonly<Record<ProgressPeriod, number | null>> = {

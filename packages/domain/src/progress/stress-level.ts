@@ -1,5 +1,4 @@
-import { STRESS_LEVELS } from '../vocabulary.ts';
-import type { StressLevel } from '../vocabulary.ts';
+import { STRESS_LEVELS, type StressLevel } from '../vocabulary.ts';
 
 /** The level of a stored stress value, 1 to 5; null where nothing was provided (0). */
 export function stressLevel(value: number): StressLevel | null {

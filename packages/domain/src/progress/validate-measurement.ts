@@ -1,7 +1,5 @@
-import { compareDates, isRealDate } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
-import { validateRange, validateWholeRange } from '../validation/fault.ts';
-import type { Fault, Range, RangeCode } from '../validation/fault.ts';
+import { compareDates, isRealDate, type PlainDate } from '../dates/plain-date.ts';
+import { type Fault, type Range, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
 import type { MeasurementType, WeightUnit } from '../vocabulary.ts';
 
 export const MEASURED_WEIGHT_KG_RANGE = { min: 1, max: 300 } as const;

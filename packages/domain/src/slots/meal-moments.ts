@@ -1,5 +1,4 @@
-import { MEAL_MOMENTS } from '../vocabulary.ts';
-import type { MealMoment, MealType } from '../vocabulary.ts';
+import { MEAL_MOMENTS, type MealMoment, type MealType } from '../vocabulary.ts';
 
 /** The kind of recipe that a meal moment asks for: every snack moment takes snacks. */
 export function mealTypeOf(moment: MealMoment): Extract<MealType, 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'> {

@@ -1,10 +1,12 @@
-import { deleteMe as deleteMeEndpoint } from '@weekbord/contract/accounts/delete-me';
-import { getMe as getMeEndpoint } from '@weekbord/contract/accounts/get-me';
-import { getUser as getUserEndpoint } from '@weekbord/contract/accounts/get-user';
-import { replaceMe as replaceMeEndpoint } from '@weekbord/contract/accounts/replace-me';
-import { signUp as signUpEndpoint } from '@weekbord/contract/accounts/sign-up';
-import { updateMe as updateMeEndpoint } from '@weekbord/contract/accounts/update-me';
-import { updateUser as updateUserEndpoint } from '@weekbord/contract/accounts/update-user';
+import {
+  deleteMe as deleteMeEndpoint,
+  getMe as getMeEndpoint,
+  getUser as getUserEndpoint,
+  replaceMe as replaceMeEndpoint,
+  signUp as signUpEndpoint,
+  updateMe as updateMeEndpoint,
+  updateUser as updateUserEndpoint,
+} from '@weekbord/contract/accounts/users';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { deleteMe } from './delete-me.ts';
 import { getMe } from './get-me.ts';

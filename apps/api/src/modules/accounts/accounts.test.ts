@@ -1,9 +1,4 @@
-import { deleteMe } from '@weekbord/contract/accounts/delete-me';
-import { getMe } from '@weekbord/contract/accounts/get-me';
-import { getUser } from '@weekbord/contract/accounts/get-user';
-import { replaceMe } from '@weekbord/contract/accounts/replace-me';
-import { updateMe } from '@weekbord/contract/accounts/update-me';
-import { updateUser } from '@weekbord/contract/accounts/update-user';
+import { deleteMe, getMe, getUser, replaceMe, updateMe, updateUser } from '@weekbord/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, startLoginApp } from '../auth/login.test-support.ts';
 

@@ -1,6 +1,5 @@
-import { deleteMe } from '@weekbord/contract/accounts/delete-me';
-import { getMe } from '@weekbord/contract/accounts/get-me';
-import { tokenLogin } from '@weekbord/contract/auth/token-login';
+import { deleteMe, getMe } from '@weekbord/contract/accounts/users';
+import { tokenLogin } from '@weekbord/contract/auth/log-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/login.test-support.ts';

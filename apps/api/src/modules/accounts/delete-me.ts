@@ -1,4 +1,4 @@
-import type { deleteMe as endpoint } from '@weekbord/contract/accounts/delete-me';
+import type { deleteMe as endpoint } from '@weekbord/contract/accounts/users';
 import type { Operation } from '../../platform/http/context.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';

@@ -1,4 +1,4 @@
-import type { getMe as endpoint } from '@weekbord/contract/accounts/get-me';
+import type { getMe as endpoint } from '@weekbord/contract/accounts/users';
 import type { Operation } from '../../platform/http/context.ts';
 import { reachPerson } from './accounts.public.ts';
 import { presentUser } from './present-user.ts';

@@ -1,4 +1,4 @@
-import type { getUser as endpoint } from '@weekbord/contract/accounts/get-user';
+import type { getUser as endpoint } from '@weekbord/contract/accounts/users';
 import type { Operation } from '../../platform/http/context.ts';
 import { reachPerson } from './accounts.public.ts';
 import { presentUser } from './present-user.ts';

@@ -1,4 +1,4 @@
-import type { replaceMe as endpoint } from '@weekbord/contract/accounts/replace-me';
+import type { replaceMe as endpoint } from '@weekbord/contract/accounts/users';
 import type { Operation } from '../../platform/http/context.ts';
 import { updatePerson } from './accounts.store.ts';
 import { presentUser } from './present-user.ts';

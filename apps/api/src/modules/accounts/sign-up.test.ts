@@ -1,6 +1,5 @@
-import { getMe } from '@weekbord/contract/accounts/get-me';
-import { signUp } from '@weekbord/contract/accounts/sign-up';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { getMe, signUp } from '@weekbord/contract/accounts/users';
+import { verifyOtp } from '@weekbord/contract/auth/log-in';
 import { describe, expect, it } from 'vitest';
 import { addPerson, freshAddress, logIn, openBrowser, readMail, startLoginApp } from '../auth/login.test-support.ts';
 

@@ -1,4 +1,4 @@
-import type { signUp as endpoint } from '@weekbord/contract/accounts/sign-up';
+import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { askLogin, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { updateMe as endpoint } from '@weekbord/contract/accounts/update-me';
+import type { updateMe as endpoint } from '@weekbord/contract/accounts/users';
 import type { Operation } from '../../platform/http/context.ts';
 import { updatePerson } from './accounts.store.ts';
 import { presentUser } from './present-user.ts';

@@ -1,4 +1,4 @@
-import type { updateUser as endpoint } from '@weekbord/contract/accounts/update-user';
+import type { updateUser as endpoint } from '@weekbord/contract/accounts/users';
 import type { Operation } from '../../platform/http/context.ts';
 import { reachPerson } from './accounts.public.ts';
 import { updatePerson } from './accounts.store.ts';

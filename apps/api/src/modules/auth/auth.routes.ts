@@ -1,10 +1,12 @@
-import { createLoginSignupPortal as createLoginSignupPortalEndpoint } from '@weekbord/contract/auth/create-login-signup-portal';
-import { createMagicLink as createMagicLinkEndpoint } from '@weekbord/contract/auth/create-magic-link';
-import { createOtp as createOtpEndpoint } from '@weekbord/contract/auth/create-otp';
-import { resendOtp as resendOtpEndpoint } from '@weekbord/contract/auth/resend-otp';
-import { tokenLogin as tokenLoginEndpoint } from '@weekbord/contract/auth/token-login';
-import { tokenLogout as tokenLogoutEndpoint } from '@weekbord/contract/auth/token-logout';
-import { verifyOtp as verifyOtpEndpoint } from '@weekbord/contract/auth/verify-otp';
+import {
+  createLoginSignupPortal as createLoginSignupPortalEndpoint,
+  createMagicLink as createMagicLinkEndpoint,
+  createOtp as createOtpEndpoint,
+  resendOtp as resendOtpEndpoint,
+  tokenLogin as tokenLoginEndpoint,
+  tokenLogout as tokenLogoutEndpoint,
+  verifyOtp as verifyOtpEndpoint,
+} from '@weekbord/contract/auth/log-in';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { createLoginSignupPortal } from './create-login-signup-portal.ts';
 import { createMagicLink } from './create-magic-link.ts';

@@ -1,5 +1,4 @@
-import { createLoginSignupPortal } from '@weekbord/contract/auth/create-login-signup-portal';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { createLoginSignupPortal, verifyOtp } from '@weekbord/contract/auth/log-in';
 import { describe, expect, it } from 'vitest';
 import { addPerson, askFor, openBrowser, SITE, startLoginApp, wrongCode } from './login.test-support.ts';
 

@@ -1,4 +1,4 @@
-import type { createLoginSignupPortal as endpoint } from '@weekbord/contract/auth/create-login-signup-portal';
+import type { createLoginSignupPortal as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
 import { portalOf, redirectOf } from './where-to.ts';

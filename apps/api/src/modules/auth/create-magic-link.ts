@@ -1,4 +1,4 @@
-import type { createMagicLink as endpoint } from '@weekbord/contract/auth/create-magic-link';
+import type { createMagicLink as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
 import { portalOf, redirectOf } from './where-to.ts';

@@ -1,4 +1,4 @@
-import type { createOtp as endpoint } from '@weekbord/contract/auth/create-otp';
+import type { createOtp as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
 import { lastWhereabouts } from './where-to.ts';

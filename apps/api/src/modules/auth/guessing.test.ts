@@ -1,6 +1,4 @@
-import { createLoginSignupPortal } from '@weekbord/contract/auth/create-login-signup-portal';
-import { tokenLogin } from '@weekbord/contract/auth/token-login';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { createLoginSignupPortal, tokenLogin, verifyOtp } from '@weekbord/contract/auth/log-in';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   askFor,

@@ -1,9 +1,7 @@
-import { createLoginSignupPortal } from '@weekbord/contract/auth/create-login-signup-portal';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
-import type { Endpoint, Sent } from '@weekbord/contract/endpoint';
+import { createLoginSignupPortal, verifyOtp } from '@weekbord/contract/auth/log-in';
+import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { startServing, type TestApp, type TestAppOptions } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
-import type { Answered } from '@weekbord/contract/endpoint';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { insertPerson, type NewPerson } from '../accounts/accounts.public.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';

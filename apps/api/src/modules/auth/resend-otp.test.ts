@@ -1,7 +1,4 @@
-import { createMagicLink } from '@weekbord/contract/auth/create-magic-link';
-import { createOtp } from '@weekbord/contract/auth/create-otp';
-import { resendOtp } from '@weekbord/contract/auth/resend-otp';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { createMagicLink, createOtp, resendOtp, verifyOtp } from '@weekbord/contract/auth/log-in';
 import { describe, expect, it } from 'vitest';
 import { askFor, openBrowser, readMail, startLoginApp, SITE } from './login.test-support.ts';
 

@@ -1,4 +1,4 @@
-import type { resendOtp as endpoint } from '@weekbord/contract/auth/resend-otp';
+import type { resendOtp as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
 import { lastWhereabouts } from './where-to.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { signUp } from '@weekbord/contract/accounts/sign-up';
+import { signUp } from '@weekbord/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { addPerson, freshAddress, SITE, startLoginApp } from './login.test-support.ts';
 

@@ -1,5 +1,5 @@
-import { getMe } from '@weekbord/contract/accounts/get-me';
-import { tokenLogout } from '@weekbord/contract/auth/token-logout';
+import { getMe } from '@weekbord/contract/accounts/users';
+import { tokenLogout } from '@weekbord/contract/auth/log-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, openBrowser, startLoginApp } from './login.test-support.ts';

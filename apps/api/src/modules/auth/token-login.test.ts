@@ -1,7 +1,5 @@
-import { getMe } from '@weekbord/contract/accounts/get-me';
-import { createMagicLink } from '@weekbord/contract/auth/create-magic-link';
-import { tokenLogin } from '@weekbord/contract/auth/token-login';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { getMe } from '@weekbord/contract/accounts/users';
+import { createMagicLink, tokenLogin, verifyOtp } from '@weekbord/contract/auth/log-in';
 import { describe, expect, it } from 'vitest';
 import { addPerson, askFor, openBrowser, readMail, startLoginApp, SITE, wrongCode } from './login.test-support.ts';
 

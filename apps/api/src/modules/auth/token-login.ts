@@ -1,4 +1,4 @@
-import type { tokenLogin as endpoint } from '@weekbord/contract/auth/token-login';
+import type { tokenLogin as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { findLink, lockGuard, updateGuardForLink, updateLinkForUse } from './auth.store.ts';

@@ -1,4 +1,4 @@
-import type { tokenLogout as endpoint } from '@weekbord/contract/auth/token-logout';
+import type { tokenLogout as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteToken } from './sessions.store.ts';
 

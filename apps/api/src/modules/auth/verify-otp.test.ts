@@ -1,5 +1,5 @@
-import { getMe } from '@weekbord/contract/accounts/get-me';
-import { verifyOtp } from '@weekbord/contract/auth/verify-otp';
+import { getMe } from '@weekbord/contract/accounts/users';
+import { verifyOtp } from '@weekbord/contract/auth/log-in';
 import { describe, expect, it } from 'vitest';
 import { addPerson, askFor, logIn, openBrowser, startLoginApp, wrongCode } from './login.test-support.ts';
 

@@ -1,4 +1,4 @@
-import type { verifyOtp as endpoint } from '@weekbord/contract/auth/verify-otp';
+import type { verifyOtp as endpoint } from '@weekbord/contract/auth/log-in';
 import { FOREIGN_TRIES_MAX, WRONG_TRIES_MAX } from '@weekbord/domain/auth/login-limits';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { autocompleteFoods as endpoint } from '@weekbord/contract/foods/autocomplete-foods';
+import type { autocompleteFoods as endpoint } from '@weekbord/contract/foods/food-search';
 import { foldText } from '@weekbord/domain/foods/fold-text';
 import type { Operation } from '../../platform/http/context.ts';
 import { findFoods } from './find-foods.ts';

@@ -1,4 +1,4 @@
-import type { createFood as endpoint } from '@weekbord/contract/foods/create-food';
+import type { createFood as endpoint } from '@weekbord/contract/foods/foods';
 import { validateFoodFigures } from '@weekbord/domain/foods/food-figures';
 import { MAX_OWN_FOODS } from '@weekbord/domain/foods/own-food-limit';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';

@@ -1,4 +1,4 @@
-import type { deleteFood as endpoint } from '@weekbord/contract/foods/delete-food';
+import type { deleteFood as endpoint } from '@weekbord/contract/foods/foods';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { deleteFoods, listUsedFoods, lockOwnFood } from './own-foods.store.ts';

@@ -1,6 +1,6 @@
 import { pictureOfCategory } from '@weekbord/catalogue/pictures';
 import type { Answered } from '@weekbord/contract/endpoint';
-import type { getFood } from '@weekbord/contract/foods/get-food';
+import type { getFood } from '@weekbord/contract/foods/foods';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import type { Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';

@@ -1,7 +1,5 @@
-import { getFood } from '@weekbord/contract/foods/get-food';
-import { listFoods } from '@weekbord/contract/foods/list-foods';
-import { listIngredientsToAvoid } from '@weekbord/contract/foods/list-ingredients-to-avoid';
-import { setIngredientsToAvoid } from '@weekbord/contract/foods/set-ingredients-to-avoid';
+import { getFood, listFoods } from '@weekbord/contract/foods/foods';
+import { listIngredientsToAvoid, setIngredientsToAvoid } from '@weekbord/contract/foods/ingredients-to-avoid';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';

@@ -1,4 +1,4 @@
-import type { getFood as endpoint } from '@weekbord/contract/foods/get-food';
+import type { getFood as endpoint } from '@weekbord/contract/foods/foods';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { presentFoods } from './foods.present.ts';

@@ -1,4 +1,4 @@
-import type { getSuggestedServing as endpoint } from '@weekbord/contract/foods/get-suggested-serving';
+import type { getSuggestedServing as endpoint } from '@weekbord/contract/foods/suggested-servings';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { presentServing } from './foods.present.ts';

@@ -1,4 +1,4 @@
-import type { listFoods as endpoint } from '@weekbord/contract/foods/list-foods';
+import type { listFoods as endpoint } from '@weekbord/contract/foods/foods';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { presentFoods } from './foods.present.ts';

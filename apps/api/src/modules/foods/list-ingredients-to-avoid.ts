@@ -1,4 +1,4 @@
-import type { listIngredientsToAvoid as endpoint } from '@weekbord/contract/foods/list-ingredients-to-avoid';
+import type { listIngredientsToAvoid as endpoint } from '@weekbord/contract/foods/ingredients-to-avoid';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { listIngredientsToAvoid as listRows } from './foods.store.ts';

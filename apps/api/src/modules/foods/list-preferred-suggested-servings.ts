@@ -1,4 +1,4 @@
-import type { listPreferredSuggestedServings as endpoint } from '@weekbord/contract/foods/list-preferred-suggested-servings';
+import type { listPreferredSuggestedServings as endpoint } from '@weekbord/contract/foods/suggested-servings';
 import { readFoodQuery } from '@weekbord/domain/foods/food-query';
 import { rankFoods } from '@weekbord/domain/foods/rank-foods';
 import type { Operation } from '../../platform/http/context.ts';

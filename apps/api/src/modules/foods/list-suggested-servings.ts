@@ -1,4 +1,4 @@
-import type { listSuggestedServings as endpoint } from '@weekbord/contract/foods/list-suggested-servings';
+import type { listSuggestedServings as endpoint } from '@weekbord/contract/foods/suggested-servings';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { presentServing } from './foods.present.ts';

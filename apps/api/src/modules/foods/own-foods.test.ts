@@ -1,11 +1,10 @@
-import { createFood } from '@weekbord/contract/foods/create-food';
-import { deleteFood } from '@weekbord/contract/foods/delete-food';
-import { getFood } from '@weekbord/contract/foods/get-food';
-import { getSuggestedServing } from '@weekbord/contract/foods/get-suggested-serving';
-import { listFoods } from '@weekbord/contract/foods/list-foods';
-import { listPreferredSuggestedServings } from '@weekbord/contract/foods/list-preferred-suggested-servings';
-import { listSuggestedServings } from '@weekbord/contract/foods/list-suggested-servings';
-import { searchFoodByBarcode } from '@weekbord/contract/foods/search-food-by-barcode';
+import { createFood, deleteFood, getFood, listFoods } from '@weekbord/contract/foods/foods';
+import {
+  getSuggestedServing,
+  listPreferredSuggestedServings,
+  listSuggestedServings,
+} from '@weekbord/contract/foods/suggested-servings';
+import { searchFoodByBarcode } from '@weekbord/contract/foods/food-search';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

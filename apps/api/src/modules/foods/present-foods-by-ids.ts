@@ -1,5 +1,5 @@
 import type { Answered } from '@weekbord/contract/endpoint';
-import type { getFood } from '@weekbord/contract/foods/get-food';
+import type { getFood } from '@weekbord/contract/foods/foods';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { searchFoodByBarcode as endpoint } from '@weekbord/contract/foods/search-food-by-barcode';
+import type { searchFoodByBarcode as endpoint } from '@weekbord/contract/foods/food-search';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { gtinOf } from './barcode.ts';

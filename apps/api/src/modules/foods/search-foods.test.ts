@@ -1,7 +1,6 @@
-import { autocompleteFoods } from '@weekbord/contract/foods/autocomplete-foods';
-import { createFood } from '@weekbord/contract/foods/create-food';
-import { searchFoods } from '@weekbord/contract/foods/search-foods';
-import { searchSuggestedServings } from '@weekbord/contract/foods/search-suggested-servings';
+import { autocompleteFoods, searchFoods } from '@weekbord/contract/foods/food-search';
+import { createFood } from '@weekbord/contract/foods/foods';
+import { searchSuggestedServings } from '@weekbord/contract/foods/suggested-servings';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -1,4 +1,4 @@
-import type { searchFoods as endpoint } from '@weekbord/contract/foods/search-foods';
+import type { searchFoods as endpoint } from '@weekbord/contract/foods/food-search';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { findFoods } from './find-foods.ts';

@@ -1,4 +1,4 @@
-import type { searchSuggestedServings as endpoint } from '@weekbord/contract/foods/search-suggested-servings';
+import type { searchSuggestedServings as endpoint } from '@weekbord/contract/foods/suggested-servings';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { findFoods } from './find-foods.ts';

@@ -1,4 +1,4 @@
-import type { setIngredientsToAvoid as endpoint } from '@weekbord/contract/foods/set-ingredients-to-avoid';
+import type { setIngredientsToAvoid as endpoint } from '@weekbord/contract/foods/ingredients-to-avoid';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { deleteAvoided, insertAvoided, listKnownAvoidable } from './foods.store.ts';

@@ -1,4 +1,4 @@
-import type { createGroceryList as endpoint } from '@weekbord/contract/groceries/create-grocery-list';
+import type { createGroceryList as endpoint } from '@weekbord/contract/groceries/grocery-lists';
 import { addUpFoods, type FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import { validateGroceryRange } from '@weekbord/domain/groceries/date-range';
 import { GROCERY_CATEGORIES, type GroceryCategory, type Language } from '@weekbord/domain/vocabulary';

@@ -1,4 +1,4 @@
-import type { deleteGroceryList as endpoint } from '@weekbord/contract/groceries/delete-grocery-list';
+import type { deleteGroceryList as endpoint } from '@weekbord/contract/groceries/grocery-lists';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteList } from './groceries.store.ts';
 import { reachList } from './reach-list.ts';

@@ -1,4 +1,4 @@
-import type { getGroceryList as endpoint } from '@weekbord/contract/groceries/get-grocery-list';
+import type { getGroceryList as endpoint } from '@weekbord/contract/groceries/grocery-lists';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentLists } from './groceries.present.ts';
 import { listItems } from './groceries.store.ts';

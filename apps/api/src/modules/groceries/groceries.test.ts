@@ -1,13 +1,13 @@
-import { createGroceryList } from '@weekbord/contract/groceries/create-grocery-list';
-import { deleteGroceryList } from '@weekbord/contract/groceries/delete-grocery-list';
-import { getGroceryList } from '@weekbord/contract/groceries/get-grocery-list';
-import { listGroceryLists } from '@weekbord/contract/groceries/list-grocery-lists';
-import { updateGroceryListItem } from '@weekbord/contract/groceries/update-grocery-list-item';
-import { createCalendarDay } from '@weekbord/contract/planner/create-calendar-day';
-import { editRecipeMealPortions } from '@weekbord/contract/planner/edit-recipe-meal-portions';
-import { createCalendarItem } from '@weekbord/contract/planner/create-calendar-item';
-import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
-import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
+import {
+  createGroceryList,
+  deleteGroceryList,
+  getGroceryList,
+  listGroceryLists,
+  updateGroceryListItem,
+} from '@weekbord/contract/groceries/grocery-lists';
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import { createRecipeMeal, editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
+import { createCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';

@@ -1,4 +1,4 @@
-import type { listGroceryLists as endpoint } from '@weekbord/contract/groceries/list-grocery-lists';
+import type { listGroceryLists as endpoint } from '@weekbord/contract/groceries/grocery-lists';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';

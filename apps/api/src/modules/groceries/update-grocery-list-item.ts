@@ -1,4 +1,4 @@
-import type { updateGroceryListItem as endpoint } from '@weekbord/contract/groceries/update-grocery-list-item';
+import type { updateGroceryListItem as endpoint } from '@weekbord/contract/groceries/grocery-lists';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';

@@ -1,4 +1,4 @@
-import type { createUserProfile as endpoint } from '@weekbord/contract/intake/create-user-profile';
+import type { createUserProfile as endpoint } from '@weekbord/contract/intake/user-profiles';
 import type { Operation } from '../../platform/http/context.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';
 import { presentOne } from './present-intakes.ts';

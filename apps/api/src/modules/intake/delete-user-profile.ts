@@ -1,4 +1,4 @@
-import type { deleteUserProfile as endpoint } from '@weekbord/contract/intake/delete-user-profile';
+import type { deleteUserProfile as endpoint } from '@weekbord/contract/intake/user-profiles';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteIntake } from './intake.store.ts';
 import { reachIntake } from './reach-intake.ts';

@@ -1,4 +1,4 @@
-import type { getUserProfile as endpoint } from '@weekbord/contract/intake/get-user-profile';
+import type { getUserProfile as endpoint } from '@weekbord/contract/intake/user-profiles';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentOne } from './present-intakes.ts';
 import { reachIntake } from './reach-intake.ts';

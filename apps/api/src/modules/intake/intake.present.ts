@@ -1,7 +1,6 @@
 import type { UserProfile } from '@weekbord/contract/intake/models';
 import { energyExpenditure } from '@weekbord/domain/energy/expenditure';
-import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
-import type { NutritionProfile } from '@weekbord/domain/energy/profile';
+import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import type { CycleRow, IntakeRow } from './intake.store.ts';
 

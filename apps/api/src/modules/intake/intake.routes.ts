@@ -1,9 +1,11 @@
-import { createUserProfile as createUserProfileEndpoint } from '@weekbord/contract/intake/create-user-profile';
-import { deleteUserProfile as deleteUserProfileEndpoint } from '@weekbord/contract/intake/delete-user-profile';
-import { getUserProfile as getUserProfileEndpoint } from '@weekbord/contract/intake/get-user-profile';
-import { listUserProfiles as listUserProfilesEndpoint } from '@weekbord/contract/intake/list-user-profiles';
-import { replaceUserProfile as replaceUserProfileEndpoint } from '@weekbord/contract/intake/replace-user-profile';
-import { updateUserProfile as updateUserProfileEndpoint } from '@weekbord/contract/intake/update-user-profile';
+import {
+  createUserProfile as createUserProfileEndpoint,
+  deleteUserProfile as deleteUserProfileEndpoint,
+  getUserProfile as getUserProfileEndpoint,
+  listUserProfiles as listUserProfilesEndpoint,
+  replaceUserProfile as replaceUserProfileEndpoint,
+  updateUserProfile as updateUserProfileEndpoint,
+} from '@weekbord/contract/intake/user-profiles';
 import { serve } from '../../platform/http/serve.ts';
 import { createUserProfile } from './create-user-profile.ts';
 import { deleteUserProfile } from './delete-user-profile.ts';

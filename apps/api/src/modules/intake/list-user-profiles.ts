@@ -1,4 +1,4 @@
-import type { listUserProfiles as endpoint } from '@weekbord/contract/intake/list-user-profiles';
+import type { listUserProfiles as endpoint } from '@weekbord/contract/intake/user-profiles';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { reachPerson, recordReach, visibleTo } from '../accounts/accounts.public.ts';

@@ -1,9 +1,11 @@
-import { createUserProfile } from '@weekbord/contract/intake/create-user-profile';
-import { deleteUserProfile } from '@weekbord/contract/intake/delete-user-profile';
-import { getUserProfile } from '@weekbord/contract/intake/get-user-profile';
-import { listUserProfiles } from '@weekbord/contract/intake/list-user-profiles';
-import { replaceUserProfile } from '@weekbord/contract/intake/replace-user-profile';
-import { updateUserProfile } from '@weekbord/contract/intake/update-user-profile';
+import {
+  createUserProfile,
+  deleteUserProfile,
+  getUserProfile,
+  listUserProfiles,
+  replaceUserProfile,
+  updateUserProfile,
+} from '@weekbord/contract/intake/user-profiles';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

@@ -1,8 +1,8 @@
-import { createUserProfile } from '@weekbord/contract/intake/create-user-profile';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
-import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
-import { listNutritionDayPlans } from '@weekbord/contract/plans/list-nutrition-day-plans';
+import { updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { listNutritionDayPlans } from '@weekbord/contract/plans/nutrition-day-plans';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { answers, type Choices } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';

@@ -1,4 +1,4 @@
-import type { getBrand as endpoint } from '@weekbord/contract/organisations/get-brand';
+import type { getBrand as endpoint } from '@weekbord/contract/organisations/organisations';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { presentBrand } from './organisations.present.ts';

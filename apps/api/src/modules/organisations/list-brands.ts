@@ -1,4 +1,4 @@
-import type { listBrands as endpoint } from '@weekbord/contract/organisations/list-brands';
+import type { listBrands as endpoint } from '@weekbord/contract/organisations/organisations';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { presentBrand } from './organisations.present.ts';

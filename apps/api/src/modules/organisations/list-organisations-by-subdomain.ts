@@ -1,4 +1,4 @@
-import type { listOrganisationsBySubdomain as endpoint } from '@weekbord/contract/organisations/list-organisations-by-subdomain';
+import type { listOrganisationsBySubdomain as endpoint } from '@weekbord/contract/organisations/organisations';
 import type { Operation } from '../../platform/http/context.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { findPortal } from './find-portal.ts';

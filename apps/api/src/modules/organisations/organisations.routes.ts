@@ -1,6 +1,8 @@
-import { getBrand as getBrandEndpoint } from '@weekbord/contract/organisations/get-brand';
-import { listBrands as listBrandsEndpoint } from '@weekbord/contract/organisations/list-brands';
-import { listOrganisationsBySubdomain as listOrganisationsBySubdomainEndpoint } from '@weekbord/contract/organisations/list-organisations-by-subdomain';
+import {
+  getBrand as getBrandEndpoint,
+  listBrands as listBrandsEndpoint,
+  listOrganisationsBySubdomain as listOrganisationsBySubdomainEndpoint,
+} from '@weekbord/contract/organisations/organisations';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { getBrand } from './get-brand.ts';
 import { listBrands } from './list-brands.ts';

@@ -1,6 +1,4 @@
-import { getBrand } from '@weekbord/contract/organisations/get-brand';
-import { listBrands } from '@weekbord/contract/organisations/list-brands';
-import { listOrganisationsBySubdomain } from '@weekbord/contract/organisations/list-organisations-by-subdomain';
+import { getBrand, listBrands, listOrganisationsBySubdomain } from '@weekbord/contract/organisations/organisations';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { organisationsRoutes } from './organisations.routes.ts';

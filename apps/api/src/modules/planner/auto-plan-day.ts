@@ -1,4 +1,4 @@
-import type { autoPlanDay as endpoint } from '@weekbord/contract/planner/auto-plan-day';
+import type { autoPlanDay as endpoint } from '@weekbord/contract/planner/auto-plan';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { autoPlanDays as endpoint } from '@weekbord/contract/planner/auto-plan-days';
+import type { autoPlanDays as endpoint } from '@weekbord/contract/planner/auto-plan';
 import type { Operation } from '../../platform/http/context.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';
 import { autoPlan } from './auto-plan.ts';

@@ -1,9 +1,7 @@
-import { autoPlanDay } from '@weekbord/contract/planner/auto-plan-day';
-import { autoPlanDays } from '@weekbord/contract/planner/auto-plan-days';
-import { deleteCalendarItem } from '@weekbord/contract/planner/delete-calendar-item';
-import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
-import { createDislikedRecipe } from '@weekbord/contract/recipes/create-disliked-recipe';
-import type { CalendarDay } from '@weekbord/contract/planner/models';
+import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan';
+import { deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { createDislikedRecipe } from '@weekbord/contract/recipes/recipe-preferences';
+import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@weekbord/contract/planner/models';
+import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
 import { issuesWorthTelling } from '@weekbord/domain/planner/issues-worth-telling';
 import { planDay } from '@weekbord/domain/planner/plan-day';

@@ -1,7 +1,9 @@
-import { createCalendarDay } from '@weekbord/contract/planner/create-calendar-day';
-import { getCalendarDay } from '@weekbord/contract/planner/get-calendar-day';
-import { listCalendarDays } from '@weekbord/contract/planner/list-calendar-days';
-import { updateCalendarDay } from '@weekbord/contract/planner/update-calendar-day';
+import {
+  createCalendarDay,
+  getCalendarDay,
+  listCalendarDays,
+  updateCalendarDay,
+} from '@weekbord/contract/diary/calendar-days';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';

@@ -1,12 +1,16 @@
-import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
-import { getRecipeMeal } from '@weekbord/contract/recipes/get-recipe-meal';
-import { createCalendarDay } from '@weekbord/contract/planner/create-calendar-day';
-import { createCalendarItem } from '@weekbord/contract/planner/create-calendar-item';
-import { deleteCalendarItem } from '@weekbord/contract/planner/delete-calendar-item';
-import { editRecipeMealPortions } from '@weekbord/contract/planner/edit-recipe-meal-portions';
-import { getCalendarItem } from '@weekbord/contract/planner/get-calendar-item';
-import { planGeneratedRecipeMeal } from '@weekbord/contract/planner/plan-generated-recipe-meal';
-import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
+import {
+  createRecipeMeal,
+  editRecipeMealPortions,
+  getRecipeMeal,
+  planGeneratedRecipeMeal,
+} from '@weekbord/contract/diary/recipe-meals';
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import {
+  createCalendarItem,
+  deleteCalendarItem,
+  getCalendarItem,
+  updateCalendarItem,
+} from '@weekbord/contract/diary/calendar-items';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';

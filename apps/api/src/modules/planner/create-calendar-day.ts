@@ -1,4 +1,4 @@
-import type { createCalendarDay as endpoint } from '@weekbord/contract/planner/create-calendar-day';
+import type { createCalendarDay as endpoint } from '@weekbord/contract/diary/calendar-days';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';

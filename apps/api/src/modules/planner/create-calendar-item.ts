@@ -1,4 +1,4 @@
-import type { createCalendarItem as endpoint } from '@weekbord/contract/planner/create-calendar-item';
+import type { createCalendarItem as endpoint } from '@weekbord/contract/diary/calendar-items';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { visibleTo } from '../accounts/accounts.public.ts';

@@ -1,4 +1,4 @@
-import type { deleteCalendarItem as endpoint } from '@weekbord/contract/planner/delete-calendar-item';
+import type { deleteCalendarItem as endpoint } from '@weekbord/contract/diary/calendar-items';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteUnplannedMeals } from '../recipes/recipes.public.ts';
 import { deleteItems } from './planner.store.ts';

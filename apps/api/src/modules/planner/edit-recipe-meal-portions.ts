@@ -1,4 +1,4 @@
-import type { editRecipeMealPortions as endpoint } from '@weekbord/contract/planner/edit-recipe-meal-portions';
+import type { editRecipeMealPortions as endpoint } from '@weekbord/contract/diary/recipe-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';

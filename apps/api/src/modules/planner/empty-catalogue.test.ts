@@ -1,5 +1,5 @@
-import { autoPlanDay } from '@weekbord/contract/planner/auto-plan-day';
-import { generateMeals } from '@weekbord/contract/recipes/generate-meals';
+import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
+import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';

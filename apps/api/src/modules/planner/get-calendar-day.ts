@@ -1,4 +1,4 @@
-import type { getCalendarDay as endpoint } from '@weekbord/contract/planner/get-calendar-day';
+import type { getCalendarDay as endpoint } from '@weekbord/contract/diary/calendar-days';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentDays } from './present-days.ts';
 import { reachDay } from './reach-day.ts';

@@ -1,4 +1,4 @@
-import type { getCalendarItem as endpoint } from '@weekbord/contract/planner/get-calendar-item';
+import type { getCalendarItem as endpoint } from '@weekbord/contract/diary/calendar-items';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentItems } from './present-days.ts';
 import { reachItem } from './reach-day.ts';

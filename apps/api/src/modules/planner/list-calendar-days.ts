@@ -1,7 +1,4 @@
-import {
-  CALENDAR_RANGE_MAX_DAYS,
-  type listCalendarDays as endpoint,
-} from '@weekbord/contract/planner/list-calendar-days';
+import { CALENDAR_RANGE_MAX_DAYS, type listCalendarDays as endpoint } from '@weekbord/contract/diary/calendar-days';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';

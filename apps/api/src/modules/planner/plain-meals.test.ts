@@ -1,18 +1,19 @@
-import { createGroceryList } from '@weekbord/contract/groceries/create-grocery-list';
-import { autoPlanDay } from '@weekbord/contract/planner/auto-plan-day';
-import { autoPlanDays } from '@weekbord/contract/planner/auto-plan-days';
-import { createCalendarItem } from '@weekbord/contract/planner/create-calendar-item';
-import { deleteCalendarItem } from '@weekbord/contract/planner/delete-calendar-item';
-import { planQuickAddMeal } from '@weekbord/contract/planner/plan-quick-add-meal';
-import { planSingleFoodMeal } from '@weekbord/contract/planner/plan-single-food-meal';
-import { updateCalendarItem } from '@weekbord/contract/planner/update-calendar-item';
-import { createQuickAddMeal } from '@weekbord/contract/recipes/create-quick-add-meal';
-import { createSingleFoodMeal } from '@weekbord/contract/recipes/create-single-food-meal';
-import { deleteQuickAddMeal } from '@weekbord/contract/recipes/delete-quick-add-meal';
-import { generateMeals } from '@weekbord/contract/recipes/generate-meals';
-import { getQuickAddMeal } from '@weekbord/contract/recipes/get-quick-add-meal';
-import { getSingleFoodMeal } from '@weekbord/contract/recipes/get-single-food-meal';
-import { updateSingleFoodMeal } from '@weekbord/contract/recipes/update-single-food-meal';
+import { createGroceryList } from '@weekbord/contract/groceries/grocery-lists';
+import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan';
+import { createCalendarItem, deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import {
+  createQuickAddMeal,
+  deleteQuickAddMeal,
+  getQuickAddMeal,
+  planQuickAddMeal,
+} from '@weekbord/contract/diary/quick-add-meals';
+import {
+  createSingleFoodMeal,
+  getSingleFoodMeal,
+  planSingleFoodMeal,
+  updateSingleFoodMeal,
+} from '@weekbord/contract/diary/single-food-meals';
+import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

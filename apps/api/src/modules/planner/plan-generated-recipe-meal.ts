@@ -1,4 +1,4 @@
-import type { planGeneratedRecipeMeal as endpoint } from '@weekbord/contract/planner/plan-generated-recipe-meal';
+import type { planGeneratedRecipeMeal as endpoint } from '@weekbord/contract/diary/recipe-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { findTemplate, insertMealOfRecipe, readerOf } from '../recipes/recipes.public.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { Actor } from '../../platform/http/actor.ts';

@@ -1,4 +1,4 @@
-import type { planQuickAddMeal as endpoint } from '@weekbord/contract/planner/plan-quick-add-meal';
+import type { planQuickAddMeal as endpoint } from '@weekbord/contract/diary/quick-add-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { insertQuickAddMeal } from '../recipes/recipes.public.ts';
 import { dayOfBody, planMeal, slotOfBody } from './plan-meal.ts';

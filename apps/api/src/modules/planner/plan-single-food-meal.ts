@@ -1,4 +1,4 @@
-import type { planSingleFoodMeal as endpoint } from '@weekbord/contract/planner/plan-single-food-meal';
+import type { planSingleFoodMeal as endpoint } from '@weekbord/contract/diary/single-food-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { checkServing, insertSingleFoodMeal } from '../recipes/recipes.public.ts';

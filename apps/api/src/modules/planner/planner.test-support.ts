@@ -1,6 +1,5 @@
-import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/planner/models';
-import type { RecipeMeal } from '@weekbord/contract/recipes/models';
-import { listCalendarDays } from '@weekbord/contract/planner/list-calendar-days';
+import type { CalendarDay, CalendarItem, ItemOf, RecipeMeal } from '@weekbord/contract/diary/models';
+import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { SlotMacros } from '@weekbord/domain/vocabulary';
 import type { Choices } from '@weekbord/testkit/builders/answers';

@@ -1,6 +1,5 @@
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
-import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { IngredientRole, PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';

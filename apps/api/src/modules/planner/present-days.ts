@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/planner/models';
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

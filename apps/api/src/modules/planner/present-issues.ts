@@ -1,4 +1,4 @@
-import type { autoPlanDays } from '@weekbord/contract/planner/auto-plan-days';
+import type { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
 import type { Language } from '@weekbord/domain/vocabulary';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@weekbord/contract/planner/models';
+import type { CalendarDay } from '@weekbord/contract/diary/models';
 import type { SlotMacros } from '@weekbord/domain/vocabulary';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import type { Person } from '@weekbord/testkit/builders/people';

@@ -1,9 +1,7 @@
-import { autoPlanDay } from '@weekbord/contract/planner/auto-plan-day';
-import { saveAndPlanRecipeMeal } from '@weekbord/contract/planner/save-and-plan-recipe-meal';
-import { createRecipeTemplate } from '@weekbord/contract/recipes/create-recipe-template';
-import { generateMeals } from '@weekbord/contract/recipes/generate-meals';
-import { generateMealsFromBody } from '@weekbord/contract/recipes/generate-meals-from-body';
-import { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-template';
+import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
+import { saveAndPlanRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { createRecipeTemplate, getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
+import { generateMeals, generateMealsFromBody } from '@weekbord/contract/planner/generate-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { saveAndPlanRecipeMeal as endpoint } from '@weekbord/contract/planner/save-and-plan-recipe-meal';
+import type { saveAndPlanRecipeMeal as endpoint } from '@weekbord/contract/diary/recipe-meals';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';

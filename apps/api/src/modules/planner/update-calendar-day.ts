@@ -1,4 +1,4 @@
-import type { updateCalendarDay as endpoint } from '@weekbord/contract/planner/update-calendar-day';
+import type { updateCalendarDay as endpoint } from '@weekbord/contract/diary/calendar-days';
 import type { Operation } from '../../platform/http/context.ts';
 import { updateNote } from './planner.store.ts';
 import { presentDays } from './present-days.ts';

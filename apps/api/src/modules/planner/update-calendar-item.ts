@@ -1,4 +1,4 @@
-import type { updateCalendarItem as endpoint } from '@weekbord/contract/planner/update-calendar-item';
+import type { updateCalendarItem as endpoint } from '@weekbord/contract/diary/calendar-items';
 import type { Operation } from '../../platform/http/context.ts';
 import { updateStatus } from './planner.store.ts';
 import { presentItems } from './present-days.ts';

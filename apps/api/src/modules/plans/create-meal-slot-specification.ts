@@ -1,4 +1,4 @@
-import type { createMealSlotSpecification as endpoint } from '@weekbord/contract/plans/create-meal-slot-specification';
+import type { createMealSlotSpecification as endpoint } from '@weekbord/contract/plans/meal-slot-specifications';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { presentSlot } from './plans.present.ts';

@@ -1,4 +1,4 @@
-import type { createNutritionDayPlan as endpoint } from '@weekbord/contract/plans/create-nutrition-day-plan';
+import type { createNutritionDayPlan as endpoint } from '@weekbord/contract/plans/nutrition-day-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';
 import { insertDayPlan } from './plans.store.ts';

@@ -1,4 +1,4 @@
-import type { createWeeklyNutritionPlan as endpoint } from '@weekbord/contract/plans/create-weekly-nutrition-plan';
+import type { createWeeklyNutritionPlan as endpoint } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError, type Problem } from '../../platform/http/errors.ts';

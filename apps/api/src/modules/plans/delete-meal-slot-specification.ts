@@ -1,4 +1,4 @@
-import type { deleteMealSlotSpecification as endpoint } from '@weekbord/contract/plans/delete-meal-slot-specification';
+import type { deleteMealSlotSpecification as endpoint } from '@weekbord/contract/plans/meal-slot-specifications';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteSlot } from './plans.store.ts';
 import { reachSlot } from './reach-plan.ts';

@@ -1,4 +1,4 @@
-import type { getMealSlotSpecification as endpoint } from '@weekbord/contract/plans/get-meal-slot-specification';
+import type { getMealSlotSpecification as endpoint } from '@weekbord/contract/plans/meal-slot-specifications';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentSlot } from './plans.present.ts';
 import { reachSlot } from './reach-plan.ts';

@@ -1,4 +1,4 @@
-import type { getNutritionDayPlan as endpoint } from '@weekbord/contract/plans/get-nutrition-day-plan';
+import type { getNutritionDayPlan as endpoint } from '@weekbord/contract/plans/nutrition-day-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentOneDayPlan } from './present-plans.ts';
 import { reachDayPlan } from './reach-plan.ts';

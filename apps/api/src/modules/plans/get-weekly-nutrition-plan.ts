@@ -1,4 +1,4 @@
-import type { getWeeklyNutritionPlan as endpoint } from '@weekbord/contract/plans/get-weekly-nutrition-plan';
+import type { getWeeklyNutritionPlan as endpoint } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentOneWeeklyPlan } from './present-plans.ts';
 import { reachWeeklyPlan } from './reach-plan.ts';

@@ -1,4 +1,4 @@
-import type { listMealSlotSpecifications as endpoint } from '@weekbord/contract/plans/list-meal-slot-specifications';
+import type { listMealSlotSpecifications as endpoint } from '@weekbord/contract/plans/meal-slot-specifications';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';

@@ -1,4 +1,4 @@
-import type { listNutritionDayPlans as endpoint } from '@weekbord/contract/plans/list-nutrition-day-plans';
+import type { listNutritionDayPlans as endpoint } from '@weekbord/contract/plans/nutrition-day-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';

@@ -1,4 +1,4 @@
-import type { listWeeklyNutritionPlans as endpoint } from '@weekbord/contract/plans/list-weekly-nutrition-plans';
+import type { listWeeklyNutritionPlans as endpoint } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { reachPerson } from '../accounts/accounts.public.ts';

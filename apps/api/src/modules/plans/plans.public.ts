@@ -1,6 +1,5 @@
 import type { WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
-import type { Weekday } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inDayOrder } from './plans.present.ts';

@@ -1,16 +1,22 @@
-import { createMealSlotSpecification as createMealSlotSpecificationEndpoint } from '@weekbord/contract/plans/create-meal-slot-specification';
-import { createNutritionDayPlan as createNutritionDayPlanEndpoint } from '@weekbord/contract/plans/create-nutrition-day-plan';
-import { createWeeklyNutritionPlan as createWeeklyNutritionPlanEndpoint } from '@weekbord/contract/plans/create-weekly-nutrition-plan';
-import { deleteMealSlotSpecification as deleteMealSlotSpecificationEndpoint } from '@weekbord/contract/plans/delete-meal-slot-specification';
-import { getMealSlotSpecification as getMealSlotSpecificationEndpoint } from '@weekbord/contract/plans/get-meal-slot-specification';
-import { getNutritionDayPlan as getNutritionDayPlanEndpoint } from '@weekbord/contract/plans/get-nutrition-day-plan';
-import { getWeeklyNutritionPlan as getWeeklyNutritionPlanEndpoint } from '@weekbord/contract/plans/get-weekly-nutrition-plan';
-import { listMealSlotSpecifications as listMealSlotSpecificationsEndpoint } from '@weekbord/contract/plans/list-meal-slot-specifications';
-import { listNutritionDayPlans as listNutritionDayPlansEndpoint } from '@weekbord/contract/plans/list-nutrition-day-plans';
-import { listWeeklyNutritionPlans as listWeeklyNutritionPlansEndpoint } from '@weekbord/contract/plans/list-weekly-nutrition-plans';
-import { replaceWeeklyNutritionPlan as replaceWeeklyNutritionPlanEndpoint } from '@weekbord/contract/plans/replace-weekly-nutrition-plan';
-import { updateMealSlotSpecification as updateMealSlotSpecificationEndpoint } from '@weekbord/contract/plans/update-meal-slot-specification';
-import { updateNutritionDayPlan as updateNutritionDayPlanEndpoint } from '@weekbord/contract/plans/update-nutrition-day-plan';
+import {
+  createMealSlotSpecification as createMealSlotSpecificationEndpoint,
+  deleteMealSlotSpecification as deleteMealSlotSpecificationEndpoint,
+  getMealSlotSpecification as getMealSlotSpecificationEndpoint,
+  listMealSlotSpecifications as listMealSlotSpecificationsEndpoint,
+  updateMealSlotSpecification as updateMealSlotSpecificationEndpoint,
+} from '@weekbord/contract/plans/meal-slot-specifications';
+import {
+  createNutritionDayPlan as createNutritionDayPlanEndpoint,
+  getNutritionDayPlan as getNutritionDayPlanEndpoint,
+  listNutritionDayPlans as listNutritionDayPlansEndpoint,
+  updateNutritionDayPlan as updateNutritionDayPlanEndpoint,
+} from '@weekbord/contract/plans/nutrition-day-plans';
+import {
+  createWeeklyNutritionPlan as createWeeklyNutritionPlanEndpoint,
+  getWeeklyNutritionPlan as getWeeklyNutritionPlanEndpoint,
+  listWeeklyNutritionPlans as listWeeklyNutritionPlansEndpoint,
+  replaceWeeklyNutritionPlan as replaceWeeklyNutritionPlanEndpoint,
+} from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { serve } from '../../platform/http/serve.ts';
 import { createMealSlotSpecification } from './create-meal-slot-specification.ts';
 import { createNutritionDayPlan } from './create-nutrition-day-plan.ts';

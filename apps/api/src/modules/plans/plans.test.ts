@@ -1,17 +1,23 @@
-import { createUserProfile } from '@weekbord/contract/intake/create-user-profile';
-import { createMealSlotSpecification } from '@weekbord/contract/plans/create-meal-slot-specification';
-import { createNutritionDayPlan } from '@weekbord/contract/plans/create-nutrition-day-plan';
-import { createWeeklyNutritionPlan } from '@weekbord/contract/plans/create-weekly-nutrition-plan';
-import { deleteMealSlotSpecification } from '@weekbord/contract/plans/delete-meal-slot-specification';
-import { getMealSlotSpecification } from '@weekbord/contract/plans/get-meal-slot-specification';
-import { getNutritionDayPlan } from '@weekbord/contract/plans/get-nutrition-day-plan';
-import { getWeeklyNutritionPlan } from '@weekbord/contract/plans/get-weekly-nutrition-plan';
-import { listMealSlotSpecifications } from '@weekbord/contract/plans/list-meal-slot-specifications';
-import { listNutritionDayPlans } from '@weekbord/contract/plans/list-nutrition-day-plans';
-import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/list-weekly-nutrition-plans';
-import { replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/replace-weekly-nutrition-plan';
-import { updateMealSlotSpecification } from '@weekbord/contract/plans/update-meal-slot-specification';
-import { updateNutritionDayPlan } from '@weekbord/contract/plans/update-nutrition-day-plan';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
+import {
+  createMealSlotSpecification,
+  deleteMealSlotSpecification,
+  getMealSlotSpecification,
+  listMealSlotSpecifications,
+  updateMealSlotSpecification,
+} from '@weekbord/contract/plans/meal-slot-specifications';
+import {
+  createNutritionDayPlan,
+  getNutritionDayPlan,
+  listNutritionDayPlans,
+  updateNutritionDayPlan,
+} from '@weekbord/contract/plans/nutrition-day-plans';
+import {
+  createWeeklyNutritionPlan,
+  getWeeklyNutritionPlan,
+  listWeeklyNutritionPlans,
+  replaceWeeklyNutritionPlan,
+} from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -1,4 +1,4 @@
-import type { replaceWeeklyNutritionPlan as endpoint } from '@weekbord/contract/plans/replace-weekly-nutrition-plan';
+import type { replaceWeeklyNutritionPlan as endpoint } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { updateWeeklyPlan } from './plans.store.ts';

@@ -1,4 +1,4 @@
-import type { updateMealSlotSpecification as endpoint } from '@weekbord/contract/plans/update-meal-slot-specification';
+import type { updateMealSlotSpecification as endpoint } from '@weekbord/contract/plans/meal-slot-specifications';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { presentSlot } from './plans.present.ts';

@@ -1,4 +1,4 @@
-import type { updateNutritionDayPlan as endpoint } from '@weekbord/contract/plans/update-nutrition-day-plan';
+import type { updateNutritionDayPlan as endpoint } from '@weekbord/contract/plans/nutrition-day-plans';
 import type { Operation } from '../../platform/http/context.ts';
 import { updateDayPlan } from './plans.store.ts';
 import { presentOneDayPlan } from './present-plans.ts';

@@ -1,15 +1,11 @@
-import { editRecipeMealPortions } from '@weekbord/contract/planner/edit-recipe-meal-portions';
-import { createQuickAddMeal } from '@weekbord/contract/recipes/create-quick-add-meal';
-import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
-import { createSingleFoodMeal } from '@weekbord/contract/recipes/create-single-food-meal';
-import { deleteIngredient } from '@weekbord/contract/recipes/delete-ingredient';
-import { getIngredient } from '@weekbord/contract/recipes/get-ingredient';
-import { getQuickAddMeal } from '@weekbord/contract/recipes/get-quick-add-meal';
-import { getRecipeMeal } from '@weekbord/contract/recipes/get-recipe-meal';
-import { getSingleFoodMeal } from '@weekbord/contract/recipes/get-single-food-meal';
-import { updateIngredient } from '@weekbord/contract/recipes/update-ingredient';
-import { updateQuickAddMeal } from '@weekbord/contract/recipes/update-quick-add-meal';
-import { updateSingleFoodMeal } from '@weekbord/contract/recipes/update-single-food-meal';
+import { createRecipeMeal, editRecipeMealPortions, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { createQuickAddMeal, getQuickAddMeal, updateQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
+import {
+  createSingleFoodMeal,
+  getSingleFoodMeal,
+  updateSingleFoodMeal,
+} from '@weekbord/contract/diary/single-food-meals';
+import { deleteIngredient, getIngredient, updateIngredient } from '@weekbord/contract/diary/ingredients';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { createDislikedRecipe as endpoint } from '@weekbord/contract/recipes/create-disliked-recipe';
+import type { createDislikedRecipe as endpoint } from '@weekbord/contract/recipes/recipe-preferences';
 import type { Operation } from '../../platform/http/context.ts';
 import { createRecipePreference } from './recipe-preferences.ts';
 

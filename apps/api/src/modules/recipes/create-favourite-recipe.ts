@@ -1,4 +1,4 @@
-import type { createFavouriteRecipe as endpoint } from '@weekbord/contract/recipes/create-favourite-recipe';
+import type { createFavouriteRecipe as endpoint } from '@weekbord/contract/recipes/recipe-preferences';
 import type { Operation } from '../../platform/http/context.ts';
 import { createRecipePreference } from './recipe-preferences.ts';
 

@@ -1,4 +1,4 @@
-import type { createIngredient as endpoint } from '@weekbord/contract/recipes/create-ingredient';
+import type { createIngredient as endpoint } from '@weekbord/contract/diary/ingredients';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';

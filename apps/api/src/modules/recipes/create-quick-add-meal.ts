@@ -1,4 +1,4 @@
-import type { createQuickAddMeal as endpoint } from '@weekbord/contract/recipes/create-quick-add-meal';
+import type { createQuickAddMeal as endpoint } from '@weekbord/contract/diary/quick-add-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentQuickAddMeal } from './plain-meals.present.ts';
 import { insertQuickAddMeal } from './quick-add-meals.store.ts';

@@ -1,4 +1,4 @@
-import type { createRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/create-recipe-feedback-line-item';
+import type { createRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/recipe-feedback';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { insertFeedback } from './recipe-feedback.store.ts';

@@ -1,4 +1,4 @@
-import type { createRecipeMeal as endpoint } from '@weekbord/contract/recipes/create-recipe-meal';
+import type { createRecipeMeal as endpoint } from '@weekbord/contract/diary/recipe-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { presentMeals } from './present-meals.ts';

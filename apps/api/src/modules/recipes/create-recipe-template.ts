@@ -1,4 +1,4 @@
-import type { createRecipeTemplate as endpoint } from '@weekbord/contract/recipes/create-recipe-template';
+import type { createRecipeTemplate as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Operation } from '../../platform/http/context.ts';
 import { checkMayCreate } from './own-recipe-rights.ts';
 import { insertOwnTemplate } from './own-recipes.store.ts';

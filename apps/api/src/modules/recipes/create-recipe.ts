@@ -1,4 +1,4 @@
-import type { createRecipe as endpoint } from '@weekbord/contract/recipes/create-recipe';
+import type { createRecipe as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';

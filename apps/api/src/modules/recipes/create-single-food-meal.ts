@@ -1,4 +1,4 @@
-import type { createSingleFoodMeal as endpoint } from '@weekbord/contract/recipes/create-single-food-meal';
+import type { createSingleFoodMeal as endpoint } from '@weekbord/contract/diary/single-food-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { checkServing, presentSingleFoodMeals } from './plain-meals.ts';

@@ -1,4 +1,4 @@
-import type { deleteDislikedRecipe as endpoint } from '@weekbord/contract/recipes/delete-disliked-recipe';
+import type { deleteDislikedRecipe as endpoint } from '@weekbord/contract/recipes/recipe-preferences';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteRecipePreference } from './recipe-preferences.ts';
 

@@ -1,4 +1,4 @@
-import type { deleteIngredient as endpoint } from '@weekbord/contract/recipes/delete-ingredient';
+import type { deleteIngredient as endpoint } from '@weekbord/contract/diary/ingredients';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteMealLine, deleteTemplateLine } from './ingredients.store.ts';
 import { checkStillPublishable, reachIngredient, refreshMeal } from './ingredients.ts';

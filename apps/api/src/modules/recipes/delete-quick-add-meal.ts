@@ -1,4 +1,4 @@
-import type { deleteQuickAddMeal as endpoint } from '@weekbord/contract/recipes/delete-quick-add-meal';
+import type { deleteQuickAddMeal as endpoint } from '@weekbord/contract/diary/quick-add-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteItemsOfMeal } from '../planner/planner.public.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';

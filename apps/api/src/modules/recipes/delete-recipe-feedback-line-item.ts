@@ -1,4 +1,4 @@
-import type { deleteRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/delete-recipe-feedback-line-item';
+import type { deleteRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/recipe-feedback';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteFeedback } from './recipe-feedback.store.ts';
 import { reachFeedback } from './recipe-feedback.ts';

@@ -1,4 +1,4 @@
-import type { deleteRecipePhoto as endpoint } from '@weekbord/contract/recipes/delete-recipe-photo';
+import type { deleteRecipePhoto as endpoint } from '@weekbord/contract/recipes/recipe-photos';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { dropPhoto } from './drop-photo.ts';

@@ -1,4 +1,4 @@
-import type { deleteRecipeTemplate as endpoint } from '@weekbord/contract/recipes/delete-recipe-template';
+import type { deleteRecipeTemplate as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Operation } from '../../platform/http/context.ts';
 import { dropPhoto } from './drop-photo.ts';
 import { checkMayEdit } from './own-recipe-rights.ts';

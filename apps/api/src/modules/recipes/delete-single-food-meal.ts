@@ -1,4 +1,4 @@
-import type { deleteSingleFoodMeal as endpoint } from '@weekbord/contract/recipes/delete-single-food-meal';
+import type { deleteSingleFoodMeal as endpoint } from '@weekbord/contract/diary/single-food-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { deleteItemsOfMeal } from '../planner/planner.public.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';

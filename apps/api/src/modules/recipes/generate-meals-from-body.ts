@@ -1,4 +1,4 @@
-import type { generateMealsFromBody as endpoint } from '@weekbord/contract/recipes/generate-meals-from-body';
+import type { generateMealsFromBody as endpoint } from '@weekbord/contract/planner/generate-meals';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { proposeMeals } from './propose-meals.ts';

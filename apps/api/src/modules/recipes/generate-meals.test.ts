@@ -1,6 +1,6 @@
-import { generateMeals } from '@weekbord/contract/recipes/generate-meals';
-import { createDislikedRecipe } from '@weekbord/contract/recipes/create-disliked-recipe';
-import { planGeneratedRecipeMeal } from '@weekbord/contract/planner/plan-generated-recipe-meal';
+import { generateMeals } from '@weekbord/contract/planner/generate-meals';
+import { createDislikedRecipe } from '@weekbord/contract/recipes/recipe-preferences';
+import { planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

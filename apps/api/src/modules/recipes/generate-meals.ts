@@ -1,4 +1,4 @@
-import type { generateMeals as endpoint } from '@weekbord/contract/recipes/generate-meals';
+import type { generateMeals as endpoint } from '@weekbord/contract/planner/generate-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { proposeMeals } from './propose-meals.ts';

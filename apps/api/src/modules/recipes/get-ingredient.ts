@@ -1,4 +1,4 @@
-import type { getIngredient as endpoint } from '@weekbord/contract/recipes/get-ingredient';
+import type { getIngredient as endpoint } from '@weekbord/contract/diary/ingredients';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';

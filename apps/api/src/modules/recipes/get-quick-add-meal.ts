@@ -1,4 +1,4 @@
-import type { getQuickAddMeal as endpoint } from '@weekbord/contract/recipes/get-quick-add-meal';
+import type { getQuickAddMeal as endpoint } from '@weekbord/contract/diary/quick-add-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentQuickAddMeal } from './plain-meals.present.ts';
 import { reachQuickAddMeal } from './reach-meal.ts';

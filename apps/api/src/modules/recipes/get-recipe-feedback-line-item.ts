@@ -1,4 +1,4 @@
-import type { getRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/get-recipe-feedback-line-item';
+import type { getRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/recipe-feedback';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentFeedback, reachFeedback } from './recipe-feedback.ts';
 

@@ -1,4 +1,4 @@
-import type { getRecipeMeal as endpoint } from '@weekbord/contract/recipes/get-recipe-meal';
+import type { getRecipeMeal as endpoint } from '@weekbord/contract/diary/recipe-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { recordReach, visibleTo } from '../accounts/accounts.public.ts';

@@ -1,4 +1,4 @@
-import type { getRecipeTemplate as endpoint } from '@weekbord/contract/recipes/get-recipe-template';
+import type { getRecipeTemplate as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { readerOf, recordRecipeReach } from './recipe-reader.ts';

@@ -1,4 +1,4 @@
-import type { getSingleFoodMeal as endpoint } from '@weekbord/contract/recipes/get-single-food-meal';
+import type { getSingleFoodMeal as endpoint } from '@weekbord/contract/diary/single-food-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { presentSingleFoodMeal } from './plain-meals.present.ts';
 import { reachSingleFoodMeal } from './reach-meal.ts';

@@ -1,13 +1,12 @@
-import { createIngredient } from '@weekbord/contract/recipes/create-ingredient';
-import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
-import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
-import { deleteIngredient } from '@weekbord/contract/recipes/delete-ingredient';
-import { deleteRecipeMeal } from '@weekbord/contract/recipes/delete-recipe-meal';
-import { getIngredient } from '@weekbord/contract/recipes/get-ingredient';
-import { getRecipeMeal } from '@weekbord/contract/recipes/get-recipe-meal';
-import { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-template';
-import { listIngredients } from '@weekbord/contract/recipes/list-ingredients';
-import { updateIngredient } from '@weekbord/contract/recipes/update-ingredient';
+import {
+  createIngredient,
+  deleteIngredient,
+  getIngredient,
+  listIngredients,
+  updateIngredient,
+} from '@weekbord/contract/diary/ingredients';
+import { createRecipe, getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
+import { createRecipeMeal, deleteRecipeMeal, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import fc from 'fast-check';

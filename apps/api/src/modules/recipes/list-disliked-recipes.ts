@@ -1,4 +1,4 @@
-import type { listDislikedRecipes as endpoint } from '@weekbord/contract/recipes/list-disliked-recipes';
+import type { listDislikedRecipes as endpoint } from '@weekbord/contract/recipes/recipe-preferences';
 import type { Operation } from '../../platform/http/context.ts';
 import { listRecipePreferences } from './recipe-preferences.ts';
 

@@ -1,4 +1,4 @@
-import type { listFavouriteRecipes as endpoint } from '@weekbord/contract/recipes/list-favourite-recipes';
+import type { listFavouriteRecipes as endpoint } from '@weekbord/contract/recipes/recipe-preferences';
 import type { Operation } from '../../platform/http/context.ts';
 import { listRecipePreferences } from './recipe-preferences.ts';
 

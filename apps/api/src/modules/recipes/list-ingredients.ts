@@ -1,4 +1,4 @@
-import type { listIngredients as endpoint } from '@weekbord/contract/recipes/list-ingredients';
+import type { listIngredients as endpoint } from '@weekbord/contract/diary/ingredients';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { listOwnIngredients } from './ingredients.store.ts';

@@ -1,4 +1,4 @@
-import type { listRecipeFeedbackLineItems as endpoint } from '@weekbord/contract/recipes/list-recipe-feedback-line-items';
+import type { listRecipeFeedbackLineItems as endpoint } from '@weekbord/contract/recipes/recipe-feedback';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { listFeedback } from './recipe-feedback.store.ts';

@@ -1,4 +1,4 @@
-import type { listRecipeInspiration as endpoint } from '@weekbord/contract/recipes/list-recipe-inspiration';
+import type { listRecipeInspiration as endpoint } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { toTenths } from '@weekbord/domain/planner/catalogue-index';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';

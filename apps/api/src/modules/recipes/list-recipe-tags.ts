@@ -1,4 +1,4 @@
-import type { listRecipeTags as endpoint } from '@weekbord/contract/recipes/list-recipe-tags';
+import type { listRecipeTags as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';

@@ -1,4 +1,4 @@
-import type { listRecipeTemplates as endpoint } from '@weekbord/contract/recipes/list-recipe-templates';
+import type { listRecipeTemplates as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { readSearch } from './recipe-search.store.ts';

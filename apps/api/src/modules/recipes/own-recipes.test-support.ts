@@ -1,4 +1,4 @@
-import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
+import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
 import type { Sent } from '@weekbord/contract/endpoint';
 import type { TestApp } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';

@@ -1,13 +1,14 @@
 import type { Sent } from '@weekbord/contract/endpoint';
-import { createFavouriteRecipe } from '@weekbord/contract/recipes/create-favourite-recipe';
-import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
-import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
-import { createRecipeTemplate } from '@weekbord/contract/recipes/create-recipe-template';
-import { deleteRecipeTemplate } from '@weekbord/contract/recipes/delete-recipe-template';
-import { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-template';
-import { listFavouriteRecipes } from '@weekbord/contract/recipes/list-favourite-recipes';
-import { listRecipeTemplates } from '@weekbord/contract/recipes/list-recipe-templates';
-import { updateRecipeTemplate } from '@weekbord/contract/recipes/update-recipe-template';
+import { createFavouriteRecipe, listFavouriteRecipes } from '@weekbord/contract/recipes/recipe-preferences';
+import {
+  createRecipe,
+  createRecipeTemplate,
+  deleteRecipeTemplate,
+  getRecipeTemplate,
+  listRecipeTemplates,
+  updateRecipeTemplate,
+} from '@weekbord/contract/recipes/recipe-templates';
+import { createRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

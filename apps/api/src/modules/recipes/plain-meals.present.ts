@@ -1,4 +1,4 @@
-import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/recipes/models';
+import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import { pictureOfFood, presentFigures, presentServing } from '../foods/foods.public.ts';

@@ -1,11 +1,15 @@
-import { createQuickAddMeal } from '@weekbord/contract/recipes/create-quick-add-meal';
-import { createSingleFoodMeal } from '@weekbord/contract/recipes/create-single-food-meal';
-import { deleteQuickAddMeal } from '@weekbord/contract/recipes/delete-quick-add-meal';
-import { deleteSingleFoodMeal } from '@weekbord/contract/recipes/delete-single-food-meal';
-import { getQuickAddMeal } from '@weekbord/contract/recipes/get-quick-add-meal';
-import { getSingleFoodMeal } from '@weekbord/contract/recipes/get-single-food-meal';
-import { updateQuickAddMeal } from '@weekbord/contract/recipes/update-quick-add-meal';
-import { updateSingleFoodMeal } from '@weekbord/contract/recipes/update-single-food-meal';
+import {
+  createQuickAddMeal,
+  deleteQuickAddMeal,
+  getQuickAddMeal,
+  updateQuickAddMeal,
+} from '@weekbord/contract/diary/quick-add-meals';
+import {
+  createSingleFoodMeal,
+  deleteSingleFoodMeal,
+  getSingleFoodMeal,
+  updateSingleFoodMeal,
+} from '@weekbord/contract/diary/single-food-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

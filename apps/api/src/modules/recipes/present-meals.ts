@@ -1,4 +1,4 @@
-import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
-import { listRecipeInspiration } from '@weekbord/contract/recipes/list-recipe-inspiration';
+import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { dietRules } from '@weekbord/domain/planner/person-rules';
 import { createRandom, randomBelow } from '@weekbord/domain/planner/random';
 import { INGREDIENT_DISLIKES, INTOLERANCES, WIZARD_DIETS } from '@weekbord/domain/vocabulary';

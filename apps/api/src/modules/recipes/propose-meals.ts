@@ -1,5 +1,5 @@
-import type { proposalFilters } from '@weekbord/contract/recipes/generate-meals';
-import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import type { proposalFilters } from '@weekbord/contract/planner/generate-meals';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';

@@ -1,5 +1,4 @@
-import type { Expression, Kysely, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { QuickAddMealTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;

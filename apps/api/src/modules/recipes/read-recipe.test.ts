@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
+import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
 import { readRecipe } from '@weekbord/contract/recipes/read-recipe';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';

@@ -1,8 +1,10 @@
-import { createRecipeFeedbackLineItem } from '@weekbord/contract/recipes/create-recipe-feedback-line-item';
-import { deleteRecipeFeedbackLineItem } from '@weekbord/contract/recipes/delete-recipe-feedback-line-item';
-import { getRecipeFeedbackLineItem } from '@weekbord/contract/recipes/get-recipe-feedback-line-item';
-import { listRecipeFeedbackLineItems } from '@weekbord/contract/recipes/list-recipe-feedback-line-items';
-import { updateRecipeFeedbackLineItem } from '@weekbord/contract/recipes/update-recipe-feedback-line-item';
+import {
+  createRecipeFeedbackLineItem,
+  deleteRecipeFeedbackLineItem,
+  getRecipeFeedbackLineItem,
+  listRecipeFeedbackLineItems,
+  updateRecipeFeedbackLineItem,
+} from '@weekbord/contract/recipes/recipe-feedback';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';

@@ -1,4 +1,4 @@
-import type { getRecipeFeedbackLineItem } from '@weekbord/contract/recipes/get-recipe-feedback-line-item';
+import type { getRecipeFeedbackLineItem } from '@weekbord/contract/recipes/recipe-feedback';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

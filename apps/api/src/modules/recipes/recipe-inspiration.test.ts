@@ -1,14 +1,12 @@
 import type { Sent } from '@weekbord/contract/endpoint';
-import { createFavouriteRecipe } from '@weekbord/contract/recipes/create-favourite-recipe';
-import { createDislikedRecipe } from '@weekbord/contract/recipes/create-disliked-recipe';
-import { listRecipeInspiration } from '@weekbord/contract/recipes/list-recipe-inspiration';
-import { listRecipeTags } from '@weekbord/contract/recipes/list-recipe-tags';
+import { createDislikedRecipe, createFavouriteRecipe } from '@weekbord/contract/recipes/recipe-preferences';
+import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
+import { createRecipe, listRecipeTags } from '@weekbord/contract/recipes/recipe-templates';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { slotsOf, somebodyPlanned, startPlannerApp } from '../planner/planner.test-support.ts';
 import { aRecipeOf, ownServing, servingOf } from './own-recipes.test-support.ts';
-import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
 import { smallCatalogue } from './small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());

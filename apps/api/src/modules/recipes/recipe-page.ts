@@ -1,5 +1,4 @@
-import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
-import { readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
+import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { parseLaxJson, recipeOfFields, recipeOfJson } from './recipe-json.ts';
 

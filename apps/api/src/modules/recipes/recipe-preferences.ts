@@ -1,6 +1,8 @@
-import type { createFavouriteRecipe } from '@weekbord/contract/recipes/create-favourite-recipe';
-import type { deleteFavouriteRecipe } from '@weekbord/contract/recipes/delete-favourite-recipe';
-import type { listFavouriteRecipes } from '@weekbord/contract/recipes/list-favourite-recipes';
+import type {
+  createFavouriteRecipe,
+  deleteFavouriteRecipe,
+  listFavouriteRecipes,
+} from '@weekbord/contract/recipes/recipe-preferences';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Context } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';

@@ -1,6 +1,4 @@
-import { createRecipe } from '@weekbord/contract/recipes/create-recipe';
-import { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-template';
-import { listRecipeTemplates } from '@weekbord/contract/recipes/list-recipe-templates';
+import { createRecipe, getRecipeTemplate, listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

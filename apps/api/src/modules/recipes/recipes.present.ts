@@ -1,6 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
-import type { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-template';
-import type { Ingredient, RecipeMeal } from '@weekbord/contract/recipes/models';
+import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { IngredientContentType, MealType, PartialMacros } from '@weekbord/domain/vocabulary';
 import { presentFigures, presentServing, presentTraits } from '../foods/foods.public.ts';
 import type { PreferenceRow } from './recipe-preferences.store.ts';

@@ -1,13 +1,13 @@
-import { createDislikedRecipe } from '@weekbord/contract/recipes/create-disliked-recipe';
-import { createFavouriteRecipe } from '@weekbord/contract/recipes/create-favourite-recipe';
-import { createRecipeMeal } from '@weekbord/contract/recipes/create-recipe-meal';
-import { deleteDislikedRecipe } from '@weekbord/contract/recipes/delete-disliked-recipe';
-import { deleteFavouriteRecipe } from '@weekbord/contract/recipes/delete-favourite-recipe';
-import { getRecipeMeal } from '@weekbord/contract/recipes/get-recipe-meal';
-import { getRecipeTemplate } from '@weekbord/contract/recipes/get-recipe-template';
-import { listDislikedRecipes } from '@weekbord/contract/recipes/list-disliked-recipes';
-import { listFavouriteRecipes } from '@weekbord/contract/recipes/list-favourite-recipes';
-import { listRecipeTemplates } from '@weekbord/contract/recipes/list-recipe-templates';
+import {
+  createDislikedRecipe,
+  createFavouriteRecipe,
+  deleteDislikedRecipe,
+  deleteFavouriteRecipe,
+  listDislikedRecipes,
+  listFavouriteRecipes,
+} from '@weekbord/contract/recipes/recipe-preferences';
+import { createRecipeMeal, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { getRecipeTemplate, listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

@@ -1,4 +1,4 @@
-import type { updateIngredient as endpoint } from '@weekbord/contract/recipes/update-ingredient';
+import type { updateIngredient as endpoint } from '@weekbord/contract/diary/ingredients';
 import type { Operation } from '../../platform/http/context.ts';
 import { updateMealLine, updateTemplateLine } from './ingredients.store.ts';
 import { checkNewServing, presentOneIngredient, reachIngredient, refreshMeal } from './ingredients.ts';

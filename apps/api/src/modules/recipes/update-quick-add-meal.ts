@@ -1,4 +1,4 @@
-import type { updateQuickAddMeal as endpoint } from '@weekbord/contract/recipes/update-quick-add-meal';
+import type { updateQuickAddMeal as endpoint } from '@weekbord/contract/diary/quick-add-meals';
 import type { Operation } from '../../platform/http/context.ts';
 import { visibleTo } from '../accounts/accounts.public.ts';
 import { updateModified } from '../planner/planner.public.ts';

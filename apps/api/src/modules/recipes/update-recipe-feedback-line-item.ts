@@ -1,4 +1,4 @@
-import type { updateRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/update-recipe-feedback-line-item';
+import type { updateRecipeFeedbackLineItem as endpoint } from '@weekbord/contract/recipes/recipe-feedback';
 import type { Operation } from '../../platform/http/context.ts';
 import { updateFeedback } from './recipe-feedback.store.ts';
 import { presentFeedback, reachFeedback } from './recipe-feedback.ts';

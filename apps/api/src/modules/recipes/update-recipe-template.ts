@@ -1,4 +1,4 @@
-import type { updateRecipeTemplate as endpoint } from '@weekbord/contract/recipes/update-recipe-template';
+import type { updateRecipeTemplate as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Operation } from '../../platform/http/context.ts';
 import { checkMayEdit } from './own-recipe-rights.ts';
 import { updateTemplate } from './own-recipes.store.ts';

@@ -1,4 +1,4 @@
-import type { updateSingleFoodMeal as endpoint } from '@weekbord/contract/recipes/update-single-food-meal';
+import type { updateSingleFoodMeal as endpoint } from '@weekbord/contract/diary/single-food-meals';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { visibleTo } from '../accounts/accounts.public.ts';
 import { updateModified } from '../planner/planner.public.ts';

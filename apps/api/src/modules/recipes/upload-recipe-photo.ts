@@ -1,4 +1,4 @@
-import type { uploadRecipePhoto as endpoint } from '@weekbord/contract/recipes/upload-recipe-photo';
+import type { uploadRecipePhoto as endpoint } from '@weekbord/contract/recipes/recipe-photos';
 import { fitsBeside, PHOTO_PIXELS_MAX, PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-limits';
 import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import type { Files } from '../../platform/files/files.ts';

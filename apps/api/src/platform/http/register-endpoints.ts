@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock/clock.ts';
-import { dateOf } from '../clock/clock.ts';
+import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Files } from '../files/files.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { TickButton } from '@weekbord/ui/tick-button/tick-button';
 import { useTickMeal } from '../../../features/planner/api/tick-meal.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

@@ -1,4 +1,4 @@
-import type { ItemOf } from '@weekbord/contract/planner/models';
+import type { ItemOf } from '@weekbord/contract/diary/models';
 import { readQuantity } from '@weekbord/domain/recipes/read-quantity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';

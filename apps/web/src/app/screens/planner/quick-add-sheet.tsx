@@ -1,4 +1,4 @@
-import type { ItemOf } from '@weekbord/contract/planner/models';
+import type { ItemOf } from '@weekbord/contract/diary/models';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { useId } from 'react';

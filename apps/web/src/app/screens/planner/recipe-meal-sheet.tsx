@@ -1,4 +1,4 @@
-import type { ItemOf } from '@weekbord/contract/planner/models';
+import type { ItemOf } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';

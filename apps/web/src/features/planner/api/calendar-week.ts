@@ -1,5 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
-import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../../../shared/http/call.ts';
@@ -18,7 +17,7 @@ export function calendarWeekQuery(monday: PlainDate) {
     queryKey: [...CALENDAR_KEY, monday] as const,
     queryFn: async ({ signal, client }): Promise<Days> => {
       const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
-      const { results } = await answer(plannerPaths.listCalendarDays, { query }, { signal });
+      const { results } = await answer(diaryPaths.listCalendarDays, { query }, { signal });
       return withWaitingWrites(client, results);
     },
     meta: { offline: true },
@@ -33,22 +32,22 @@ export function changeCachedDays(client: QueryClient, change: (days: Days) => Da
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
 function withWaitingWrites(client: QueryClient, answered: Days): Days {
   let days = answered;
-  for (const { params, body } of waitingWritesTo(client, plannerPaths.updateCalendarItem)) {
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarItem)) {
     if (body.status) days = withStatus(days, Number(params.id), body.status);
   }
-  for (const { params, body } of waitingWritesTo(client, plannerPaths.editRecipeMealPortions)) {
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.editRecipeMealPortions)) {
     days = withPortions(days, Number(params.id), body.portions);
   }
-  for (const { params, body } of waitingWritesTo(client, recipesPaths.updateSingleFoodMeal)) {
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateSingleFoodMeal)) {
     const { quantity, suggested_serving: servingId } = body;
     if (quantity === undefined) continue;
     const serving = servingId === undefined ? undefined : knownServing(client, servingId);
     days = withAmount(days, Number(params.id), quantity, serving);
   }
-  for (const { params, body } of waitingWritesTo(client, recipesPaths.updateQuickAddMeal)) {
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateQuickAddMeal)) {
     days = withFigures(days, Number(params.id), body);
   }
-  for (const { params } of waitingWritesTo(client, plannerPaths.deleteCalendarItem)) {
+  for (const { params } of waitingWritesTo(client, diaryPaths.deleteCalendarItem)) {
     days = withoutItem(days, Number(params.id));
   }
   return days;

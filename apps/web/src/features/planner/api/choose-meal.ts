@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../../shared/http/call.ts';
@@ -26,7 +26,7 @@ export function useChooseMeal() {
     mutationFn: async ({ date, slotId, proposal, replaces }: Choice) => {
       const dayId = await ensureDay(client, isoWeekStart(date), date);
       if (dayId === undefined) throw new Error('The day does not exist');
-      const item = await answer(plannerPaths.planGeneratedRecipeMeal, {
+      const item = await answer(diaryPaths.planGeneratedRecipeMeal, {
         body: {
           recipe_template: proposal.recipe_template.id,
           portions_to_plan: proposal.portions_to_plan,
@@ -36,7 +36,7 @@ export function useChooseMeal() {
         },
       });
       changeCachedDays(client, (days) => withItem(replaces === undefined ? days : withoutItem(days, replaces), item));
-      if (replaces !== undefined) await answer(plannerPaths.deleteCalendarItem, { params: { id: replaces } });
+      if (replaces !== undefined) await answer(diaryPaths.deleteCalendarItem, { params: { id: replaces } });
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: CALENDAR_KEY });

@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -37,7 +37,7 @@ function createDay(client: QueryClient, monday: PlainDate, date: PlainDate): Pro
 }
 
 async function create(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<void> {
-  const result = await call(plannerPaths.createCalendarDay, { body: { date } });
+  const result = await call(diaryPaths.createCalendarDay, { body: { date } });
   if (result.ok) {
     client.setQueryData(calendarWeekQuery(monday).queryKey, (days) => days && withDay(days, result.value));
     return;

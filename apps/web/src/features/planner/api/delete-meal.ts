@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
@@ -13,7 +13,7 @@ export function leavingKey(itemId: number): string {
 /** Takes a meal out of its day; can be undone for a few seconds. */
 export function useDeleteMeal() {
   const client = useQueryClient();
-  const { write } = useQueuedWrite({ route: plannerPaths.deleteCalendarItem, affects: [CALENDAR_KEY] });
+  const { write } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects: [CALENDAR_KEY] });
   return (itemId: number, texts: { text: string; undoLabel: string }) =>
     leaveUndoably(leavingKey(itemId), {
       ...texts,

@@ -1,4 +1,4 @@
-import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { withAmount } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
@@ -7,7 +7,7 @@ import { knownServing } from './food.ts';
 /** Sets how much of a single food is eaten: shown at once, also without a network. */
 export function useEditAmount() {
   const { write } = useQueuedWrite({
-    route: recipesPaths.updateSingleFoodMeal,
+    route: diaryPaths.updateSingleFoodMeal,
     affects: [CALENDAR_KEY],
     show: (client, { params, body: { quantity, suggested_serving: servingId } }) => {
       if (quantity === undefined) return;

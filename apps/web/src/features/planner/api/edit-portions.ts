@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { withPortions } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
@@ -6,7 +6,7 @@ import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 /** Sets how many portions of a planned recipe are eaten: shown at once, also without a network. */
 export function useEditPortions() {
   const { write } = useQueuedWrite({
-    route: plannerPaths.editRecipeMealPortions,
+    route: diaryPaths.editRecipeMealPortions,
     affects: [CALENDAR_KEY],
     show: (client, { params, body }) =>
       changeCachedDays(client, (days) => withPortions(days, Number(params.id), body.portions)),

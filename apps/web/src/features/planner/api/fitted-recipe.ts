@@ -1,4 +1,4 @@
-import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function fittedRecipeQuery({ slotId, date, recipe }: Fitting) {
         id: recipe.id,
         meal_types: MEAL_TYPES.filter((type) => recipe.meal_types.includes(type)),
       };
-      const { results } = await answer(recipesPaths.generateMeals, { query }, { signal });
+      const { results } = await answer(plannerPaths.generateMeals, { query }, { signal });
       return results[0] ?? null;
     },
   });

@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -27,7 +27,7 @@ export function usePlanFood(date: PlainDate) {
       const body = { calendar_day_id: dayId, meal_slot_id: slotId, suggested_serving_id: servingId, quantity };
       const text = JSON.stringify(body);
       if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
-      const item = await answer(plannerPaths.planSingleFoodMeal, { body }, { idempotencyKey: unanswered.current.key });
+      const item = await answer(diaryPaths.planSingleFoodMeal, { body }, { idempotencyKey: unanswered.current.key });
       unanswered.current = { text: '', key: '' };
       changeCachedDays(client, (days) => withItem(days, item));
     },

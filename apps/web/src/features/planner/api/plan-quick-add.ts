@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function usePlanQuickAdd({ date, slotId }: { date: PlainDate; slotId: num
       const text = JSON.stringify(figures);
       if (sent.current.figures !== text) sent.current = { figures: text, key: crypto.randomUUID() };
       const item = await answer(
-        plannerPaths.planQuickAddMeal,
+        diaryPaths.planQuickAddMeal,
         { body: { ...figures, calendar_day_id: dayId, meal_slot_id: slotId } },
         { idempotencyKey: sent.current.key },
       );

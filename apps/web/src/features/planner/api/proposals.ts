@@ -1,4 +1,4 @@
-import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, type AnswerOf } from '../../../shared/http/call.ts';
@@ -17,7 +17,7 @@ export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFil
     queryKey: [KEY, slotId, date, filters],
     queryFn: ({ pageParam, signal }) =>
       answer(
-        recipesPaths.generateMeals,
+        plannerPaths.generateMeals,
         {
           query: {
             meal_slot_specification: slotId,
@@ -46,7 +46,7 @@ export function proposalQuery(slotId: number, date: PlainDate, recipeId: number,
     queryFn: async ({ signal }): Promise<Proposal | null> => {
       const { meal_types } = findQueryOf({ meal });
       const query = { meal_slot_specification: slotId, date_to_plan_for: date, id: String(recipeId), meal_types };
-      const { results } = await answer(recipesPaths.generateMeals, { query }, { signal });
+      const { results } = await answer(plannerPaths.generateMeals, { query }, { signal });
       return results[0] ?? null;
     },
     staleTime: 'static',

@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../../shared/http/call.ts';
@@ -28,7 +28,7 @@ export function useSaveAndPlanRecipe(date: PlainDate) {
       existing_recipe_template_id: replaces,
     };
     const idempotencyKey = `save-and-plan-${recipeId}-${dayId}-${slotId}`;
-    const item = await answer(plannerPaths.saveAndPlanRecipeMeal, { body }, { idempotencyKey });
+    const item = await answer(diaryPaths.saveAndPlanRecipeMeal, { body }, { idempotencyKey });
     changeCachedDays(client, (days) => withItem(days, item));
     void client.invalidateQueries({ queryKey: CALENDAR_KEY });
   };

@@ -1,4 +1,4 @@
-import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { withStatus } from '../model/cached-days.ts';
@@ -7,7 +7,7 @@ import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 /** Marks a meal as eaten or planned: shown at once, also without a network. */
 export function useTickMeal() {
   const { write } = useQueuedWrite({
-    route: plannerPaths.updateCalendarItem,
+    route: diaryPaths.updateCalendarItem,
     affects: [CALENDAR_KEY],
     show: (client, { params, body: { status } }) => {
       if (status) changeCachedDays(client, (days) => withStatus(days, Number(params.id), status));

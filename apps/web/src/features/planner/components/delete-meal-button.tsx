@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';

@@ -1,4 +1,4 @@
-import type { QuickAddMeal } from '@weekbord/contract/recipes/models';
+import type { QuickAddMeal } from '@weekbord/contract/diary/models';
 import {
   type QuickAddFault,
   type QuickAddFaults,

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { amountText } from '../../../shared/measures/amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';

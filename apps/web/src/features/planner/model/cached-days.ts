@@ -1,5 +1,10 @@
-import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
-import type { QuickAddMeal, RecipeMeal, SingleFoodMeal } from '@weekbord/contract/recipes/models';
+import type {
+  CalendarDay,
+  CalendarItem,
+  QuickAddMeal,
+  RecipeMeal,
+  SingleFoodMeal,
+} from '@weekbord/contract/diary/models';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
 
 /** A way to measure a food. */

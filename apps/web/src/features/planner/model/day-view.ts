@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { dayTotals, type MacroTotals, sumKnown, type Total } from '@weekbord/domain/diary/day-totals';

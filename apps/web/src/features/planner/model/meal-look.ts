@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/planner/models';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { Cover } from '../../../shared/food-picture/compose-cover.ts';
 
 /** What a meal is called and looks like, whichever kind it is; bare numbers have no cover. */

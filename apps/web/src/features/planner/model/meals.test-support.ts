@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/planner/models';
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 

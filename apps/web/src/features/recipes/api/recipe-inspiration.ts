@@ -1,4 +1,4 @@
-import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { answer, type AnswerOf } from '../../../shared/http/call.ts';
 import { type InspirationFilters, inspirationQueryOf } from '../model/inspiration-filters.ts';
@@ -14,7 +14,7 @@ export function inspirationQuery(filters: InspirationFilters) {
     queryKey: ['listRecipeInspiration', filters],
     queryFn: ({ pageParam, signal }) =>
       answer(
-        recipesPaths.listRecipeInspiration,
+        plannerPaths.listRecipeInspiration,
         { query: { ...inspirationQueryOf(filters), page: pageParam, page_size: PAGE_SIZE } },
         { signal },
       ),

@@ -1,4 +1,4 @@
-import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { showsHormoneBanner } from '@weekbord/domain/access/planner-abilities';
 import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { Flower2 } from 'lucide-react';

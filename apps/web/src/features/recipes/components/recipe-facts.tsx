@@ -1,4 +1,4 @@
-import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { ALLERGENS, type AllergenState } from '@weekbord/domain/vocabulary';
 import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';

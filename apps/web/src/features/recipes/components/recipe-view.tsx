@@ -1,4 +1,4 @@
-import type { RecipeMeal } from '@weekbord/contract/recipes/models';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';

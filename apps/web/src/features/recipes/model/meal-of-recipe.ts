@@ -1,4 +1,5 @@
-import type { RecipeMeal, RecipeTemplate } from '@weekbord/contract/recipes/models';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
+import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 
 /** How much of a recipe: whole portions, each of a size that may be fitted to somebody's plan. */
 export type MealSize = Readonly<{ portions: number; multiplier: number }>;

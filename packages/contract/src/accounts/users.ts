@@ -1,0 +1,71 @@
+import { endpoint } from '../endpoint.ts';
+import { coded, email, idParams, text } from '../fields.ts';
+import { firstName, LANGUAGES, lastName, user, userChange } from './models.ts';
+import { accountsPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const signUp = endpoint(accountsPaths.signUp, {
+  access: 'public',
+  summary: 'Opens an account; the terms must be accepted. A mail with a code and a link follows.',
+  body: z.object({
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    terms_accepted: z.literal(true, coded('required')).optional(),
+    language: z.enum(['en', 'nl']).optional(),
+    redirect_url: text({ min: 1, max: 500 }).optional(),
+    organisation_subdomain: text({ max: 63 }).nullable().optional(),
+  }),
+  answer: user,
+  status: 201,
+  errors: ['too_many_requests'],
+  cost: 5,
+});
+
+export const getMe = endpoint(accountsPaths.getMe, {
+  access: 'signed-in',
+  summary: 'The caller.',
+  answer: user,
+});
+
+export const replaceMe = endpoint(accountsPaths.replaceMe, {
+  access: 'signed-in',
+  summary: 'Replaces what the caller may write of their own record.',
+  body: z.object({
+    first_name: firstName,
+    last_name: lastName,
+    language: z.enum(LANGUAGES),
+    uses_imperial_measurements: z.boolean(),
+  }),
+  answer: user,
+});
+
+export const updateMe = endpoint(accountsPaths.updateMe, {
+  access: 'signed-in',
+  summary: "Changes the caller's name, language or units.",
+  body: userChange,
+  answer: user,
+});
+
+export const deleteMe = endpoint(accountsPaths.deleteMe, {
+  access: 'signed-in',
+  summary: 'Erases the caller and everything of theirs; the word DELETE or VERWIJDER confirms.',
+  body: z.object({ confirm: z.enum(['DELETE', 'VERWIJDER'], coded('confirmation_word_wrong')) }),
+});
+
+export const getUser = endpoint(accountsPaths.getUser, {
+  access: 'subject',
+  summary: 'A person: the caller or a client of theirs.',
+  params: idParams,
+  answer: user,
+  errors: ['not_found'],
+});
+
+export const updateUser = endpoint(accountsPaths.updateUser, {
+  access: 'subject',
+  summary: "Changes a person's name, language or units.",
+  params: idParams,
+  body: userChange,
+  answer: user,
+  errors: ['not_found'],
+});

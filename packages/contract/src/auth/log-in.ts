@@ -1,0 +1,72 @@
+import { endpoint } from '../endpoint.ts';
+import { coded, email, text } from '../fields.ts';
+import { authPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const createLoginSignupPortal = endpoint(authPaths.createLoginSignupPortal, {
+  access: 'public',
+  summary: 'Mails a code and a link to log in with; the answer is the same for known and unknown addresses.',
+  body: z.object({
+    email,
+    redirect_url: text({ min: 1, max: 500 }),
+    organisation_subdomain: text({ max: 63 }).nullable().optional(),
+  }),
+  answer: z.object({ authentication_method: z.enum(['OTP', 'MAGIC_LINK']) }),
+  errors: ['too_many_requests'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const createMagicLink = endpoint(authPaths.createMagicLink, {
+  access: 'public',
+  summary: 'Mails a link that logs in once.',
+  body: z.object({ email, redirect_url: text({ min: 1, max: 500 }) }),
+  errors: ['too_many_requests'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const createOtp = endpoint(authPaths.createOtp, {
+  access: 'public',
+  summary: 'Mails a code of four digits.',
+  body: z.object({ email }),
+  errors: ['too_many_requests'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const resendOtp = endpoint(authPaths.resendOtp, {
+  access: 'public',
+  summary: 'Mails a new code; the earlier one is dead.',
+  body: z.object({ email }),
+  errors: ['too_many_requests'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const verifyOtp = endpoint(authPaths.verifyOtp, {
+  access: 'public',
+  summary: 'Exchanges an e-mail address and its code for a token.',
+  body: z.object({ email, otp: z.string().regex(/^[0-9]{4}$/, coded('otp_not_four_digits')) }),
+  answer: z.object({ auth_token: z.string() }),
+  errors: ['code_wrong', 'code_dead', 'codes_off', 'too_many_requests'],
+  verifiesCredential: true,
+  cost: 5,
+  readOnly: true,
+});
+
+export const tokenLogin = endpoint(authPaths.tokenLogin, {
+  access: 'public',
+  summary: "Exchanges a magic link's token for a token of this device; the link is dead afterwards.",
+  body: z.object({ magic_link_token: text({ min: 1, max: 200 }).optional() }),
+  answer: z.object({ auth_token: z.string() }),
+  errors: ['link_dead', 'login_failed', 'too_many_requests'],
+  verifiesCredential: true,
+  cost: 5,
+  readOnly: true,
+});
+
+export const tokenLogout = endpoint(authPaths.tokenLogout, {
+  access: 'signed-in',
+  summary: 'Kills the token that the call carries.',
+});

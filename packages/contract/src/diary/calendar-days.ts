@@ -1,0 +1,46 @@
+import { endpoint } from '../endpoint.ts';
+import { date, id, idParams, idText, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { calendarDay } from './models.ts';
+import { diaryPaths } from './paths.ts';
+import { z } from 'zod';
+
+/** A list of days may span this many, both ends counted. */
+export const CALENDAR_RANGE_MAX_DAYS = 62;
+
+export const listCalendarDays = endpoint(diaryPaths.listCalendarDays, {
+  access: 'subject',
+  summary: 'The days of the caller, or of a client named by `user`, oldest first.',
+  query: pageQuery.extend({
+    user: idText.optional(),
+    date__gte: date.optional(),
+    date__lte: date.optional(),
+    date__lt: date.optional(),
+  }),
+  answer: pageOf(calendarDay),
+});
+
+export const createCalendarDay = endpoint(diaryPaths.createCalendarDay, {
+  access: 'subject',
+  summary: 'An empty day; one per person and date.',
+  body: z.object({ user: id.optional(), date, calendar_items: z.array(z.unknown()).max(0).optional() }),
+  answer: calendarDay,
+  status: 201,
+});
+
+export const getCalendarDay = endpoint(diaryPaths.getCalendarDay, {
+  access: 'subject',
+  summary: 'One day with its meals.',
+  params: idParams,
+  answer: calendarDay,
+  errors: ['not_found'],
+});
+
+export const updateCalendarDay = endpoint(diaryPaths.updateCalendarDay, {
+  access: 'subject',
+  summary: "Writes the day's note.",
+  params: idParams,
+  body: z.object({ note: text({ min: 1, max: 5_000 }).optional() }),
+  answer: calendarDay,
+  errors: ['not_found'],
+});

@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams } from '../fields.ts';
+import { calendarItem } from './models.ts';
+import { diaryPaths } from './paths.ts';
+import { ITEM_STATUSES, MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+
+export const createCalendarItem = endpoint(diaryPaths.createCalendarItem, {
+  access: 'subject',
+  summary: 'Puts a meal into a day.',
+  body: z.object({
+    calendar_day: id,
+    content_type: z.enum(MEAL_CONTENT_TYPES),
+    object_id: id,
+    meal_moment: z.enum(MEAL_MOMENTS),
+    meal_slot: id.nullable().optional(),
+  }),
+  answer: calendarItem,
+  status: 201,
+});
+
+export const getCalendarItem = endpoint(diaryPaths.getCalendarItem, {
+  access: 'subject',
+  summary: 'One meal of a day.',
+  params: idParams,
+  answer: calendarItem,
+  errors: ['not_found'],
+});
+
+export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
+  access: 'subject',
+  summary: 'Marks a meal as eaten or as planned.',
+  params: idParams,
+  body: z.object({ status: z.enum(ITEM_STATUSES).optional() }),
+  answer: calendarItem,
+  errors: ['not_found'],
+});
+
+export const deleteCalendarItem = endpoint(diaryPaths.deleteCalendarItem, {
+  access: 'subject',
+  summary: 'Takes a meal out of its day.',
+  params: idParams,
+  errors: ['not_found'],
+});

@@ -1,0 +1,53 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { foodQuantity } from './models.ts';
+import { ingredient } from '../recipes/models.ts';
+import { diaryPaths } from './paths.ts';
+import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+
+export const listIngredients = endpoint(diaryPaths.listIngredients, {
+  access: 'member',
+  summary: "The ingredients of the caller's own recipes and meals, newest first.",
+  query: pageQuery.extend({ name: text({ max: 100 }).optional() }),
+  answer: pageOf(ingredient),
+});
+
+export const createIngredient = endpoint(diaryPaths.createIngredient, {
+  access: 'subject',
+  summary: 'Adds a food to an own recipe or to a meal, whose figures follow.',
+  body: z.object({
+    quantity: foodQuantity,
+    object_id: id,
+    content_type: z.enum(INGREDIENT_CONTENT_TYPES),
+    suggested_serving: id,
+  }),
+  answer: ingredient,
+  status: 201,
+  errors: ['own_recipes_off'],
+});
+
+export const getIngredient = endpoint(diaryPaths.getIngredient, {
+  access: 'subject',
+  summary: 'One ingredient of a recipe or a meal.',
+  params: idParams,
+  answer: ingredient,
+  errors: ['not_found'],
+});
+
+export const updateIngredient = endpoint(diaryPaths.updateIngredient, {
+  access: 'subject',
+  summary: 'Changes the amount or the serving; the figures of the recipe or meal follow.',
+  params: idParams,
+  body: z.object({ quantity: foodQuantity.optional(), suggested_serving: id.optional() }),
+  answer: ingredient,
+  errors: ['not_found', 'own_recipes_off'],
+});
+
+export const deleteIngredient = endpoint(diaryPaths.deleteIngredient, {
+  access: 'subject',
+  summary: 'Takes a food out of an own recipe or a meal, whose figures follow.',
+  params: idParams,
+  errors: ['not_found', 'own_recipes_off'],
+});

@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams } from '../fields.ts';
+import { calendarItem, quickAddMeal, quickFigures, quickFiguresChange } from './models.ts';
+import { diaryPaths } from './paths.ts';
+
+export const createQuickAddMeal = endpoint(diaryPaths.createQuickAddMeal, {
+  access: 'member',
+  summary: 'A meal of bare numbers, to be planned.',
+  body: quickFigures,
+  answer: quickAddMeal,
+  status: 201,
+});
+
+export const getQuickAddMeal = endpoint(diaryPaths.getQuickAddMeal, {
+  access: 'subject',
+  summary: 'One meal of bare numbers.',
+  params: idParams,
+  answer: quickAddMeal,
+  errors: ['not_found'],
+});
+
+export const updateQuickAddMeal = endpoint(diaryPaths.updateQuickAddMeal, {
+  access: 'subject',
+  summary: 'Changes what is given of the numbers.',
+  params: idParams,
+  body: quickFiguresChange,
+  answer: quickAddMeal,
+  errors: ['not_found'],
+});
+
+export const deleteQuickAddMeal = endpoint(diaryPaths.deleteQuickAddMeal, {
+  access: 'subject',
+  summary: 'Deletes a meal of bare numbers, also out of its day.',
+  params: idParams,
+  errors: ['not_found'],
+});
+
+export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {
+  access: 'subject',
+  summary: 'Puts bare numbers into a slot of a day.',
+  body: quickFigures.extend({ calendar_day_id: id, meal_slot_id: id }),
+  answer: calendarItem,
+  status: 201,
+});

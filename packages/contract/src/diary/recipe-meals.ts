@@ -1,0 +1,67 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams, text } from '../fields.ts';
+import { calendarItem, recipeMeal } from './models.ts';
+import { diaryPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
+  access: 'member',
+  summary: 'A meal made from a recipe, to be planned.',
+  body: z.object({ recipe_template: id, portions: z.number().int().min(1).max(20).default(1) }),
+  answer: recipeMeal,
+  status: 201,
+});
+
+export const getRecipeMeal = endpoint(diaryPaths.getRecipeMeal, {
+  access: 'subject',
+  summary: 'One meal made from a recipe.',
+  params: idParams,
+  answer: recipeMeal,
+  errors: ['not_found'],
+});
+
+export const deleteRecipeMeal = endpoint(diaryPaths.deleteRecipeMeal, {
+  access: 'subject',
+  summary: 'Deletes a meal made from a recipe, also out of its day.',
+  params: idParams,
+  errors: ['not_found'],
+});
+
+export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions, {
+  access: 'subject',
+  summary: 'Sets how many portions of a planned recipe are eaten; its ingredients follow.',
+  params: idParams,
+  body: z.object({ portions: z.number().int().min(1).max(20) }),
+  answer: recipeMeal,
+  errors: ['not_found'],
+});
+
+export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMeal, {
+  access: 'subject',
+  summary: 'Plans a proposed meal into a slot of a day.',
+  body: z.object({
+    recipe_template: z.union([id, z.object({ id }).transform((template) => template.id)]),
+    portions_to_plan: z.number().int().min(1).max(20).default(1),
+    portions_multiplier: z.number().min(0.5).max(3).multipleOf(0.25).default(1),
+    calendar_day_id: id,
+    meal_slot_specification_id: id,
+  }),
+  answer: calendarItem,
+  status: 201,
+});
+
+export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, {
+  access: 'subject',
+  summary: "Publishes a draft of the caller's own under its name and plans one portion of it into a slot of a day.",
+  body: z.object({
+    id,
+    name: text({ min: 1, max: 200 }),
+    calendar_day_id: id,
+    meal_slot_id: id,
+    /** The own recipe that the draft takes the place of. */
+    existing_recipe_template_id: id.nullable().optional(),
+  }),
+  answer: calendarItem,
+  status: 201,
+  errors: ['own_recipes_off'],
+});

@@ -1,0 +1,45 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams } from '../fields.ts';
+import { calendarItem, foodQuantity, singleFoodMeal } from './models.ts';
+import { diaryPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const createSingleFoodMeal = endpoint(diaryPaths.createSingleFoodMeal, {
+  access: 'member',
+  summary: 'An amount of a food, to be planned.',
+  body: z.object({ suggested_serving: id, quantity: foodQuantity }),
+  answer: singleFoodMeal,
+  status: 201,
+});
+
+export const getSingleFoodMeal = endpoint(diaryPaths.getSingleFoodMeal, {
+  access: 'subject',
+  summary: 'One meal of a single food.',
+  params: idParams,
+  answer: singleFoodMeal,
+  errors: ['not_found'],
+});
+
+export const updateSingleFoodMeal = endpoint(diaryPaths.updateSingleFoodMeal, {
+  access: 'subject',
+  summary: 'Changes how much of the food it is, or how that is measured.',
+  params: idParams,
+  body: z.object({ suggested_serving: id.optional(), quantity: foodQuantity.optional() }),
+  answer: singleFoodMeal,
+  errors: ['not_found'],
+});
+
+export const deleteSingleFoodMeal = endpoint(diaryPaths.deleteSingleFoodMeal, {
+  access: 'subject',
+  summary: 'Deletes a meal of a single food, also out of its day.',
+  params: idParams,
+  errors: ['not_found'],
+});
+
+export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {
+  access: 'subject',
+  summary: 'Plans an amount of a food into a slot of a day.',
+  body: z.object({ calendar_day_id: id, meal_slot_id: id, suggested_serving_id: id, quantity: foodQuantity }),
+  answer: calendarItem,
+  status: 201,
+});

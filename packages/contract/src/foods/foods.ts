@@ -1,0 +1,53 @@
+import { endpoint } from '../endpoint.ts';
+import { idParams, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { food } from './models.ts';
+import { foodsPaths } from './paths.ts';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+
+export const listFoods = endpoint(foodsPaths.listFoods, {
+  access: 'member',
+  summary: 'The foods of the catalogue by name.',
+  query: pageQuery.extend({ category: z.enum(GROCERY_CATEGORIES).optional() }),
+  answer: pageOf(food),
+});
+
+export const getFood = endpoint(foodsPaths.getFood, {
+  access: 'member',
+  summary: 'One food with the ways to measure it.',
+  params: idParams,
+  answer: food,
+  errors: ['not_found'],
+});
+
+const figure = z.number().min(0).max(1000);
+
+export const createFood = endpoint(foodsPaths.createFood, {
+  access: 'member',
+  summary: 'A food of the caller’s own, which nobody else sees.',
+  body: z.object({
+    name: text({ min: 1, max: 120 }),
+    brand_name: text({ max: 80 }).nullish(),
+    barcode: text({ max: 40 }).nullish(),
+    /** As on its label: carbohydrates without fiber. */
+    per_100g: z.object({
+      kcal: figure,
+      protein: figure,
+      fat: figure,
+      carbohydrates: figure,
+      fiber: figure.nullish(),
+    }),
+    /** How it is measured beside grams, such as a slice of 35 g. */
+    serving: z.object({ description: text({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
+  }),
+  answer: food,
+  status: 201,
+});
+
+export const deleteFood = endpoint(foodsPaths.deleteFood, {
+  access: 'member',
+  summary: 'Deletes a food of the caller’s own that no meal, recipe or grocery list uses.',
+  params: idParams,
+  errors: ['not_found', 'food_in_use'],
+});

@@ -1,0 +1,48 @@
+import { endpoint } from '../endpoint.ts';
+import { date, id, idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { groceryList, groceryListItem } from './models.ts';
+import { groceriesPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const listGroceryLists = endpoint(groceriesPaths.listGroceryLists, {
+  access: 'subject',
+  summary: 'The grocery lists of the caller, or of a client named by `user`, newest first.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(groceryList),
+});
+
+export const GROCERY_RANGE_MAX_DAYS = 31;
+
+export const createGroceryList = endpoint(groceriesPaths.createGroceryList, {
+  access: 'subject',
+  summary: 'Adds up what the planned meals of some days need.',
+  body: z.object({ start_date: date, end_date: date, user: id.optional() }),
+  answer: groceryList,
+  status: 201,
+  cost: 5,
+});
+
+export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
+  access: 'subject',
+  summary: 'One grocery list with its items.',
+  params: idParams,
+  answer: groceryList,
+  errors: ['not_found'],
+});
+
+export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
+  access: 'subject',
+  summary: 'Deletes a grocery list.',
+  params: idParams,
+  errors: ['not_found'],
+});
+
+export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {
+  access: 'subject',
+  summary: 'Ticks a grocery item off, or not.',
+  params: idParams,
+  body: z.object({ checked: z.boolean().optional() }),
+  answer: groceryListItem,
+  errors: ['not_found'],
+});

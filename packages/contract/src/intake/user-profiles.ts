@@ -1,0 +1,53 @@
+import { endpoint } from '../endpoint.ts';
+import { idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { userProfile, userProfileChange, userProfileCreate, userProfileFields } from './models.ts';
+import { intakePaths } from './paths.ts';
+
+export const listUserProfiles = endpoint(intakePaths.listUserProfiles, {
+  access: 'subject',
+  summary: "The profiles that the caller may see: their own and their clients'.",
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(userProfile),
+});
+
+export const createUserProfile = endpoint(intakePaths.createUserProfile, {
+  access: 'subject',
+  summary: 'The first profile of the caller or of a client; a person has one.',
+  body: userProfileCreate,
+  answer: userProfile,
+  status: 201,
+});
+
+export const getUserProfile = endpoint(intakePaths.getUserProfile, {
+  access: 'subject',
+  summary: 'One profile.',
+  params: idParams,
+  answer: userProfile,
+  errors: ['not_found'],
+});
+
+export const updateUserProfile = endpoint(intakePaths.updateUserProfile, {
+  access: 'subject',
+  summary: 'Changes what is given of a profile.',
+  params: idParams,
+  body: userProfileChange,
+  answer: userProfile,
+  errors: ['not_found'],
+});
+
+export const replaceUserProfile = endpoint(intakePaths.replaceUserProfile, {
+  access: 'subject',
+  summary: 'Replaces a whole profile.',
+  params: idParams,
+  body: userProfileFields,
+  answer: userProfile,
+  errors: ['not_found'],
+});
+
+export const deleteUserProfile = endpoint(intakePaths.deleteUserProfile, {
+  access: 'subject',
+  summary: 'Deletes a profile and the weekly plan that hangs on it.',
+  params: idParams,
+  errors: ['not_found'],
+});

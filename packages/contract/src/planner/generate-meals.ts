@@ -1,0 +1,53 @@
+import { endpoint } from '../endpoint.ts';
+import { date, flagText, idText, repeated } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { recipeMeal } from '../diary/models.ts';
+import { plannerPaths } from './paths.ts';
+import { minutesText } from '../recipes/recipe-fields.ts';
+import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+
+/** A figure in a query, where it arrives as text. */
+const figureText = z
+  .union([z.string().regex(/^\d{1,5}([.,]\d{1,4})?$/), z.number()])
+  .transform((value) => Number(String(value).replace(',', '.')))
+  .pipe(z.number().min(0).max(20_000));
+
+/** Which proposals are wanted, and for which meal. */
+export const proposalFilters = pageQuery.extend({
+  meal_slot_specification: idText,
+  date_to_plan_for: date.optional(),
+  user: idText.optional(),
+  /** One recipe, fitted to the meal. */
+  id: idText.optional(),
+  author: idText.optional(),
+  favourite: flagText.optional(),
+  /** Recipes of these meals instead of the slot's own. */
+  meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
+  ingredient_search: z.string().max(100).optional(),
+  source_provider: z.enum(SOURCE_PROVIDERS).optional(),
+  published: flagText.optional(),
+  tags: repeated(z.enum(RECIPE_TAGS)).optional(),
+  preparation_time_min_gte: minutesText.optional(),
+  preparation_time_min_lte: minutesText.optional(),
+  /** What to come near to in place of the slot's own figures; 0 is none. */
+  kcal: figureText.optional(),
+  protein: figureText.optional(),
+});
+
+export const generateMeals = endpoint(plannerPaths.generateMeals, {
+  access: 'subject',
+  summary: 'Recipes fitted to a meal slot, best first, given what the day already holds; nothing is stored.',
+  query: proposalFilters,
+  answer: pageOf(recipeMeal),
+  cost: 5,
+});
+
+export const generateMealsFromBody = endpoint(plannerPaths.generateMealsFromBody, {
+  access: 'subject',
+  summary: 'The same as GET food/generateMeals, whose filters stand in the body; `next` is such a GET.',
+  body: proposalFilters,
+  answer: pageOf(recipeMeal),
+  cost: 5,
+  readOnly: true,
+});

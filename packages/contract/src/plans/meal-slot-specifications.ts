@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts';
+import { idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { mealSlotSpecification, mealSlotSpecificationChange, mealSlotSpecificationCreate } from './models.ts';
+import { plansPaths } from './paths.ts';
+
+export const listMealSlotSpecifications = endpoint(plansPaths.listMealSlotSpecifications, {
+  access: 'subject',
+  summary: 'Meal slots of the caller, or of a client named by `user`.',
+  query: pageQuery.extend({ user: idText.optional(), nutrition_day_plan: idText.optional() }),
+  answer: pageOf(mealSlotSpecification),
+});
+
+export const createMealSlotSpecification = endpoint(plansPaths.createMealSlotSpecification, {
+  access: 'subject',
+  summary: 'A meal slot in a day plan; one per meal moment.',
+  body: mealSlotSpecificationCreate,
+  answer: mealSlotSpecification,
+  status: 201,
+});
+
+export const getMealSlotSpecification = endpoint(plansPaths.getMealSlotSpecification, {
+  access: 'subject',
+  summary: 'One meal slot.',
+  params: idParams,
+  answer: mealSlotSpecification,
+  errors: ['not_found'],
+});
+
+export const updateMealSlotSpecification = endpoint(plansPaths.updateMealSlotSpecification, {
+  access: 'subject',
+  summary: 'Changes what is given of a meal slot.',
+  params: idParams,
+  body: mealSlotSpecificationChange,
+  answer: mealSlotSpecification,
+  errors: ['not_found'],
+});
+
+export const deleteMealSlotSpecification = endpoint(plansPaths.deleteMealSlotSpecification, {
+  access: 'subject',
+  summary: 'Takes a meal slot out of its day plan.',
+  params: idParams,
+  errors: ['not_found'],
+});

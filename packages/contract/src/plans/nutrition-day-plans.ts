@@ -1,0 +1,38 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { nutritionDayPlan, planName } from './models.ts';
+import { plansPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const listNutritionDayPlans = endpoint(plansPaths.listNutritionDayPlans, {
+  access: 'subject',
+  summary: 'Day plans of the caller, or of a client named by `user`.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(nutritionDayPlan),
+});
+
+export const createNutritionDayPlan = endpoint(plansPaths.createNutritionDayPlan, {
+  access: 'subject',
+  summary: 'A day plan without meals yet.',
+  body: z.object({ name: planName.default('Standard'), user: id.optional() }),
+  answer: nutritionDayPlan,
+  status: 201,
+});
+
+export const getNutritionDayPlan = endpoint(plansPaths.getNutritionDayPlan, {
+  access: 'subject',
+  summary: 'One day plan with its meals.',
+  params: idParams,
+  answer: nutritionDayPlan,
+  errors: ['not_found'],
+});
+
+export const updateNutritionDayPlan = endpoint(plansPaths.updateNutritionDayPlan, {
+  access: 'subject',
+  summary: 'Renames a day plan.',
+  params: idParams,
+  body: z.object({ name: planName.optional() }),
+  answer: nutritionDayPlan,
+  errors: ['not_found'],
+});

@@ -1,0 +1,37 @@
+import { endpoint } from '../endpoint.ts';
+import { idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { weeklyNutritionPlan, weeklyNutritionPlanCreate, weeklyNutritionPlanReplace } from './models.ts';
+import { plansPaths } from './paths.ts';
+
+export const listWeeklyNutritionPlans = endpoint(plansPaths.listWeeklyNutritionPlans, {
+  access: 'subject',
+  summary: 'The weekly plan of the caller, or of a client named by `user`.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(weeklyNutritionPlan),
+});
+
+export const createWeeklyNutritionPlan = endpoint(plansPaths.createWeeklyNutritionPlan, {
+  access: 'subject',
+  summary: 'A weekly plan for a profile; a profile has one.',
+  body: weeklyNutritionPlanCreate,
+  answer: weeklyNutritionPlan,
+  status: 201,
+});
+
+export const getWeeklyNutritionPlan = endpoint(plansPaths.getWeeklyNutritionPlan, {
+  access: 'subject',
+  summary: 'One weekly plan with its day plans.',
+  params: idParams,
+  answer: weeklyNutritionPlan,
+  errors: ['not_found'],
+});
+
+export const replaceWeeklyNutritionPlan = endpoint(plansPaths.replaceWeeklyNutritionPlan, {
+  access: 'subject',
+  summary: 'Gives the named weekdays a day plan; the other days stay.',
+  params: idParams,
+  body: weeklyNutritionPlanReplace,
+  answer: weeklyNutritionPlan,
+  errors: ['not_found'],
+});

@@ -1,0 +1,45 @@
+import { endpoint } from '../endpoint.ts';
+import { id, idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { recipeFeedback, recipeFeedbackFields } from './models.ts';
+import { recipesPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const listRecipeFeedbackLineItems = endpoint(recipesPaths.listRecipeFeedbackLineItems, {
+  access: 'member',
+  summary: 'What the caller thought of recipes, newest first.',
+  query: pageQuery.extend({ recipe: idText.optional() }),
+  answer: pageOf(recipeFeedback),
+});
+
+export const createRecipeFeedbackLineItem = endpoint(recipesPaths.createRecipeFeedbackLineItem, {
+  access: 'member',
+  summary: 'Says what the caller thought of a recipe.',
+  body: z.object({ recipe: id, ...recipeFeedbackFields }),
+  answer: recipeFeedback,
+  status: 201,
+});
+
+export const getRecipeFeedbackLineItem = endpoint(recipesPaths.getRecipeFeedbackLineItem, {
+  access: 'member',
+  summary: 'One thing that the caller said about a recipe.',
+  params: idParams,
+  answer: recipeFeedback,
+  errors: ['not_found'],
+});
+
+export const updateRecipeFeedbackLineItem = endpoint(recipesPaths.updateRecipeFeedbackLineItem, {
+  access: 'member',
+  summary: 'Changes the rating or the comment.',
+  params: idParams,
+  body: z.object(recipeFeedbackFields),
+  answer: recipeFeedback,
+  errors: ['not_found'],
+});
+
+export const deleteRecipeFeedbackLineItem = endpoint(recipesPaths.deleteRecipeFeedbackLineItem, {
+  access: 'member',
+  summary: 'Takes back what the caller said about a recipe.',
+  params: idParams,
+  errors: ['not_found'],
+});

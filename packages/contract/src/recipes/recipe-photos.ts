@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { recipeTemplate } from './models.ts';
+import { recipesPaths } from './paths.ts';
+import { z } from 'zod';
+
+export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
+  access: 'member',
+  summary: 'Gives an own recipe a photo in place of the one it has.',
+  params: idParams,
+  /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; what type it claims does not matter. */
+  body: z.object({ image: z.string() }),
+  answer: recipeTemplate,
+  errors: ['not_found', 'own_recipes_off', 'body_too_large', 'unavailable'],
+  cost: 20,
+  // A million bytes in base64, with room for the words around it.
+  maxBodyBytes: 1_340_000,
+});
+
+export const deleteRecipePhoto = endpoint(recipesPaths.deleteRecipePhoto, {
+  access: 'member',
+  summary: 'Takes the photo off an own recipe, which shows its composed cover again.',
+  params: idParams,
+  errors: ['not_found'],
+});

@@ -1,0 +1,90 @@
+import { endpoint } from '../endpoint.ts';
+import { flagText, id, idParams, idText, repeated, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { foodQuantity } from '../diary/models.ts';
+import { recipeTemplate, recipeTemplateSummary } from './models.ts';
+import { recipesPaths } from './paths.ts';
+import { minutesText, recipeFields } from './recipe-fields.ts';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
+import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+
+export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
+  access: 'member',
+  summary: "Published recipes and the caller's own, by name.",
+  query: pageQuery.extend({
+    author: idText.optional(),
+    source_provider: z.enum(SOURCE_PROVIDERS).optional(),
+    published: flagText.optional(),
+    tags: repeated(z.enum(RECIPE_TAGS)).optional(),
+    meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
+    favourite: flagText.optional(),
+    ingredient_search: z.string().max(100).optional(),
+    preparation_time_min_gte: minutesText.optional(),
+    preparation_time_min_lte: minutesText.optional(),
+  }),
+  answer: pageOf(recipeTemplateSummary),
+});
+
+export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
+  access: 'member',
+  summary: 'One recipe with its ingredients and steps.',
+  params: idParams,
+  answer: recipeTemplate,
+  errors: ['not_found'],
+});
+
+export const createRecipeTemplate = endpoint(recipesPaths.createRecipeTemplate, {
+  access: 'member',
+  summary: "A draft of a recipe of the caller's own.",
+  body: recipeFields.partial().required({ name: true }),
+  answer: recipeTemplate,
+  status: 201,
+  errors: ['own_recipes_off'],
+});
+
+export const createRecipe = endpoint(recipesPaths.createRecipe, {
+  access: 'member',
+  summary: "A recipe of the caller's own with its ingredients and steps, new or a copy of a meal or another recipe.",
+  body: recipeFields.partial().extend({
+    /** How many portions the list of ingredients makes; amounts are kept for one. */
+    portions: z.number().int().min(1).max(100).default(1),
+    ingredients: z
+      .array(
+        z.object({ suggested_serving: id, quantity: foodQuantity, note: text({ max: 200 }).nullable().optional() }),
+      )
+      .max(MAX_INGREDIENTS)
+      .optional(),
+    published: z.boolean().default(false),
+    /** Copies this meal's amounts; what else is sent takes the place of what it has. Tags and image are not copied. */
+    recipe_meal: id.optional(),
+    /** The same for a recipe. */
+    recipe_template: id.optional(),
+  }),
+  answer: recipeTemplate,
+  status: 201,
+  errors: ['own_recipes_off'],
+});
+
+export const updateRecipeTemplate = endpoint(recipesPaths.updateRecipeTemplate, {
+  access: 'member',
+  summary: "Changes a recipe of the caller's own; publishing a copy of an own recipe takes the old one back.",
+  params: idParams,
+  body: recipeFields.partial().extend({ published: z.boolean().optional() }),
+  answer: recipeTemplate,
+  errors: ['not_found', 'own_recipes_off'],
+});
+
+export const deleteRecipeTemplate = endpoint(recipesPaths.deleteRecipeTemplate, {
+  access: 'member',
+  summary: "Takes back a recipe of the caller's own; a draft that no plan refers to is gone.",
+  params: idParams,
+  errors: ['not_found', 'own_recipes_off'],
+});
+
+export const listRecipeTags = endpoint(recipesPaths.listRecipeTags, {
+  access: 'member',
+  summary: 'The tags that recipes can carry.',
+  query: pageQuery,
+  answer: pageOf(z.object({ id: z.number().int(), name: z.enum(RECIPE_TAGS) })),
+});
