@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'packages/{domain,contract,phrases,catalogue,ui}/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
-            'tests/{house,planning,faults}/*.test.ts',
+            'tests/{architecture,planning,faults}/*.test.ts',
           ],
           testTimeout: 30_000,
         },

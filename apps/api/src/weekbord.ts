@@ -3,6 +3,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
@@ -27,6 +28,7 @@ export const weekbord: Product = {
     ...plansRoutes,
     ...foodsRoutes,
     ...recipesRoutes,
+    ...diaryRoutes,
     ...plannerRoutes,
     ...groceriesRoutes,
   ],

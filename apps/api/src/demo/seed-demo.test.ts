@@ -6,12 +6,13 @@ import { aMenu } from '@weekbord/testkit/builders/menu';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
+import { diaryRoutes } from '../modules/diary/diary.routes.ts';
 import { plannerRoutes } from '../modules/planner/planner.routes.ts';
 import { findPersonOf } from './people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const app = await startServing({
-  product: { routes: [...accountsRoutes, ...plannerRoutes], authenticate: authenticateByPerson },
+  product: { routes: [...accountsRoutes, ...diaryRoutes, ...plannerRoutes], authenticate: authenticateByPerson },
 });
 await aMenu(app.db);
 await app.database.pool.query(`

@@ -1,8 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { id, idParams, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { foodQuantity } from './models.ts';
-import { ingredient } from '../recipes/models.ts';
+import { foodQuantity, ingredient } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
 import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';

@@ -1,13 +1,7 @@
-import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
-import {
-  MAX_FOOD_QUANTITY,
-  MAX_QUICK_GRAMS,
-  MAX_QUICK_KCAL,
-  MAX_QUICK_NAME_LENGTH,
-} from '@weekbord/domain/recipes/meal-limits';
+import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
 import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { cover, direction, figure, ingredient, recipeTemplateSummary } from '../recipes/models.ts';
 
 /**
@@ -63,13 +57,6 @@ export const quickAddMeal = z
   })
   .meta({ id: 'QuickAddMeal' });
 export type QuickAddMeal = z.infer<typeof quickAddMeal>;
-
-/** How many servings, brought to the grid of 0.05. */
-export const foodQuantity = z
-  .number()
-  .max(MAX_FOOD_QUANTITY)
-  .transform(roundQuantity)
-  .refine((quantity) => quantity > 0, coded('not_positive'));
 
 const quickName = text({ max: MAX_QUICK_NAME_LENGTH })
   .transform((name) => (name === '' ? null : name))

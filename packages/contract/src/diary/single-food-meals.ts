@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { id, idParams } from '../fields.ts';
-import { calendarItem, foodQuantity, singleFoodMeal } from './models.ts';
+import { calendarItem, singleFoodMeal } from './models.ts';
+import { foodQuantity } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
 import { z } from 'zod';
 

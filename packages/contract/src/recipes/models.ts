@@ -1,6 +1,8 @@
+import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { coded, text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
 
 /** kcal or grams; null is unknown. */
@@ -54,11 +56,19 @@ export const recipeTemplateSummary = z
     modified: z.string(),
   })
   .meta({ id: 'RecipeTemplateSummary' });
+export type RecipeTemplateSummary = z.infer<typeof recipeTemplateSummary>;
 
 export const recipeTemplate = recipeTemplateSummary
   .extend({ ingredients: z.array(ingredient), directions: z.array(direction) })
   .meta({ id: 'RecipeTemplate' });
 export type RecipeTemplate = z.infer<typeof recipeTemplate>;
+
+/** How many servings, brought to the grid of 0.05. */
+export const foodQuantity = z
+  .number()
+  .max(MAX_FOOD_QUANTITY)
+  .transform(roundQuantity)
+  .refine((quantity) => quantity > 0, coded('not_positive'));
 
 /** A saved favourite or dislike. */
 export const recipePreference = z

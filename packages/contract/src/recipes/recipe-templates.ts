@@ -1,8 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { flagText, id, idParams, idText, repeated, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { foodQuantity } from '../diary/models.ts';
-import { recipeTemplate, recipeTemplateSummary } from './models.ts';
+import { foodQuantity, recipeTemplate, recipeTemplateSummary } from './models.ts';
 import { recipesPaths } from './paths.ts';
 import { minutesText, recipeFields } from './recipe-fields.ts';
 import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';

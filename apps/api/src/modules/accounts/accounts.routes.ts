@@ -9,12 +9,8 @@ import {
 } from '@weekbord/contract/accounts/users';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { deleteMe } from './delete-me.ts';
-import { getMe } from './get-me.ts';
-import { getUser } from './get-user.ts';
-import { replaceMe } from './replace-me.ts';
+import { getMe, getUser, replaceMe, updateMe, updateUser } from './users.ts';
 import { signUp } from './sign-up.ts';
-import { updateMe } from './update-me.ts';
-import { updateUser } from './update-user.ts';
 
 export const accountsRoutes: readonly Served[] = [
   serve(signUpEndpoint, signUp),

@@ -3,7 +3,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
-import { reachPerson } from './accounts.public.ts';
+import { reachPerson } from '../access/access.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<typeof endpoint> = async (ctx) => {

@@ -7,7 +7,8 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { listAvoided } from '../foods/foods.public.ts';
 import { presentIntakeOf } from '../intake/intake.public.ts';
 import { findOrganisation, type OrganisationRow, presentOrganisation } from '../organisations/organisations.public.ts';
-import { findPerson, listSubscriptions, type PersonRow } from './accounts.store.ts';
+import { findPerson, type PersonRow } from '../access/access.public.ts';
+import { listSubscriptions } from './accounts.store.ts';
 
 /** Who looks at a person, and in which language. */
 export interface Viewing {

@@ -3,7 +3,8 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { askLogin, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
-import { drawPersonId, insertPerson, type PersonRow } from './accounts.store.ts';
+import { insertPerson, type PersonRow } from '../access/access.public.ts';
+import { drawPersonId } from './accounts.store.ts';
 import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;

@@ -3,7 +3,7 @@ import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPersonByEmail } from '../accounts/accounts.public.ts';
+import { findPersonByEmail } from '../access/access.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import {
   deleteCodeOf,

@@ -9,11 +9,8 @@ import {
 } from '@weekbord/contract/auth/log-in';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { createLoginSignupPortal } from './create-login-signup-portal.ts';
-import { createMagicLink } from './create-magic-link.ts';
-import { createOtp } from './create-otp.ts';
-import { resendOtp } from './resend-otp.ts';
-import { tokenLogin } from './token-login.ts';
-import { tokenLogout } from './token-logout.ts';
+import { createMagicLink, createOtp, resendOtp } from './codes-and-links.ts';
+import { tokenLogin, tokenLogout } from './tokens.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 export const authRoutes: readonly Served[] = [

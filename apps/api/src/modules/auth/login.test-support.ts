@@ -3,10 +3,10 @@ import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { startServing, type TestApp, type TestAppOptions } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
-import { insertPerson, type NewPerson } from '../accounts/accounts.public.ts';
+import { insertPerson, type NewPerson } from '../access/access.public.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { findPortal, seedOrganisations } from '../organisations/organisations.public.ts';
-import { authenticate } from './auth.public.ts';
+import { authenticate } from './authenticate.ts';
 import { authRoutes } from './auth.routes.ts';
 
 /** An application that knows accounts, portals and logging in. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPersonByEmail, insertPerson, type PersonRow } from '../accounts/accounts.public.ts';
+import { findPersonByEmail, insertPerson, type PersonRow } from '../access/access.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 import { deleteMailed } from './auth.store.ts';
 import { nameDevice } from './login-cookies.ts';

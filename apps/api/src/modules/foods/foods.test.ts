@@ -6,7 +6,7 @@ import { aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
-import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { foodsRoutes } from './foods.routes.ts';
 import { listAvoided } from './foods.store.ts';
 

@@ -11,7 +11,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
-import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { foodsRoutes } from './foods.routes.ts';
 import { noteFoodUse } from './recent-foods.store.ts';
 

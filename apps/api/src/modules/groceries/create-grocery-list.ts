@@ -4,7 +4,7 @@ import { validateGroceryRange } from '@weekbord/domain/groceries/date-range';
 import { GROCERY_CATEGORIES, type GroceryCategory, type Language } from '@weekbord/domain/vocabulary';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { reachPerson } from '../accounts/accounts.public.ts';
+import { reachPerson } from '../access/access.public.ts';
 import { presentLists } from './groceries.present.ts';
 import { insertItems, insertList, listFoodNames, listItems, listNeeds, type MealNote } from './groceries.store.ts';
 

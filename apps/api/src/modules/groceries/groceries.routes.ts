@@ -1,10 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { createGroceryList } from './create-grocery-list.ts';
-import { deleteGroceryList } from './delete-grocery-list.ts';
-import { getGroceryList } from './get-grocery-list.ts';
-import { listGroceryLists } from './list-grocery-lists.ts';
-import { updateGroceryListItem } from './update-grocery-list-item.ts';
+import { deleteGroceryList, getGroceryList, listGroceryLists, updateGroceryListItem } from './grocery-lists.ts';
 
 export const groceriesRoutes = [
   serve(endpoints.listGroceryLists, listGroceryLists),

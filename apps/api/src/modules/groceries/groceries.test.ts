@@ -14,8 +14,8 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, MONDAY, somebodyPlanned, startPlannerApp } from '../planner/planner.test-support.ts';
-import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+import { diaryOf, MONDAY, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 const body = { start_date: MONDAY, end_date: addDays(MONDAY, 6) };

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
+import { type Reaching, recordReach, visibleTo } from '../access/access.public.ts';
 import { findList, type ListRow } from './groceries.store.ts';
 
 /** The list that a request names, of the caller or a client of theirs. Throws `not_found` otherwise. */

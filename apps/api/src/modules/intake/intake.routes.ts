@@ -7,12 +7,14 @@ import {
   updateUserProfile as updateUserProfileEndpoint,
 } from '@weekbord/contract/intake/user-profiles';
 import { serve } from '../../platform/http/serve.ts';
-import { createUserProfile } from './create-user-profile.ts';
-import { deleteUserProfile } from './delete-user-profile.ts';
-import { getUserProfile } from './get-user-profile.ts';
-import { listUserProfiles } from './list-user-profiles.ts';
-import { replaceUserProfile } from './replace-user-profile.ts';
-import { updateUserProfile } from './update-user-profile.ts';
+import {
+  createUserProfile,
+  deleteUserProfile,
+  getUserProfile,
+  listUserProfiles,
+  replaceUserProfile,
+  updateUserProfile,
+} from './user-profiles.ts';
 
 export const intakeRoutes = [
   serve(listUserProfilesEndpoint, listUserProfiles),

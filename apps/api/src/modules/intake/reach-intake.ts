@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
+import { type Reaching, recordReach, visibleTo } from '../access/access.public.ts';
 import { findIntakeById, type IntakeRow } from './intake.store.ts';
 
 type Asking = Reaching & { readonly actor: Actor; readonly params: { readonly id: number } };

@@ -12,12 +12,13 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { intakeRoutes } from '../intake/intake.routes.ts';
+import { diaryRoutes } from '../diary/diary.routes.ts';
 import { plannerRoutes } from '../planner/planner.routes.ts';
-import { recipeMealOf } from '../planner/planner.test-support.ts';
+import { recipeMealOf } from '../diary/diary.test-support.ts';
 import { plansRoutes } from '../plans/plans.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 
-const routes = [...onboardingRoutes, ...intakeRoutes, ...plansRoutes, ...plannerRoutes];
+const routes = [...onboardingRoutes, ...intakeRoutes, ...plansRoutes, ...diaryRoutes, ...plannerRoutes];
 const app = await startServing({ product: { routes, authenticate: authenticateByPerson } });
 await aMenu(app.db);
 const plantBased = await anOrganisation(app.db, { plant_based: true });

@@ -5,7 +5,8 @@ import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onb
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/actor.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
-import { autoPlan, type AutoPlanned, clearPlanned, type Planning } from '../planner/planner.public.ts';
+import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
+import { clearPlanned } from '../diary/diary.public.ts';
 import { settingsFor } from './onboarding-settings.ts';
 import { takeTurnOf } from './onboarding.store.ts';
 import { METRIC, readForm } from './read-form.ts';

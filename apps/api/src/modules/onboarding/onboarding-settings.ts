@@ -3,7 +3,7 @@ import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { findPerson } from '../accounts/accounts.public.ts';
+import { findPerson } from '../access/access.public.ts';
 import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
 
 type Db = Kysely<Tables>;

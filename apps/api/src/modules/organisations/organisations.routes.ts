@@ -4,9 +4,7 @@ import {
   listOrganisationsBySubdomain as listOrganisationsBySubdomainEndpoint,
 } from '@weekbord/contract/organisations/organisations';
 import { serve, type Served } from '../../platform/http/serve.ts';
-import { getBrand } from './get-brand.ts';
-import { listBrands } from './list-brands.ts';
-import { listOrganisationsBySubdomain } from './list-organisations-by-subdomain.ts';
+import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations.ts';
 
 export const organisationsRoutes: readonly Served[] = [
   serve(listBrandsEndpoint, listBrands),

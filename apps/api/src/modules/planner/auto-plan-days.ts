@@ -1,9 +1,37 @@
-import type { autoPlanDays as endpoint } from '@weekbord/contract/planner/auto-plan';
 import type { Operation } from '../../platform/http/context.ts';
-import { reachPerson } from '../accounts/accounts.public.ts';
-import { autoPlan } from './auto-plan.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { reachPerson } from '../access/access.public.ts';
+import type { PersonsWeek } from '../plans/plans.public.ts';
+import { autoPlan, fillDays } from './auto-plan.ts';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 
-export const autoPlanDays: Operation<typeof endpoint> = async (ctx) => {
+export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
+  const { date, meal_slot_ids: slotIds, seed, user } = ctx.body;
+  const person = await reachPerson(ctx, user);
+  const { calendar_days: days, planning_issues } = await fillDays(ctx, {
+    personId: person.id,
+    dates: [date],
+    seed,
+    filling: ({ week }) => {
+      if (slotIds !== undefined) checkSlots(week, date, slotIds);
+      return { replacesPlanned: true, slotIds: slotIds === undefined ? undefined : new Set(slotIds) };
+    },
+  });
+  return { ...days[0]!, planning_issues };
+};
+
+/** Refuses slots that the person does not have, or not on that date. */
+function checkSlots(week: PersonsWeek, date: string, slotIds: readonly number[]): void {
+  const has = (slots: readonly { id: number }[], id: number) => slots.some((slot) => slot.id === id);
+  for (const id of slotIds) {
+    if (has(week[weekdayOf(date)].slots, id)) continue;
+    const isTheirs = Object.values(week).some(({ slots }) => has(slots, id));
+    throw new FieldError({ meal_slot_ids: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
+  }
+}
+
+export const autoPlanDays: Operation<Endpoints['autoPlanDays']> = async (ctx) => {
   const { body } = ctx;
   const person = await reachPerson(ctx, body.user);
   return autoPlan(ctx, {

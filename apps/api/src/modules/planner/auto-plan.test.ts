@@ -7,7 +7,7 @@ import type { Choices } from '@weekbord/testkit/builders/answers';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
-import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import {
   diaryOf,
   MONDAY,
@@ -17,7 +17,7 @@ import {
   somebodyPlanned,
   startPlannerApp,
   totalsOf,
-} from './planner.test-support.ts';
+} from '../diary/diary.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 

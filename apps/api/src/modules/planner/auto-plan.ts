@@ -8,8 +8,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { inTurns } from '../../platform/http/in-turns.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { insertDays, listDaysByDates, lockPlanning } from './planner.store.ts';
-import { presentDays } from './present-days.ts';
+import { insertDays, listDaysByDates, lockPlanning, presentDays } from '../diary/diary.public.ts';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
 import { writePlan } from './write-plan.ts';
 

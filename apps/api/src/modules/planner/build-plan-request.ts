@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
-import { type ItemWithMealRow, listItemsBetween } from './planner.store.ts';
+import { type ItemWithMealRow, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** What planning needs of its surroundings; an operation's context has it all. */

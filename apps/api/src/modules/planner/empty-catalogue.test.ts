@@ -2,8 +2,8 @@ import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, it } from 'vitest';
-import { smallCatalogue } from '../recipes/small-catalogue.test-support.ts';
-import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from './planner.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue((meal) => meal !== 'DINNER'));
 

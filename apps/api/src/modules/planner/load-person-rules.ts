@@ -5,7 +5,7 @@ import type { Allergen } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPerson } from '../accounts/accounts.public.ts';
+import { findPerson } from '../access/access.public.ts';
 import { listAvoided } from '../foods/foods.public.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';

@@ -4,7 +4,7 @@ import type { Choices } from '@weekbord/testkit/builders/answers';
 import type { Person } from '@weekbord/testkit/builders/people';
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './planner.test-support.ts';
+import { diaryOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
 

@@ -1,9 +1,8 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
-import { composeMeal, deleteUnplannedMeals, insertMeals } from '../recipes/recipes.public.ts';
+import { composeMeal, deleteUnplannedMeals, insertMeals, deleteItems, insertItems } from '../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
 import type { LaidOutDay } from './lay-out-days.ts';
-import { deleteItems, insertItems } from './planner.store.ts';
 
 /** Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. */
 export async function writePlan(

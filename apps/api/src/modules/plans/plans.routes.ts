@@ -18,19 +18,25 @@ import {
   replaceWeeklyNutritionPlan as replaceWeeklyNutritionPlanEndpoint,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { serve } from '../../platform/http/serve.ts';
-import { createMealSlotSpecification } from './create-meal-slot-specification.ts';
-import { createNutritionDayPlan } from './create-nutrition-day-plan.ts';
-import { createWeeklyNutritionPlan } from './create-weekly-nutrition-plan.ts';
-import { deleteMealSlotSpecification } from './delete-meal-slot-specification.ts';
-import { getMealSlotSpecification } from './get-meal-slot-specification.ts';
-import { getNutritionDayPlan } from './get-nutrition-day-plan.ts';
-import { getWeeklyNutritionPlan } from './get-weekly-nutrition-plan.ts';
-import { listMealSlotSpecifications } from './list-meal-slot-specifications.ts';
-import { listNutritionDayPlans } from './list-nutrition-day-plans.ts';
-import { listWeeklyNutritionPlans } from './list-weekly-nutrition-plans.ts';
-import { replaceWeeklyNutritionPlan } from './replace-weekly-nutrition-plan.ts';
-import { updateMealSlotSpecification } from './update-meal-slot-specification.ts';
-import { updateNutritionDayPlan } from './update-nutrition-day-plan.ts';
+import {
+  createMealSlotSpecification,
+  deleteMealSlotSpecification,
+  getMealSlotSpecification,
+  listMealSlotSpecifications,
+  updateMealSlotSpecification,
+} from './meal-slot-specifications.ts';
+import {
+  createNutritionDayPlan,
+  getNutritionDayPlan,
+  listNutritionDayPlans,
+  updateNutritionDayPlan,
+} from './nutrition-day-plans.ts';
+import {
+  createWeeklyNutritionPlan,
+  getWeeklyNutritionPlan,
+  listWeeklyNutritionPlans,
+  replaceWeeklyNutritionPlan,
+} from './weekly-nutrition-plans.ts';
 
 export const plansRoutes = [
   serve(listNutritionDayPlansEndpoint, listNutritionDayPlans),

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
-import { type Reaching, recordReach, visibleTo } from '../accounts/accounts.public.ts';
+import { type Reaching, recordReach, visibleTo } from '../access/access.public.ts';
 import {
   type DayPlanRow,
   findDayPlan,

@@ -1,31 +1,28 @@
-export { composeMeal } from './compose-meal.ts';
+export { checkMayEdit } from './own/own-recipe-rights.ts';
 export {
-  deleteUnplannedMeals,
-  findMealOwner,
-  mealColumn,
-  mealColumns,
-  mealKeyOf,
-  type MealColumns,
-  type MealKey,
-} from './meals.store.ts';
-export { checkServing, copyMeal, presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
-export { deletePicturesOf } from './drop-photo.ts';
-export { presentMeals } from './present-meals.ts';
-export { insertQuickAddMeal } from './quick-add-meals.store.ts';
-export { listRecipeLines, type PlannableLine } from './recipe-lines.ts';
+  type WholeTemplate,
+  findWholeTemplate,
+  insertTemplateLines,
+  listLinesOfTemplate,
+} from './own/own-recipes.store.ts';
+export { reachOwnRecipe } from './own/own-recipes.ts';
+export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';
+export { saveOwnRecipe } from './own/save-own-recipe.ts';
+export { deletePicturesOf } from './photos/drop-photo.ts';
+export { lockOwnRecipe } from './photos/photos.store.ts';
+export { sweepPhotos } from './photos/sweep-photos.ts';
+export { listPreferredIds } from './preferences/recipe-preferences.store.ts';
+export { type PlannableLine, type RecipeLine, listRecipeLines } from './templates/recipe-lines.ts';
+export { readerOf, recordRecipeReach } from './templates/recipe-reader.ts';
+export { type RecipeSearch, findsWords, readSearch } from './templates/recipe-search.store.ts';
+export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
+export { presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
 export {
-  findMeal,
-  insertMealOfRecipe,
-  insertMeals,
-  lockMeal,
-  updatePortions,
-  type MealRow,
-} from './recipe-meals.store.ts';
-export { listPreferredIds } from './recipe-preferences.store.ts';
-export { readerOf } from './recipe-reader.ts';
-export { findTemplate, listPlannableTemplates, type TemplateRow } from './recipes.store.ts';
-export { insertSingleFoodMeal } from './single-food-meals.store.ts';
-export { refreshRecipesOf } from './refresh-recipe.ts';
-export { saveOwnRecipe } from './save-own-recipe.ts';
-export { seedCatalogue, type CatalogueSource } from './seed-catalogue.ts';
-export { sweepPhotos } from './sweep-photos.ts';
+  type IngredientRow,
+  type TemplateRow,
+  findTemplate,
+  listMatchingIds,
+  listPlannableTemplates,
+  listTemplateIngredients,
+  listTemplatesByIds,
+} from './templates/templates.store.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { importFoods, type ImportRequest } from './import-foods.ts';
-import { tellResult } from './tell-result.ts';
+import { tellResult } from './format-result.ts';
 
 const { db } = await openTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-import-'));

@@ -1,0 +1,29 @@
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { findLink, lockGuard, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
+import { hashOf } from './login-keys.ts';
+import { countAct } from './network-limit.ts';
+import { findOrOpenAccount, openSession } from './open-session.ts';
+import { deleteToken } from './sessions.store.ts';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+
+export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
+  await countAct(ctx.db, ctx, 'guess');
+  const token = ctx.body.magic_link_token;
+  // An address with a password may be sent too; nobody has a password.
+  if (token === undefined) throw new ApiError('login_failed');
+  return ctx.db.transaction().execute(async (db) => {
+    const link = await findLink(db, hashOf(token));
+    if (link === undefined) throw new ApiError('link_dead');
+    await lockGuard(db, link.email_key, ctx.now);
+    const isSpent = await updateLinkForUse(db, link.token_hash, ctx.now);
+    const person = isSpent ? await findOrOpenAccount(db, ctx, link) : null;
+    if (person === null) throw new ApiError('link_dead');
+    await updateGuardForLink(db, link.email_key);
+    return { auth_token: await openSession(db, ctx, person) };
+  });
+};
+
+export const tokenLogout: Operation<Endpoints['tokenLogout']> = async (ctx) => {
+  await deleteToken(ctx.db, ctx.actor.id, ctx.actor.tokenId);
+};

@@ -1,0 +1,226 @@
+import {
+  createRecipeMeal,
+  editRecipeMealPortions,
+  getRecipeMeal,
+  planGeneratedRecipeMeal,
+} from '@weekbord/contract/diary/recipe-meals';
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import {
+  createCalendarItem,
+  deleteCalendarItem,
+  getCalendarItem,
+  updateCalendarItem,
+} from '@weekbord/contract/diary/calendar-items';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { describe, expect, it } from 'vitest';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+import { diaryOf, recipeMealOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './diary.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+const stranger = app.as(tokenOf(await aPerson(app.db)));
+
+async function firstDay(client: TestClient) {
+  const [day] = await diaryOf(client, 1);
+  return day!;
+}
+
+async function dinnerRecipe() {
+  const slug = 'dinner-basmati-rice-salmon-onion';
+  const row = await app.db
+    .selectFrom('recipe_template')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+describe('ticking a meal', () => {
+  it('is nothing for a guest, and not there for others', async () => {
+    const { client } = await somebodyPlanned(app);
+    const { id } = (await firstDay(client)).calendar_items[0]!;
+    const eaten = { params: { id }, body: { status: 'EATEN' as const } };
+    expect((await app.call(updateCalendarItem, eaten)).status).toBe(401);
+    expect((await stranger.call(updateCalendarItem, eaten)).status).toBe(404);
+    expect((await stranger.call(getCalendarItem, { params: { id } })).status).toBe(404);
+  });
+
+  it.each(['eaten', 1, null, ''])('refuses the status %j', async (status) => {
+    const { client } = await somebodyPlanned(app);
+    const { id } = (await firstDay(client)).calendar_items[0]!;
+    const answer = await client.send('PATCH', `/api/planner/calendarItem/${id}`, { body: { status } });
+    expect(answer).toMatchObject({ status: 400, body: { status: [expect.any(String)] } });
+  });
+
+  it('[DIA-04] marks it as eaten and back, and the totals of what was eaten follow', async () => {
+    const { client } = await somebodyPlanned(app);
+    const [item] = (await firstDay(client)).calendar_items;
+    const params = { id: item!.id };
+    app.clock.advance({ minutes: 1 });
+    const eaten = await client.call(updateCalendarItem, { params, body: { status: 'EATEN' } });
+    expect(eaten).toMatchObject({ status: 200, body: { status: 'EATEN', meal: item!.meal } });
+    expect(eaten.body.modified > item!.modified).toBe(true);
+    const after = await firstDay(client);
+    const eatenMeals = after.calendar_items.filter(({ status }) => status === 'EATEN');
+    expect(totalsOf({ ...after, calendar_items: eatenMeals }).kcal).toBeCloseTo(item!.meal.kcal!);
+    const back = await client.call(updateCalendarItem, { params, body: { status: 'PLANNED' } });
+    expect(back.body.status).toBe('PLANNED');
+    expect((await firstDay(client)).calendar_items.every(({ status }) => status === 'PLANNED')).toBe(true);
+  });
+});
+
+describe('deleting a meal', () => {
+  it('[DIA-05] takes it out of its day, with the meal itself', async () => {
+    const { client } = await somebodyPlanned(app);
+    const before = await firstDay(client);
+    const [item, ...others] = before.calendar_items;
+    const params = { id: item!.id };
+    expect((await stranger.call(deleteCalendarItem, { params })).status).toBe(404);
+    expect((await client.call(deleteCalendarItem, { params })).status).toBe(204);
+    expect((await firstDay(client)).calendar_items).toEqual(others);
+    expect((await client.call(deleteCalendarItem, { params })).status).toBe(404);
+    expect((await client.call(getRecipeMeal, { params: { id: item!.object_id } })).status).toBe(404);
+  });
+});
+
+describe('adding a meal', () => {
+  it('refuses days, meals and slots of others, and writes nothing', async () => {
+    const { client, person } = await somebodyPlanned(app);
+    const other = await somebodyPlanned(app);
+    const day = await firstDay(client);
+    const meal = (await client.call(createRecipeMeal, { body: { recipe_template: await dinnerRecipe() } })).body;
+    const theirs = await firstDay(other.client);
+    const [theirSlot] = await slotsOf(app, other.person);
+    const right = {
+      calendar_day: day.id,
+      content_type: 'recipemeal',
+      object_id: meal.id!,
+      meal_moment: 'DINNER',
+    } as const;
+    const wrong = [
+      ['calendar_day', { ...right, calendar_day: theirs.id }],
+      ['object_id', { ...right, object_id: theirs.calendar_items[0]!.object_id }],
+      ['meal_slot', { ...right, meal_slot: theirSlot!.id }],
+    ] as const;
+    for (const [field, body] of wrong) {
+      const answer = await client.call(createCalendarItem, { body });
+      expect(answer).toMatchObject({ status: 400, body: { [field]: ['This does not exist.'] } });
+    }
+    const [slot] = await slotsOf(app, person);
+    const mismatch = await client.call(createCalendarItem, { body: { ...right, meal_slot: slot!.id } });
+    expect(mismatch).toMatchObject({ status: 400, body: { meal_moment: [expect.any(String)] } });
+    expect(await firstDay(client)).toEqual(day);
+  });
+
+  it('puts a meal of three portions into its slot', async () => {
+    const { client, person } = await somebodyPlanned(app);
+    const day = await firstDay(client);
+    const body = { recipe_template: await dinnerRecipe(), portions: 3 };
+    const meal = (await client.call(createRecipeMeal, { body })).body;
+    expect(meal.kcal).toBeCloseTo(meal.recipe_template.kcal! * 3, -1);
+    const added = await client.call(createCalendarItem, {
+      body: { calendar_day: day.id, content_type: 'recipemeal', object_id: meal.id!, meal_moment: 'DINNER' },
+    });
+    const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER');
+    expect(added).toMatchObject({ status: 201, body: { status: 'PLANNED', meal_slot: slot!.id, meal } });
+    expect((await client.call(getCalendarItem, { params: { id: added.body.id } })).body).toEqual(added.body);
+  });
+
+  it("makes a coach's meal the client's own", async () => {
+    const coach = await aCoach(app.db);
+    const { client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const day = await firstDay(client);
+    const asCoach = app.as(tokenOf(coach));
+    const meal = (await asCoach.call(createRecipeMeal, { body: { recipe_template: await dinnerRecipe() } })).body;
+    const added = await asCoach.call(createCalendarItem, {
+      body: { calendar_day: day.id, content_type: 'recipemeal', object_id: meal.id!, meal_moment: 'DINNER' },
+    });
+    const seen = await client.call(getCalendarItem, { params: { id: added.body.id } });
+    expect(seen.body.meal).toMatchObject({ kcal: meal.kcal, recipe_template: meal.recipe_template });
+    expect(recipeMealOf(seen.body).ingredients.map(({ grams }) => grams)).toEqual(
+      meal.ingredients.map(({ grams }) => grams),
+    );
+  });
+});
+
+describe('planning a proposal', () => {
+  it('refuses what is not theirs, does not exist or is not on that day', async () => {
+    const { client, person } = await somebodyPlanned(app);
+    const other = await somebodyPlanned(app);
+    const day = await firstDay(client);
+    const [slot] = await slotsOf(app, person);
+    const [foreign] = await slotsOf(app, other.person);
+    const right = {
+      recipe_template: await dinnerRecipe(),
+      calendar_day_id: day.id,
+      meal_slot_specification_id: slot!.id,
+    };
+    const theirs = await firstDay(other.client);
+    const wrong = [
+      ['recipe_template', { ...right, recipe_template: 2_000_000_000 }],
+      ['calendar_day_id', { ...right, calendar_day_id: theirs.id }],
+      ['meal_slot_specification_id', { ...right, meal_slot_specification_id: foreign!.id }],
+      ['portions_multiplier', { ...right, portions_multiplier: 0.6 }],
+      ['portions_to_plan', { ...right, portions_to_plan: 0 }],
+    ] as const;
+    for (const [field, body] of wrong) {
+      const answer = await client.call(planGeneratedRecipeMeal, { body });
+      expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+    }
+    expect(await firstDay(client)).toEqual(day);
+  });
+
+  it('plans portions times multiplier into the slot', async () => {
+    const { client, person } = await somebodyPlanned(app);
+    const day = (await client.call(createCalendarDay, { body: { date: '2027-05-03' } })).body;
+    const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
+    const { body: item } = await client.call(planGeneratedRecipeMeal, {
+      body: {
+        recipe_template: { id: await dinnerRecipe() },
+        portions_to_plan: 2,
+        portions_multiplier: 1.25,
+        calendar_day_id: day.id,
+        meal_slot_specification_id: slot.id,
+      },
+    });
+    expect(item).toMatchObject({ meal_slot: slot.id, meal_moment: 'DINNER', calendar_day: day.id });
+    const planned = recipeMealOf(item);
+    expect(planned).toMatchObject({ portions: 2, portions_multiplier: 1.25 });
+    expect(planned.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
+      [200, 200],
+      [375, 375],
+      [2.5, 275],
+      [1.25, expect.any(Number)],
+    ]);
+    expect(planned.ingredients[2]!.name).toBe('onions');
+    expect(planned.kcal).toBeCloseTo(planned.recipe_template.kcal! * 2.5, -1);
+  });
+});
+
+describe('changing portions', () => {
+  it.each([0, 21, 1.5, '2', null])('refuses %j portions', async (portions) => {
+    const { client } = await somebodyPlanned(app);
+    const { object_id: id } = (await firstDay(client)).calendar_items[0]!;
+    const answer = await client.send('PUT', `/api/planner/editRecipeMealPortions/${id}`, { body: { portions } });
+    expect(answer).toMatchObject({ status: 400, body: { portions: [expect.any(String)] } });
+  });
+
+  it('scales figures and ingredients, and back to exactly what they were', async () => {
+    const { client } = await somebodyPlanned(app);
+    const [item] = (await firstDay(client)).calendar_items;
+    const params = { id: item!.object_id };
+    expect((await stranger.call(editRecipeMealPortions, { params, body: { portions: 3 } })).status).toBe(404);
+    const { body: tripled } = await client.call(editRecipeMealPortions, { params, body: { portions: 3 } });
+    expect(tripled.portions).toBe(3);
+    expect(tripled.kcal).toBeCloseTo(item!.meal.kcal! * 3, 0);
+    tripled.ingredients.forEach((line, at) => {
+      expect(line.quantity).toBeCloseTo(item!.meal.ingredients[at]!.quantity * 3, 1);
+    });
+    const { body: back } = await client.call(editRecipeMealPortions, { params, body: { portions: 1 } });
+    expect(back.kcal).toBe(item!.meal.kcal);
+    expect(back.ingredients.map(({ quantity }) => quantity)).toEqual(
+      item!.meal.ingredients.map(({ quantity }) => quantity),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+export { clearPlanned } from './clear-planned.ts';
+export { composeMeal } from './compose-meal.ts';
+export {
+  type ItemWithMealRow,
+  deleteItems,
+  insertDays,
+  insertItems,
+  listDaysByDates,
+  listItemsBetween,
+  lockPlanning,
+} from './diary.store.ts';
+export { deleteUnplannedMeals } from './meals.store.ts';
+export { presentRecipeMeal } from './recipe-meals.present.ts';
+export { presentDays } from './present-days.ts';
+export { findMeal, insertMeals } from './recipe-meals.store.ts';

@@ -1,0 +1,51 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { serve } from '../../platform/http/serve.ts';
+import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './calendar-days.ts';
+import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './calendar-items.ts';
+import { createIngredient, deleteIngredient, getIngredient, listIngredients, updateIngredient } from './ingredients.ts';
+import {
+  planQuickAddMeal,
+  planGeneratedRecipeMeal,
+  saveAndPlanRecipeMeal,
+  planSingleFoodMeal,
+} from './planned-meals.ts';
+import { createQuickAddMeal, deleteQuickAddMeal, getQuickAddMeal, updateQuickAddMeal } from './quick-add-meals.ts';
+import { createRecipeMeal, deleteRecipeMeal, editRecipeMealPortions, getRecipeMeal } from './recipe-meals.ts';
+import {
+  createSingleFoodMeal,
+  deleteSingleFoodMeal,
+  getSingleFoodMeal,
+  updateSingleFoodMeal,
+} from './single-food-meals.ts';
+
+export const diaryRoutes = [
+  serve(endpoints.createQuickAddMeal, createQuickAddMeal),
+  serve(endpoints.deleteQuickAddMeal, deleteQuickAddMeal),
+  serve(endpoints.getQuickAddMeal, getQuickAddMeal),
+  serve(endpoints.planQuickAddMeal, planQuickAddMeal),
+  serve(endpoints.updateQuickAddMeal, updateQuickAddMeal),
+  serve(endpoints.createIngredient, createIngredient),
+  serve(endpoints.deleteIngredient, deleteIngredient),
+  serve(endpoints.getIngredient, getIngredient),
+  serve(endpoints.listIngredients, listIngredients),
+  serve(endpoints.updateIngredient, updateIngredient),
+  serve(endpoints.createRecipeMeal, createRecipeMeal),
+  serve(endpoints.deleteRecipeMeal, deleteRecipeMeal),
+  serve(endpoints.editRecipeMealPortions, editRecipeMealPortions),
+  serve(endpoints.getRecipeMeal, getRecipeMeal),
+  serve(endpoints.planGeneratedRecipeMeal, planGeneratedRecipeMeal),
+  serve(endpoints.saveAndPlanRecipeMeal, saveAndPlanRecipeMeal),
+  serve(endpoints.createSingleFoodMeal, createSingleFoodMeal),
+  serve(endpoints.deleteSingleFoodMeal, deleteSingleFoodMeal),
+  serve(endpoints.getSingleFoodMeal, getSingleFoodMeal),
+  serve(endpoints.planSingleFoodMeal, planSingleFoodMeal),
+  serve(endpoints.updateSingleFoodMeal, updateSingleFoodMeal),
+  serve(endpoints.createCalendarDay, createCalendarDay),
+  serve(endpoints.getCalendarDay, getCalendarDay),
+  serve(endpoints.listCalendarDays, listCalendarDays),
+  serve(endpoints.updateCalendarDay, updateCalendarDay),
+  serve(endpoints.createCalendarItem, createCalendarItem),
+  serve(endpoints.deleteCalendarItem, deleteCalendarItem),
+  serve(endpoints.getCalendarItem, getCalendarItem),
+  serve(endpoints.updateCalendarItem, updateCalendarItem),
+];

@@ -1,0 +1,211 @@
+import type { ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
+import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
+
+type Db = Kysely<Tables>;
+
+export type DayRow = Selectable<CalendarDayTable>;
+export type ItemRow = Selectable<CalendarItemTable>;
+type MealParts = PartialMacros &
+  Readonly<{ recipe_template_id: number | null; portions: number | null; portions_multiplier: number | null }>;
+/** An item with the figures of its meal; a meal of no recipe has no portions. */
+export type ItemWithMealRow = ItemRow & MealParts;
+
+/** A figure of an item's meal, whichever kind it is; that of a food is per 100 g. */
+function figure(name: keyof PartialMacros) {
+  return sql<number | null>`coalesce(
+    ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`food.${name}`)} * serving.grams * single.quantity / 100
+  )`.as(name);
+}
+
+function selectItems(db: Db) {
+  return db
+    .selectFrom('calendar_item as item')
+    .leftJoin('recipe_meal as dish', (join) =>
+      join.onRef('dish.person_id', '=', 'item.person_id').onRef('dish.id', '=', 'item.recipe_meal_id'),
+    )
+    .leftJoin('single_food_meal as single', (join) =>
+      join.onRef('single.person_id', '=', 'item.person_id').onRef('single.id', '=', 'item.single_food_meal_id'),
+    )
+    .leftJoin('serving', 'serving.id', 'single.serving_id')
+    .leftJoin('food', 'food.id', 'serving.food_id')
+    .leftJoin('quick_add_meal as quick', (join) =>
+      join.onRef('quick.person_id', '=', 'item.person_id').onRef('quick.id', '=', 'item.quick_add_meal_id'),
+    )
+    .selectAll('item')
+    .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
+    .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
+}
+
+/** The dates of which days are wanted; `before` is not part of them. */
+export type DateRange = Readonly<{ from?: string | undefined; to?: string | undefined; before?: string | undefined }>;
+
+/** One page of a person's days, oldest first, and how many there are in all. */
+export async function listDays(
+  db: Db,
+  personId: number,
+  { from, to, before, limit, offset }: DateRange & { limit: number; offset: number },
+): Promise<{ count: number; rows: DayRow[] }> {
+  const rows = await db
+    .selectFrom('calendar_day')
+    .selectAll()
+    .select(sql<number>`(count(*) over ())::int`.as('count'))
+    .where('person_id', '=', personId)
+    .$if(from !== undefined, (query) => query.where('date', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('date', '<=', to!))
+    .$if(before !== undefined, (query) => query.where('date', '<', before!))
+    .orderBy('date')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { count: rows[0]?.count ?? 0, rows };
+}
+
+/** The days of a person that have one of these dates, oldest first. */
+export function listDaysByDates(db: Db, personId: number, dates: readonly string[]): Promise<DayRow[]> {
+  return db
+    .selectFrom('calendar_day')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('date', '=', sql<string>`any(${dates}::date[])`)
+    .orderBy('date')
+    .execute();
+}
+
+/** A day by its id, if it is one of these people's. */
+export function findDay(db: Db, id: number, people: Expression<number>): Promise<DayRow | undefined> {
+  return db
+    .selectFrom('calendar_day')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** Opens days that are not there yet; answers only the new ones. */
+export function insertDays(db: Db, personId: number, dates: readonly string[]): Promise<DayRow[]> {
+  return db
+    .insertInto('calendar_day')
+    .values(dates.map((date) => ({ person_id: personId, date })))
+    .onConflict((conflict) => conflict.columns(['person_id', 'date']).doNothing())
+    .returningAll()
+    .execute();
+}
+
+/** Holds a person's planning back until the transaction that asks has ended, so that two cannot fill the same slots. */
+export async function lockPlanning(db: Db, personId: number): Promise<void> {
+  await sql`select from person where id = ${personId} for no key update`.execute(db);
+}
+
+/** Writes a day's note. */
+export function updateNote(db: Db, day: DayRow, note: string): Promise<DayRow> {
+  return db
+    .updateTable('calendar_day')
+    .set({ note })
+    .where('person_id', '=', day.person_id)
+    .where('id', '=', day.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What stands in some days of a person. */
+export function listItems(db: Db, personId: number, dayIds: readonly number[]): Promise<ItemWithMealRow[]> {
+  return selectItems(db)
+    .where('item.person_id', '=', personId)
+    .where('item.calendar_day_id', '=', sql<number>`any(${dayIds})`)
+    .execute();
+}
+
+/** What stands in a person's days from one date to another, both included, with the date. */
+export function listItemsBetween(
+  db: Db,
+  personId: number,
+  from: string,
+  to: string,
+): Promise<(ItemWithMealRow & { date: string })[]> {
+  return selectItems(db)
+    .innerJoin('calendar_day as day', (join) =>
+      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
+    )
+    .select('day.date')
+    .where('day.person_id', '=', personId)
+    .where('day.date', '>=', from)
+    .where('day.date', '<=', to)
+    .orderBy('day.date')
+    .orderBy('item.id')
+    .execute();
+}
+
+/** An item by its id, if it is one of these people's. */
+export function findItem(db: Db, id: number, people: Expression<number>): Promise<ItemWithMealRow | undefined> {
+  return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
+}
+
+/** An item that is still to be written. */
+export type NewItem = Readonly<{
+  calendarDayId: number;
+  mealSlotId: number | null;
+  mealMoment: MealMoment;
+  meal: MealKey;
+}>;
+
+/** Plans meals; answers the ids of the items. */
+export async function insertItems(db: Db, personId: number, items: readonly NewItem[], now: Date): Promise<number[]> {
+  if (items.length === 0) return [];
+  const rows = await db
+    .insertInto('calendar_item')
+    .values(
+      items.map((item) => ({
+        person_id: personId,
+        calendar_day_id: item.calendarDayId,
+        meal_slot_id: item.mealSlotId,
+        meal_moment: item.mealMoment,
+        ...mealColumns(item.meal),
+        status: 'PLANNED' as const,
+        modified_at: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks an item as eaten or as planned. */
+export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, now: Date): Promise<void> {
+  await db
+    .updateTable('calendar_item')
+    .set({ status, modified_at: now })
+    .where('person_id', '=', item.person_id)
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** Notes that a meal of a day changed. */
+export async function updateModified(db: Db, personId: number, meal: MealKey, now: Date): Promise<void> {
+  await db
+    .updateTable('calendar_item')
+    .set({ modified_at: now })
+    .where('person_id', '=', personId)
+    .where(mealColumn(meal.kind), '=', meal.id)
+    .execute();
+}
+
+/** Takes a meal out of the days in which it stands. */
+export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey): Promise<void> {
+  await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where(mealColumn(meal.kind), '=', meal.id)
+    .execute();
+}
+
+/** Takes items of a person out of their days. */
+export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+}

@@ -1,0 +1,134 @@
+import type { IngredientContentType, PartialMacros } from '@weekbord/domain/vocabulary';
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MealRow } from './recipe-meals.store.ts';
+import { findsWords, type RecipeSearch } from '../recipes/recipes.public.ts';
+
+type Db = Kysely<Tables>;
+
+/** An amount of a food in a recipe or a meal. */
+export type Amount = Readonly<{ servingId: number; quantity: number }>;
+type MealPlace = Pick<MealRow, 'person_id' | 'id'>;
+
+/** The line of a recipe by its id. */
+export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { templateId: number }) | undefined> {
+  return db
+    .selectFrom('recipe_template_ingredient')
+    .select(['recipe_template_id as templateId', 'serving_id as servingId', 'quantity'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The line of a meal by its id, if the meal is of people whom the caller may see. */
+export async function findMealLine(
+  db: Db,
+  id: number,
+  people: Expression<number>,
+): Promise<(Amount & { mealId: number }) | undefined> {
+  return db
+    .selectFrom('recipe_meal_ingredient')
+    .select(['recipe_meal_id as mealId', 'serving_id as servingId', 'quantity'])
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** Changes the line of a recipe. */
+export async function updateTemplateLine(db: Db, id: number, { servingId, quantity }: Amount): Promise<void> {
+  await db
+    .updateTable('recipe_template_ingredient')
+    .set({ serving_id: servingId, quantity })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the line of a recipe. */
+export async function deleteTemplateLine(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('recipe_template_ingredient').where('id', '=', id).execute();
+}
+
+/** How many lines a recipe has. */
+export async function countTemplateLines(db: Db, templateId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_template_ingredient')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('recipe_template_id', '=', templateId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many lines a meal has. */
+export async function countMealLines(db: Db, { person_id, id }: MealPlace): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_meal_ingredient')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('person_id', '=', person_id)
+    .where('recipe_meal_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Adds a line at the end of a meal; answers its id. */
+export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into recipe_meal_ingredient (person_id, recipe_meal_id, position, serving_id, quantity, modified_at)
+    select ${meal.person_id}::int, ${meal.id}::int, coalesce(max(position), -1) + 1, ${amount.servingId}::int,
+      ${amount.quantity}::double precision, ${now}::timestamptz
+    from recipe_meal_ingredient where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+/** Changes the line of a meal. */
+export async function updateMealLine(
+  db: Db,
+  { personId, id }: Readonly<{ personId: number; id: number }>,
+  { servingId, quantity }: Amount,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('recipe_meal_ingredient')
+    .set({ serving_id: servingId, quantity, modified_at: now })
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the line of a meal. */
+export async function deleteMealLine(db: Db, personId: number, id: number): Promise<void> {
+  await db.deleteFrom('recipe_meal_ingredient').where('person_id', '=', personId).where('id', '=', id).execute();
+}
+
+/** Writes down the figures of a meal. */
+export async function updateMealFigures(db: Db, meal: MealPlace, figures: PartialMacros): Promise<void> {
+  await db
+    .updateTable('recipe_meal')
+    .set(figures)
+    .where('person_id', '=', meal.person_id)
+    .where('id', '=', meal.id)
+    .execute();
+}
+
+/** Where an ingredient stands. */
+export type IngredientPlace = Readonly<{ id: number; kind: IngredientContentType; ownerId: number }>;
+
+/** One page of the ingredients of a person's own recipes and meals, newest first, and how many there are in all. */
+export async function listOwnIngredients(
+  db: Db,
+  filter: Readonly<{ personId: number; search: RecipeSearch | undefined; limit: number; offset: number }>,
+): Promise<{ count: number; rows: IngredientPlace[] }> {
+  const { personId, search, limit, offset } = filter;
+  const named = search === undefined ? sql`true` : findsWords(sql.ref('food.search'), search);
+  const own = sql`(
+    select line.id, 'recipetemplate' as kind, template.id as "ownerId", line.serving_id
+    from recipe_template_ingredient as line join recipe_template as template on template.id = line.recipe_template_id
+    where template.author_id = ${personId}
+    union all
+    select id, 'recipemeal', recipe_meal_id, serving_id from recipe_meal_ingredient where person_id = ${personId}
+  ) as line join serving on serving.id = line.serving_id join food on food.id = serving.food_id where ${named}`;
+  const { rows: counts } = await sql<{ count: string }>`select count(*) as count from ${own}`.execute(db);
+  const { rows } = await sql<IngredientPlace>`
+    select line.id, line.kind, line."ownerId" from ${own}
+    order by line.id desc limit ${limit} offset ${offset}`.execute(db);
+  return { count: Number(counts[0]?.count ?? 0), rows };
+}

@@ -1,0 +1,94 @@
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
+import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
+import type { MealRow } from './recipe-meals.store.ts';
+import { presentMeals } from './present-meals.ts';
+import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
+import type { TemplateRow } from '../recipes/recipes.public.ts';
+import { type DayRow, type ItemWithMealRow, listItems } from './diary.store.ts';
+
+type Db = Kysely<Tables>;
+
+/** Items as the contract shows them, in the order of the day's moments. */
+export async function presentItems(
+  db: Db,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+  locale: Language,
+  knownRecipes: readonly TemplateRow[] = [],
+): Promise<CalendarItem[]> {
+  const meals = await presentMealsOf(db, personId, items, locale, knownRecipes);
+  return items
+    .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
+    .map((item) => ({
+      id: item.id,
+      meal_slot: item.meal_slot_id,
+      meal_moment: item.meal_moment,
+      ...meals(mealKeyOf(item)),
+      calendar_day: item.calendar_day_id,
+      status: item.status,
+      modified: item.modified_at.toISOString(),
+    }));
+}
+
+type PresentedMeal =
+  | Pick<ItemOf<'recipemeal'>, Told>
+  | Pick<ItemOf<'singlefoodmeal'>, Told>
+  | Pick<ItemOf<'quickaddmeal'>, Told>;
+type Told = 'content_type' | 'object_id' | 'meal';
+
+/** The meals of some items, by their keys. */
+async function presentMealsOf(
+  db: Db,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+  locale: Language,
+  knownRecipes: readonly TemplateRow[],
+): Promise<(key: MealKey) => PresentedMeal> {
+  const idsOf = (column: keyof MealColumns) => items.map((item) => item[column]).filter((id) => id !== null);
+  const dishes = await presentMeals(db, personId, items.flatMap(recipeMealOf), locale, knownRecipes);
+  const foods = await presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale);
+  const numbers = await presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id'));
+  return ({ kind, id }) => {
+    switch (kind) {
+      case 'recipemeal':
+        return { content_type: kind, object_id: id, meal: dishes.get(id)! };
+      case 'singlefoodmeal':
+        return { content_type: kind, object_id: id, meal: foods.get(id)! };
+      case 'quickaddmeal':
+        return { content_type: kind, object_id: id, meal: numbers.get(id)! };
+    }
+  };
+}
+
+/** The recipe meal of an item, as its row has it. */
+function recipeMealOf(item: ItemWithMealRow): MealRow[] {
+  const { recipe_meal_id: id, recipe_template_id, portions, portions_multiplier } = item;
+  if (id === null || recipe_template_id === null || portions === null || portions_multiplier === null) return [];
+  return [{ ...item, id, recipe_template_id, portions, portions_multiplier }];
+}
+
+/** Days of one person with their meals: a handful of queries, however many days. */
+export async function presentDays(
+  db: Db,
+  personId: number,
+  days: readonly DayRow[],
+  locale: Language,
+): Promise<CalendarDay[]> {
+  if (days.length === 0) return [];
+  const rows = await listItems(
+    db,
+    personId,
+    days.map(({ id }) => id),
+  );
+  const items = Map.groupBy(await presentItems(db, personId, rows, locale), (item) => item.calendar_day);
+  return days.map((day) => ({
+    id: day.id,
+    user: day.person_id,
+    date: day.date,
+    note: day.note,
+    calendar_items: items.get(day.id) ?? [],
+  }));
+}

@@ -1,0 +1,31 @@
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
+import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import { presentFigures } from '../foods/foods.public.ts';
+import {
+  type IngredientRow,
+  presentIngredient,
+  presentTemplateSummary,
+  type TemplateRow,
+} from '../recipes/recipes.public.ts';
+
+/** What is known of a meal; `id` is null where it is only proposed. */
+export type MealParts = PartialMacros & Readonly<{ id: number | null; portions: number; portions_multiplier: number }>;
+
+/** A meal made from a recipe; figures and ingredients are those of the whole meal. */
+export function presentRecipeMeal(
+  meal: MealParts,
+  template: TemplateRow,
+  ingredients: readonly IngredientRow[],
+): RecipeMeal {
+  return {
+    id: meal.id,
+    recipe_template: presentTemplateSummary(template),
+    ...presentFigures(meal),
+    portions: meal.portions,
+    portions_multiplier: meal.portions_multiplier,
+    portions_to_plan: meal.portions,
+    planned_portions: meal.portions,
+    ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null)),
+    directions: template.directions.map((text) => ({ text })),
+  };
+}

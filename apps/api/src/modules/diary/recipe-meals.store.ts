@@ -1,0 +1,208 @@
+import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
+import { servingColumns } from '../foods/foods.public.ts';
+import type { IngredientRow } from '../recipes/recipes.public.ts';
+
+type Db = Kysely<Tables>;
+
+export type MealRow = Selectable<RecipeMealTable>;
+
+/** A line of a meal that is still to be written. */
+export type NewIngredient = Readonly<{
+  servingId: number;
+  quantity: number;
+  noteEn: string | null;
+  noteNl: string | null;
+}>;
+
+/** A meal that is still to be written; figures and amounts are those of the whole meal. */
+export type NewMeal = Readonly<{
+  recipeTemplateId: number;
+  portions: number;
+  portionsMultiplier: number;
+  macros: PartialMacros;
+  ingredients: readonly NewIngredient[];
+}>;
+
+/** A meal by its id, if it is among those that the caller may see. */
+export function findMeal(db: Db, id: number, people: Expression<number>): Promise<MealRow | undefined> {
+  return db
+    .selectFrom('recipe_meal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** The same, while nobody else changes the meal until the transaction ends. */
+export function lockMeal(db: Db, id: number, people: Expression<number>): Promise<MealRow | undefined> {
+  return db
+    .selectFrom('recipe_meal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The lines of some meals of one person with their servings and foods, in order. */
+export function listMealIngredients(
+  db: Db,
+  personId: number,
+  mealIds: readonly number[],
+  locale: Language,
+): Promise<(IngredientRow & { modified_at: Date })[]> {
+  return db
+    .selectFrom('recipe_meal_ingredient as line')
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(servingColumns(locale))
+    .select([
+      'line.id',
+      'line.recipe_meal_id as owner_id',
+      'line.position',
+      'line.quantity',
+      `line.note_${locale} as note`,
+      'line.modified_at',
+      `food.name_${locale} as food_name`,
+      `food.plural_${locale} as food_plural`,
+    ])
+    .where('line.person_id', '=', personId)
+    .where('line.recipe_meal_id', '=', sql<number>`any(${mealIds})`)
+    .orderBy('line.recipe_meal_id')
+    .orderBy('line.position')
+    .execute();
+}
+
+/** Writes meals with their lines in three statements, however many they are; answers their ids in the same order. */
+export async function insertMeals(db: Db, personId: number, meals: readonly NewMeal[], now: Date): Promise<number[]> {
+  if (meals.length === 0) return [];
+  const ids = await drawMealIds(db, meals.length);
+  await db
+    .insertInto('recipe_meal')
+    .values(
+      meals.map((meal, index) => ({
+        person_id: personId,
+        id: ids[index]!,
+        recipe_template_id: meal.recipeTemplateId,
+        portions: meal.portions,
+        portions_multiplier: meal.portionsMultiplier,
+        ...meal.macros,
+      })),
+    )
+    .execute();
+  await insertIngredients(
+    db,
+    personId,
+    meals.flatMap((meal, index) =>
+      meal.ingredients.map((line, position) => ({ ...line, position, meal: ids[index]! })),
+    ),
+    now,
+  );
+  return ids;
+}
+
+/** Makes a meal of a recipe as it stands, in one statement; figures and amounts are the recipe's times its size. */
+export async function insertMealOfRecipe(
+  db: Db,
+  personId: number,
+  recipe: Readonly<{ id: number }> & PartialMacros,
+  size: Readonly<{ portions: number; portionsMultiplier: number }>,
+  now: Date,
+): Promise<MealRow> {
+  const { portions, portionsMultiplier } = size;
+  const factor = portions * portionsMultiplier;
+  const of = (figure: number | null) => (figure === null ? null : figure * factor);
+  const figures = {
+    kcal: of(recipe.kcal),
+    protein: of(recipe.protein),
+    fat: of(recipe.fat),
+    carbohydrates: of(recipe.carbohydrates),
+    fiber: of(recipe.fiber),
+  };
+  const { rows } = await sql<{ id: number }>`
+    with meal as (
+      insert into recipe_meal
+        (person_id, recipe_template_id, portions, portions_multiplier, kcal, protein, fat, carbohydrates, fiber)
+      values (${personId}, ${recipe.id}, ${portions}, ${portionsMultiplier}, ${figures.kcal}, ${figures.protein},
+        ${figures.fat}, ${figures.carbohydrates}, ${figures.fiber})
+      returning id
+    ), lines as (
+      insert into recipe_meal_ingredient
+        (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, modified_at)
+      select ${personId}::int, meal.id, position, serving_id, quantity * ${factor}::double precision, note_en, note_nl,
+        ${now}::timestamptz
+      from meal, recipe_template_ingredient where recipe_template_id = ${recipe.id}
+    )
+    select id from meal`.execute(db);
+  return {
+    id: rows[0]!.id,
+    person_id: personId,
+    recipe_template_id: recipe.id,
+    portions,
+    portions_multiplier: portionsMultiplier,
+    ...figures,
+  };
+}
+
+async function drawMealIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('recipe_meal', 'id'))::int as id
+    from generate_series(1, ${count}::int)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function insertIngredients(
+  db: Db,
+  personId: number,
+  lines: readonly (NewIngredient & { position: number; meal: number })[],
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into recipe_meal_ingredient
+      (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, modified_at)
+    select ${personId}::int, line.*, ${now}::timestamptz
+    from unnest(
+      ${lines.map(({ meal }) => meal)}::int[],
+      ${lines.map(({ position }) => position)}::int[],
+      ${lines.map(({ servingId }) => servingId)}::int[],
+      ${lines.map(({ quantity }) => quantity)}::double precision[],
+      ${lines.map(({ noteEn }) => noteEn)}::text[],
+      ${lines.map(({ noteNl }) => noteNl)}::text[]
+    ) as line`.execute(db);
+}
+
+/** Copies a meal and its lines to somebody else; answers the id of the copy. */
+export async function insertCopyOfMeal(db: Db, meal: MealRow, personId: number, now: Date): Promise<number> {
+  const { id: _, person_id: __, ...values } = meal;
+  const { id } = await db
+    .insertInto('recipe_meal')
+    .values({ ...values, person_id: personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into recipe_meal_ingredient
+      (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, modified_at)
+    select ${personId}::int, ${id}::int, position, serving_id, quantity, note_en, note_nl, ${now}::timestamptz
+    from recipe_meal_ingredient where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
+  return id;
+}
+
+/** Sets a meal's portions; `factor` is what its amounts and figures are multiplied by. */
+export async function updatePortions(
+  db: Db,
+  meal: MealRow,
+  change: { portions: number; factor: number; now: Date },
+): Promise<void> {
+  const { portions, factor, now } = change;
+  await sql`
+    update recipe_meal set portions = ${portions}::int, kcal = kcal * ${factor}::double precision,
+      protein = protein * ${factor}::double precision, fat = fat * ${factor}::double precision,
+      carbohydrates = carbohydrates * ${factor}::double precision, fiber = fiber * ${factor}::double precision
+    where person_id = ${meal.person_id} and id = ${meal.id}`.execute(db);
+  await sql`
+    update recipe_meal_ingredient set quantity = quantity * ${factor}::double precision, modified_at = ${now}
+    where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
+}

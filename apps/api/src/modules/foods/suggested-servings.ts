@@ -1,0 +1,58 @@
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { findFoods } from './find-foods.ts';
+import { pictureOfFood, presentServing } from './foods.present.ts';
+import { findServing, listServingPage, listServings } from './foods.store.ts';
+import { listRecentServings, type RecentServingRow } from './recent-foods.store.ts';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { readFoodQuery } from '@weekbord/domain/foods/food-query';
+import { rankFoods } from '@weekbord/domain/foods/rank-foods';
+
+export const listSuggestedServings: Operation<Endpoints['listSuggestedServings']> = async (ctx) => {
+  const { actor, locale, query } = ctx;
+  const filter = { personId: actor.id, locale, food: query.food, ...pageWindow(query) };
+  const { count, rows } = await listServingPage(ctx.db, filter);
+  return paginate(ctx, { count, rows: rows.map(presentServing) });
+};
+
+export const getSuggestedServing: Operation<Endpoints['getSuggestedServing']> = async ({
+  db,
+  actor,
+  locale,
+  params,
+}) => {
+  const row = await findServing(db, params.id, { personId: actor.id, locale });
+  if (row === undefined) throw new ApiError('not_found');
+  return presentServing(row);
+};
+
+export const searchSuggestedServings: Operation<Endpoints['searchSuggestedServings']> = async (ctx) => {
+  const { db, actor, locale, query } = ctx;
+  const ids = (await findFoods(db, { personId: actor.id, locale }, query.query)).map(({ id }) => id);
+  const servings = ids.length === 0 ? [] : await listServings(db, ids, locale);
+  const byFood = Map.groupBy(servings, (row) => row.food_id);
+  const rows = ids.flatMap((id) => byFood.get(id) ?? []);
+  const { limit, offset } = pageWindow(query);
+  return paginate(ctx, { count: rows.length, rows: rows.slice(offset, offset + limit).map(presentServing) });
+};
+
+export const listPreferredSuggestedServings: Operation<Endpoints['listPreferredSuggestedServings']> = async (ctx) => {
+  const { db, actor, locale, query } = ctx;
+  const recent = await listRecentServings(db, { personId: actor.id, locale });
+  const wanted = readFoodQuery(query.query);
+  const fitting = wanted === null ? recent : rankFoods(wanted, locale, recent.map(candidateOf)).map(({ row }) => row);
+  const { limit, offset } = pageWindow(query);
+  return paginate(ctx, { count: fitting.length, rows: fitting.slice(offset, offset + limit).map(present) });
+};
+
+function candidateOf(row: RecentServingRow) {
+  const isOwn = row.source === 'PERSON';
+  return { ...row, row, id: row.food_id, isCatalogue: row.source === 'CATALOGUE', isOwn, isRecent: true };
+}
+
+function present(row: RecentServingRow) {
+  const { food_name, brand_name, quantity, last_used_at } = row;
+  const said = { food_name, brand_name, picture: pictureOfFood(row), quantity };
+  return { ...presentServing(row), ...said, last_used_at: last_used_at.toISOString() };
+}

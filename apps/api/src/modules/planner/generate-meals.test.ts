@@ -1,0 +1,126 @@
+import { generateMeals } from '@weekbord/contract/planner/generate-meals';
+import { createDislikedRecipe } from '@weekbord/contract/recipes/recipe-preferences';
+import { planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import { describe, expect, it } from 'vitest';
+import {
+  diaryOf,
+  MONDAY,
+  recipeMealOf,
+  slotsOf,
+  somebodyPlanned,
+  startPlannerApp,
+} from '../diary/diary.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+
+async function somebodyWithDinner(choices: Parameters<typeof somebodyPlanned>[1] = {}) {
+  const { person, client } = await somebodyPlanned(app, choices);
+  const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
+  return {
+    person,
+    client,
+    slot,
+    query: { meal_slot_specification: slot.id, date_to_plan_for: MONDAY, page_size: 100 },
+  };
+}
+
+describe('proposals for a meal', () => {
+  it('are nothing for a guest, and need a plan and a slot of it', async () => {
+    const { client, query } = await somebodyWithDinner();
+    expect((await app.call(generateMeals, { query })).status).toBe(401);
+    const stranger = app.as(tokenOf(await aPerson(app.db)));
+    expect((await stranger.call(generateMeals, { query })).status).toBe(400);
+    const other = await somebodyWithDinner();
+    expect(await other.client.call(generateMeals, { query })).toMatchObject({
+      status: 400,
+      body: { meal_slot_specification: ['This does not exist.'] },
+    });
+    for (const wrong of [
+      '',
+      '?meal_slot_specification=x',
+      `?meal_slot_specification=${query.meal_slot_specification}&tags=X`,
+    ]) {
+      expect((await client.send('GET', `/api/food/generateMeals${wrong}`)).status).toBe(400);
+    }
+  });
+
+  it("are a client's own for their coach, and nobody else's", async () => {
+    const coach = await aCoach(app.db);
+    const { person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const [slot] = await slotsOf(app, person);
+    const query = { meal_slot_specification: slot!.id, date_to_plan_for: MONDAY, user: person.id };
+    expect((await app.as(tokenOf(coach)).call(generateMeals, { query })).body.count).toBeGreaterThan(10);
+    expect((await app.as(tokenOf(await aPerson(app.db))).call(generateMeals, { query })).status).toBe(404);
+  });
+
+  it('fit the slot, the best first, and are not stored', async () => {
+    const { client, slot, query } = await somebodyWithDinner();
+    const { body } = await client.call(generateMeals, { query });
+    expect(body.count).toBe(body.results.length);
+    expect(body.count).toBeGreaterThan(20);
+    const [best] = body.results;
+    expect(Math.abs(best!.kcal! / slot.kcal - 1)).toBeLessThan(0.15);
+    for (const meal of body.results) {
+      expect(meal).toMatchObject({ id: null, portions: 1 });
+      expect(meal.recipe_template.meal_types).toContain('DINNER');
+      expect(meal.portions_multiplier * 4).toBe(Math.round(meal.portions_multiplier * 4));
+      expect(meal.ingredients.every(({ id, object_id }) => id === null && object_id === null)).toBe(true);
+      expect(meal.kcal! / meal.recipe_template.kcal!).toBeCloseTo(meal.portions_multiplier, 2);
+    }
+  });
+
+  it('become exactly what is planned', async () => {
+    const { client, slot, query } = await somebodyWithDinner();
+    const [best] = (await client.call(generateMeals, { query })).body.results;
+    const [day] = await diaryOf(client, 1);
+    const { body: item } = await client.call(planGeneratedRecipeMeal, {
+      body: {
+        recipe_template: best!.recipe_template.id,
+        portions_multiplier: best!.portions_multiplier,
+        calendar_day_id: day!.id,
+        meal_slot_specification_id: slot.id,
+      },
+    });
+    expect(item.meal.kcal).toBe(best!.kcal);
+    expect(recipeMealOf(item).ingredients.map(({ quantity }) => quantity)).toEqual(
+      best!.ingredients.map(({ quantity }) => quantity),
+    );
+  });
+
+  it('keep every hard rule, whatever is asked for', async () => {
+    const { client, query } = await somebodyWithDinner({ diet: 'VEGAN', intolerances: ['GLUTEN'] });
+    const all = (await client.call(generateMeals, { query: { ...query, meal_types: ['DINNER', 'LUNCH'] } })).body;
+    expect(all.results.length).toBeGreaterThan(5);
+    for (const { recipe_template: recipe } of all.results) {
+      expect(recipe.diets.vegan).toBe('yes');
+      expect(recipe.allergens.gluten).toBe('free');
+    }
+    const salmon = { ...query, ingredient_search: 'salmon' };
+    expect((await client.call(generateMeals, { query: salmon })).body.count).toBe(0);
+    const disliked = all.results[0]!.recipe_template.id;
+    await client.call(createDislikedRecipe, { body: { recipe: disliked } });
+    const after = (await client.call(generateMeals, { query })).body;
+    expect(after.results.some((meal) => meal.recipe_template.id === disliked)).toBe(false);
+  });
+
+  it('come in pages without gaps or repeats', async () => {
+    const { client, query } = await somebodyWithDinner();
+    const whole = (await client.call(generateMeals, { query })).body.results;
+    const page = async (number: number) =>
+      (await client.call(generateMeals, { query: { ...query, page: number, page_size: 7 } })).body;
+    const [first, second] = [await page(1), await page(2)];
+    expect([...first.results, ...second.results]).toEqual(whole.slice(0, 14));
+    expect(first.next).toContain('page=2');
+    expect((await client.call(generateMeals, { query: { ...query, page: 99 } })).status).toBe(404);
+  });
+
+  it('are of other meals where those are asked for', async () => {
+    const { client, query } = await somebodyWithDinner();
+    const { body } = await client.call(generateMeals, { query: { ...query, meal_types: ['LUNCH'] } });
+    expect(body.count).toBeGreaterThan(5);
+    expect(body.results.every((meal) => meal.recipe_template.meal_types.includes('LUNCH'))).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import type { listRecipeInspiration as endpoint } from '@weekbord/contract/planner/list-recipe-inspiration';
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { toTenths } from '@weekbord/domain/planner/catalogue-index';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
+import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
+import type { Context, Operation } from '../../platform/http/context.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
+import { findWeekOf } from '../plans/plans.public.ts';
+import { fitToSlots } from './fit-to-slots.ts';
+import { presentProposals } from './present-proposals.ts';
+import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
+
+type Ctx = Context<typeof endpoint>;
+
+export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => {
+  const rules = await loadPersonRules(ctx, ctx.actor.id);
+  const found = await inOrder(ctx, allowed(rules));
+  const { limit, offset } = pageWindow(ctx.query);
+  const page = found.slice(offset, offset + limit);
+  const sizes = await sizesOf(ctx, rules, page);
+  const proposals = page.map(({ id }) => ({ recipeId: id, multiplier: sizes.get(id) ?? 1 }));
+  return paginate(ctx, {
+    count: found.length,
+    rows: await presentProposals(ctx, rules.catalogue.lines, proposals),
+  });
+};
+
+/** The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. */
+function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRecipe[] {
+  const exclusions = findExclusions(index, preferences);
+  const most = toTenths(preferences.carbCapGrams ?? Infinity);
+  return index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE && index.carbohydrates[at]! <= most);
+}
+
+/** Those that match the filters: what fits a search best first, else in the day's own order. */
+async function inOrder({ db, actor, query, today }: Ctx, recipes: readonly PlannerRecipe[]): Promise<PlannerRecipe[]> {
+  const search = await readSearch(db, query.ingredient_search, actor.id);
+  const ids = await listMatchingIds(db, {
+    mealTypes: query.meal_types,
+    favouriteOf: query.favourite === true ? actor.id : undefined,
+    search,
+    preparationFrom: query.preparation_time_min_gte,
+    preparationTo: query.preparation_time_min_lte,
+  });
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const matching = [...ids].flatMap((id) => byId.get(id) ?? []);
+  return search === undefined ? inDailyOrder(matching, { personId: actor.id, date: today }) : matching;
+}
+
+/** The size of each that fits the caller's plan of today; empty where there is no plan. */
+async function sizesOf({ db, actor, query, today }: Ctx, rules: PersonRules, page: readonly PlannerRecipe[]) {
+  const week = page.length === 0 ? null : await findWeekOf(db, actor.id);
+  const slots = week === null ? [] : week[weekdayOf(today)].slots;
+  const asPlanned = slots.map((slot) => {
+    const { kcal, protein, fat, carbohydrates } = slot;
+    return { id: slot.id, type: slot.meal_moment, target: { kcal, protein, fat, carbohydrates } };
+  });
+  const { preferences } = rules;
+  return fitToSlots(page, asPlanned, { date: today, preferences, mealTypes: query.meal_types });
+}

@@ -1,0 +1,93 @@
+import type { proposalFilters } from '@weekbord/contract/planner/generate-meals';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/http/actor.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { pageWindow } from '../../platform/http/paginate.ts';
+import { type Reaching, reachPerson } from '../access/access.public.ts';
+import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
+import { layOutDays } from './lay-out-days.ts';
+import { presentProposals } from './present-proposals.ts';
+import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
+
+type Filters = z.output<typeof proposalFilters>;
+type Ctx = Reaching & Planning & Readonly<{ actor: Actor; today: string }>;
+
+/** One page of the recipes fitted to a meal slot, best first, and how many there are in all. */
+export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<{ count: number; rows: RecipeMeal[] }> {
+  const { id: personId } = await reachPerson(ctx, filters.user);
+  const date = filters.date_to_plan_for ?? ctx.today;
+  const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
+  if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
+  const ranked = rank(person, date, filters);
+  const wanted = await listMatchingIds(ctx.db, {
+    id: filters.id,
+    author: filters.author,
+    sourceProvider: filters.source_provider,
+    published: filters.published,
+    tags: filters.tags,
+    favouriteOf: filters.favourite === true ? personId : undefined,
+    search: await readSearch(ctx.db, filters.ingredient_search, personId),
+    preparationFrom: filters.preparation_time_min_gte,
+    preparationTo: filters.preparation_time_min_lte,
+  });
+  const matching = ranked.map(({ item }) => item).filter(({ recipeId }) => wanted.has(recipeId));
+  const { limit, offset } = pageWindow(filters);
+  const rows = await presentProposals(ctx, person.catalogue.lines, matching.slice(offset, offset + limit));
+  return { count: matching.length, rows };
+}
+
+/**
+ * Every recipe that the person's rules allow for the slot, best first. `meal_types` asks for recipes of other meals
+ * than the slot's own. Amounts stay as the recipe has them, so that what is planned is what was shown.
+ */
+function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
+  const slotId = filters.meal_slot_specification;
+  const { slots } = person.week[weekdayOf(date)];
+  const slot = slots.find(({ id }) => id === slotId);
+  if (slot === undefined) {
+    const isTheirs = Object.values(person.week).some((day) => day.slots.some(({ id }) => id === slotId));
+    throw new FieldError({ meal_slot_specification: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
+  }
+  const [day] = layOutDays(person, [date], { replacesPlanned: false });
+  const index = indexFor(person, filters);
+  const types: readonly MealMoment[] = filters.meal_types ?? [slot.meal_moment];
+  const best = new Map<number, RankedMeal>();
+  for (const type of new Set(types)) {
+    const input = {
+      ...day!.input,
+      slots: day!.input.slots.map((one) =>
+        one.id === slotId ? { ...one, type, target: { ...one.target, ...wishes(filters) } } : one,
+      ),
+    };
+    const limit = index.recipes.length;
+    for (const meal of rankSlot(index, { ...person.preferences, ingredientFit: 'off', day: input, slotId, limit })) {
+      const known = best.get(meal.item.recipeId);
+      if (known === undefined || meal.points < known.points) best.set(meal.item.recipeId, meal);
+    }
+  }
+  return [...best.values()].toSorted((a, b) => a.points - b.points || a.item.recipeId - b.item.recipeId);
+}
+
+/** Figures to come near to in place of the slot's. */
+function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number } {
+  return {
+    ...(kcal === undefined || kcal === 0 ? {} : { kcal }),
+    ...(protein === undefined || protein === 0 ? {} : { protein }),
+  };
+}
+
+/** Own recipes that name no meal are never planned by themselves; whoever asks for own recipes finds them for any. */
+function indexFor({ catalogue }: PlanningPerson, { source_provider: source, id }: Filters): CatalogueIndex {
+  const { index } = catalogue;
+  const asksForOwn = source === 'USER_GENERATED' || id !== undefined;
+  if (!asksForOwn || index.recipes.every(({ meals }) => meals.length > 0)) return index;
+  const anyMeal = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
+  return buildCatalogueIndex(
+    index.recipes.map((recipe) => (recipe.meals.length === 0 ? { ...recipe, meals: anyMeal } : recipe)),
+  );
+}

@@ -1,0 +1,144 @@
+import type { Sent } from '@weekbord/contract/endpoint';
+import { createDislikedRecipe, createFavouriteRecipe } from '@weekbord/contract/recipes/recipe-preferences';
+import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
+import { createRecipe, listRecipeTags } from '@weekbord/contract/recipes/recipe-templates';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
+import { describe, expect, it } from 'vitest';
+import { slotsOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { aRecipeOf, ownServing, servingOf } from '../recipes/own/own-recipes.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+type Client = Awaited<ReturnType<typeof somebodyPlanned>>['client'];
+type Query = Sent<typeof listRecipeInspiration>['query'];
+
+const see = async (client: Client, query: Query = {}) =>
+  (await client.call(listRecipeInspiration, { query: { page_size: 100, ...query } })).body;
+
+describe('[REC-01] recipes to look at', () => {
+  it('are nothing for a guest', async () => {
+    expect((await app.call(listRecipeInspiration)).status).toBe(401);
+    expect((await app.call(listRecipeTags)).status).toBe(401);
+  });
+
+  it.each(['meal_types=TEA', 'favourite=maybe', 'preparation_time_min_gte=x', 'page=0', 'page_size=101'])(
+    'refuse %s',
+    async (query) => {
+      const client = app.as(tokenOf(await aPerson(app.db)));
+      expect((await client.send('GET', `/api/food/recipeInspiration?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('are all of the catalogue for somebody without a plan, one portion each', async () => {
+    const client = app.as(tokenOf(await aPerson(app.db)));
+    const { count, results } = await see(client);
+    expect(count).toBe(126);
+    expect(results.every((meal) => meal.id === null && meal.portions_multiplier === 1)).toBe(true);
+    expect(results.every((meal) => Math.abs(meal.kcal! - meal.recipe_template.kcal!) < 0.2)).toBe(true);
+  });
+
+  it('come twenty a page, each once, in the same order all day and in another the next', async () => {
+    const { client } = await somebodyPlanned(app);
+    const ids: number[] = [];
+    for (let page = 1, more = true; more; page += 1) {
+      const { body } = await client.call(listRecipeInspiration, { query: { page } });
+      expect(body.results.length).toBeLessThanOrEqual(20);
+      ids.push(...body.results.map((meal) => meal.recipe_template.id));
+      more = body.next !== null;
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(126);
+    const first = (await client.call(listRecipeInspiration)).body.results.map((meal) => meal.recipe_template.id);
+    expect(first).toEqual(ids.slice(0, 20));
+    app.clock.advance({ days: 1 });
+    const next = (await client.call(listRecipeInspiration)).body.results.map((meal) => meal.recipe_template.id);
+    expect(next).not.toEqual(first);
+    expect((await client.call(listRecipeInspiration, { query: { page: 99 } })).status).toBe(404);
+  });
+
+  it('are fitted to the slot of their meal', async () => {
+    const { person, client } = await somebodyPlanned(app);
+    const slots = await slotsOf(app, person);
+    const dinner = slots.find((slot) => slot.meal_moment === 'DINNER')!;
+    const { results } = await see(client, { meal_types: ['DINNER'] });
+    expect(results).toHaveLength(36);
+    expect(results.every((meal) => meal.recipe_template.meal_types.includes('DINNER'))).toBe(true);
+    const off = results.map((meal) => Math.abs(meal.kcal! / dinner.kcal - 1)).toSorted((a, b) => a - b);
+    expect(off[18]).toBeLessThan(0.2);
+    for (const meal of results) {
+      expect(meal.portions_multiplier * 4).toBe(Math.round(meal.portions_multiplier * 4));
+      expect(meal.kcal! / meal.recipe_template.kcal!).toBeCloseTo(meal.portions_multiplier, 1);
+    }
+  });
+
+  it('[REC-12] keep every rule of the person, and no favourite or search goes past it', async () => {
+    const { client } = await somebodyPlanned(app, { diet: 'VEGAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] });
+    const { results } = await see(client);
+    expect(results.length).toBeGreaterThan(5);
+    for (const { recipe_template: recipe, ingredients } of results) {
+      expect(recipe).toMatchObject({ diets: { vegan: 'yes' }, allergens: { gluten: 'free' } });
+      expect(ingredients.some(({ name }) => name.startsWith('tomato'))).toBe(false);
+    }
+    expect((await see(client, { ingredient_search: 'salmon' })).count).toBe(0);
+    const salmon = await app.db
+      .selectFrom('recipe_template')
+      .select('id')
+      .where('slug', 'like', '%salmon%')
+      .executeTakeFirstOrThrow();
+    await client.call(createFavouriteRecipe, { body: { recipe: salmon.id } });
+    expect((await see(client, { favourite: true })).count).toBe(0);
+    const liked = results[0]!.recipe_template.id;
+    await client.call(createFavouriteRecipe, { body: { recipe: liked } });
+    expect((await see(client, { favourite: true })).results.map((meal) => meal.recipe_template.id)).toEqual([liked]);
+    await client.call(createDislikedRecipe, { body: { recipe: liked } });
+    expect((await see(client)).results.some((meal) => meal.recipe_template.id === liked)).toBe(false);
+  });
+
+  it('[REC-12] are without meat where the organisation is plant-based, also without a plan', async () => {
+    const organisation = await anOrganisation(app.db, { plant_based: true });
+    const client = app.as(tokenOf(await aPerson(app.db, { organisation_id: organisation.id })));
+    const { results } = await see(client);
+    expect(results.length).toBeGreaterThan(20);
+    expect(results.every((meal) => meal.recipe_template.diets.vegetarian === 'yes')).toBe(true);
+  });
+
+  it('[REC-12] hold an own recipe of something unknown only where nothing speaks against it', async () => {
+    for (const [choices, shows] of [
+      [{}, true],
+      [{ intolerances: ['NUTS'] as 'NUTS'[] }, false],
+      [{ diet: 'VEGETARIAN' as const }, false],
+    ] as const) {
+      const { person, client } = await somebodyPlanned(app, choices);
+      const { id: known } = await aRecipeOf(app, client, { tofu: 200 }, { published: true, meal_types: ['DINNER'] });
+      const ingredients = [
+        { suggested_serving: await servingOf(app, 'tofu'), quantity: 200 },
+        { suggested_serving: await ownServing(app, person.id), quantity: 5 },
+      ];
+      const mystery = await client.call(createRecipe, {
+        body: { name: 'Mystery', ingredients, published: true, meal_types: ['DINNER'] },
+      });
+      const ids = (await see(client, { meal_types: ['DINNER'] })).results.map((meal) => meal.recipe_template.id);
+      expect(ids).toContain(known);
+      expect(ids.includes(mystery.body.id)).toBe(shows);
+    }
+  });
+
+  it('are found by what somebody types, best first', async () => {
+    const { client } = await somebodyPlanned(app);
+    for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
+      expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);
+    }
+    const own = await aRecipeOf(app, client, { tofu: 200 }, { name: 'Broccoli feast', published: true });
+    const [best] = (await see(client, { ingredient_search: 'broccoli' })).results;
+    expect(best!.recipe_template.id).toBe(own.id);
+    expect((await see(client, { preparation_time_min_lte: 4, meal_types: ['DINNER'] })).count).toBe(0);
+  });
+});
+
+it('the tags of recipes are a list of their own', async () => {
+  const client = app.as(tokenOf(await aPerson(app.db)));
+  const { body } = await client.call(listRecipeTags, { query: { page_size: 10 } });
+  expect(body).toMatchObject({ count: 16, results: expect.arrayContaining([{ id: 1, name: 'BREAD' }]) });
+  expect(body.results).toHaveLength(10);
+});

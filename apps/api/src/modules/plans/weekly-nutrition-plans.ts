@@ -1,0 +1,53 @@
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError, FieldError, type Problem } from '../../platform/http/errors.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { reachPerson, recordReach, visibleTo } from '../access/access.public.ts';
+import { findIntakeById } from '../intake/intake.public.ts';
+import { insertWeeklyPlan, listDayPlansByIds, listWeeklyPlans, updateWeeklyPlan } from './plans.store.ts';
+import { presentOneWeeklyPlan, presentWeeklyPlans } from './present-plans.ts';
+import { reachWeeklyPlan, referredDayPlan } from './reach-plan.ts';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+
+export const listWeeklyNutritionPlans: Operation<Endpoints['listWeeklyNutritionPlans']> = async (ctx) => {
+  const person = await reachPerson(ctx, ctx.query.user);
+  const found = await listWeeklyPlans(ctx.db, person.id, pageWindow(ctx.query));
+  return paginate(ctx, { count: found.count, rows: await presentWeeklyPlans(ctx.db, found.rows) });
+};
+
+/** What a weekly plan is called that nobody named. */
+const WEEKLY_PLAN_NAME = 'Standard';
+
+export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutritionPlan']> = async (ctx) => {
+  const { client_intake: intakeId, name, ...days } = ctx.body;
+  const intake = await findIntakeById(ctx.db, intakeId, visibleTo(ctx.actor));
+  if (intake === undefined) throw new FieldError({ client_intake: 'does_not_exist' });
+  const personId = intake.person_id;
+  await recordReach(ctx, personId);
+  const plans = await listDayPlansByIds(ctx.db, [personId], [...new Set(Object.values(days))]);
+  const known = new Set(plans.map((plan) => plan.id));
+  const missing = WEEKDAYS.filter((day) => !known.has(days[day]));
+  if (missing.length > 0) {
+    throw new FieldError(missing.map((day): Problem => ({ path: [day], code: 'does_not_exist' })));
+  }
+  const values = { ...days, person_id: personId, name: name ?? WEEKLY_PLAN_NAME };
+  const week = await insertWeeklyPlan(ctx.db, values);
+  if (week === undefined) throw new FieldError({ client_intake: 'duplicate' });
+  return presentOneWeeklyPlan(ctx.db, week);
+};
+
+export const getWeeklyNutritionPlan: Operation<Endpoints['getWeeklyNutritionPlan']> = async (ctx) =>
+  presentOneWeeklyPlan(ctx.db, await reachWeeklyPlan(ctx, ctx.params.id));
+
+export const replaceWeeklyNutritionPlan: Operation<Endpoints['replaceWeeklyNutritionPlan']> = async (ctx) => {
+  const stored = await reachWeeklyPlan(ctx, ctx.params.id);
+  const { name, nutrition_day_plan_id: dayPlanId, days_to_update_to_nutrition_day_plan_id: days } = ctx.body;
+  const reference = { field: 'nutrition_day_plan_id', id: dayPlanId, personId: stored.person_id };
+  const plan = await referredDayPlan(ctx, reference);
+  const week = await updateWeeklyPlan(ctx.db, stored.person_id, {
+    ...Object.fromEntries(days.map((day) => [day, plan.id])),
+    ...(name === undefined ? {} : { name }),
+  });
+  if (week === undefined) throw new ApiError('not_found');
+  return presentOneWeeklyPlan(ctx.db, week);
+};

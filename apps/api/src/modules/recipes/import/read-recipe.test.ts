@@ -1,0 +1,185 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
+import { readRecipe } from '@weekbord/contract/recipes/read-recipe';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../../../platform/outbound/allowed-address.ts';
+import { openOutbound } from '../../../platform/outbound/outbound.ts';
+import { recipesRoutes } from '../recipes.routes.ts';
+import { seedCatalogue } from '../templates/seed-catalogue.ts';
+import { smallCatalogue } from '../templates/small-catalogue.test-support.ts';
+
+const JSON_LD = {
+  '@type': 'Recipe',
+  name: 'Kip met spinazie &amp; quinoa',
+  recipeYield: '2 personen',
+  totalTime: 'PT25M',
+  recipeIngredient: [
+    '300 g kipfilet, in blokjes',
+    '150 g quinoa',
+    '200 g spinazie',
+    '1 ui',
+    '2 el olijfolie',
+    '5 g drakenbloed',
+  ],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Bak de kip.' }, 'Kook de quinoa.'],
+};
+const PAGE = `<html><script type="application/ld+json">${JSON.stringify(JSON_LD)}</script></html>`;
+
+const ANSWERS: Readonly<Record<string, RequestListener>> = {
+  '/recipe': (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE),
+  '/none': (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>secret text</p>'),
+  '/picture': (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x'),
+  '/large': (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${'x'.repeat(2_100_000)}</p>`),
+  '/inside': (_request, response) => response.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
+};
+const site = createServer((request, response) => {
+  const answer = ANSWERS[request.url ?? ''];
+  if (answer === undefined) response.writeHead(404).end();
+  else answer(request, response);
+});
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+afterAll(() => site.close());
+const { port } = site.address() as AddressInfo;
+
+const app = await startServing({
+  product: {
+    routes: recipesRoutes,
+    authenticate: authenticateByPerson,
+    prepare: async ({ database, clock }) => void (await seedCatalogue(database.db, clock.now(), smallCatalogue())),
+  },
+  outbound: openOutbound({
+    version: '0',
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
+    ports: [port, 80, 443],
+  }),
+});
+const client = app.as(tokenOf(await aPerson(app.db)));
+const at = (path: string) => `http://recipes.example:${port}${path}`;
+
+describe('reading a recipe', () => {
+  it('is nothing for a guest', async () => {
+    expect((await app.call(readRecipe, { body: { text: 'x' } })).status).toBe(401);
+  });
+
+  it('needs one of address, text and page', async () => {
+    expect(await client.call(readRecipe, { body: {} })).toMatchObject({
+      status: 400,
+      body: { url: ['Fill this in.'] },
+    });
+    expect((await client.call(readRecipe, { body: { url: ' ' } })).status).toBe(400);
+    expect((await client.call(readRecipe, { body: { url: at('/recipe'), text: 'Soup' } })).status).toBe(400);
+    for (const body of [{ url: 1 }, { text: [] }, { html: 'x\u0000' }, { text: '\ud800' }, { url: 'x'.repeat(3000) }]) {
+      expect((await client.send('POST', '/api/food/readRecipe', { body })).status, JSON.stringify(body)).toBe(400);
+    }
+    const large = { html: 'x'.repeat(3_200_000) };
+    expect((await client.send('POST', '/api/food/readRecipe', { body: large })).status).toBe(413);
+    expect((await client.send('POST', '/api/food/readRecipe', { body: { html: 'x'.repeat(2_100_000) } })).status).toBe(
+      400,
+    );
+  });
+
+  it.each([
+    ['nonsense', 'Enter a valid web address.'],
+    ['ftp://recipes.example/x', 'Enter a valid web address.'],
+    ['http://127.0.0.2/', 'We do not open this address. Use that of a public web page.'],
+    ['http://169.254.169.254/latest/', 'We do not open this address. Use that of a public web page.'],
+    ['http://recipes.example:22/', 'We do not open this address. Use that of a public web page.'],
+    [at('/inside'), 'We do not open this address. Use that of a public web page.'],
+    [at('/missing'), 'This page could not be opened. Check the address, or paste the recipe itself.'],
+    [at('/large'), 'This page is too large. Paste the recipe itself.'],
+    [at('/picture'), 'We found no recipe here. Paste the ingredients and the steps as text.'],
+    [at('/none'), 'We found no recipe here. Paste the ingredients and the steps as text.'],
+  ])('from %s is refused: %s', async (url, sentence) => {
+    const answer = await client.call(readRecipe, { body: { url } });
+    expect(answer).toMatchObject({ status: 400, body: { url: [sentence] } });
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('says in Dutch too that there is none', async () => {
+    const headers = { 'accept-language': 'nl' };
+    const { status, text } = await client.call(readRecipe, { body: { text: 'Zomaar een verhaal.' } }, { headers });
+    expect(status).toBe(400);
+    expect(text).toContain('We vonden hier geen recept.');
+  });
+
+  it('makes a draft of a page, with the foods that the lines mean', async () => {
+    const { status, body } = await client.call(readRecipe, { body: { url: at('/recipe') } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Kip met spinazie & quinoa',
+      portions: 2,
+      preparation_time_min: 25,
+      external_url: null,
+      directions: [{ text: 'Bak de kip.' }, { text: 'Kook de quinoa.' }],
+    });
+    const lines = body.ingredients.map(({ state, food, quantity, measure, grams }) => [
+      state,
+      food?.name,
+      quantity,
+      measure,
+      grams,
+    ]);
+    expect(lines).toEqual([
+      ['matched', 'chicken breast', 300, 'g', 300],
+      ['matched', 'quinoa', 150, 'g', 150],
+      ['matched', 'spinach', 200, 'g', 200],
+      ['matched', 'onion', 1, 'piece', expect.any(Number)],
+      ['matched', 'olive oil', 2, 'tbsp', 24],
+      ['unmatched', undefined, 5, 'g', 5],
+    ]);
+    const [chicken] = body.ingredients;
+    expect(chicken).toMatchObject({ raw: '300 g kipfilet, in blokjes', note: 'in blokjes', is_estimated: false });
+    expect(chicken!.suggested_serving).toMatchObject({ food: chicken!.food!.id, measure: 'g' });
+  });
+
+  it('makes the same of a saved page, and of the text', async () => {
+    const { body: fromPage } = await client.call(readRecipe, { body: { html: PAGE } });
+    const text = `Kip met spinazie & quinoa\nVoor 2 personen\nBereidingstijd: 25 minuten\n\nIngrediënten:\n${JSON_LD.recipeIngredient.join('\n')}\n\nBereiding\n1. Bak de kip.\n2. Kook de quinoa.\n\nTip\nLekker met brood.`;
+    const { body: fromText } = await client.call(readRecipe, { body: { text } });
+    expect(fromText).toEqual(fromPage);
+    expect(fromPage.ingredients).toHaveLength(6);
+  });
+
+  it('stores nothing, and what it found can be saved as it is', async () => {
+    const count = async () => (await app.db.selectFrom('recipe_template').select('id').execute()).length;
+    const before = await count();
+    const { body: draft } = await client.call(readRecipe, { body: { html: PAGE } });
+    expect(await count()).toBe(before);
+    const ingredients = draft.ingredients.flatMap(({ suggested_serving: serving, quantity, note, state }) =>
+      state === 'matched' && serving !== null && quantity !== null
+        ? [{ suggested_serving: serving.id, quantity, note }]
+        : [],
+    );
+    const saved = await client.call(createRecipe, {
+      body: {
+        name: draft.name,
+        portions: draft.portions,
+        preparation_time_min: draft.preparation_time_min,
+        directions: draft.directions.map(({ text }) => text),
+        external_url: draft.external_url,
+        ingredients,
+      },
+    });
+    expect(saved.status).toBe(201);
+    expect(saved.body.ingredients).toHaveLength(5);
+    expect(saved.body.ingredients[0]).toMatchObject({ grams: 150, note: 'in blokjes' });
+  });
+
+  it('leaves out titles and things, and takes two foods out of one line', async () => {
+    const text =
+      'Soep\nIngrediënten\nVoor de soep:\n1 ui\nsnufje ui en spinazie\nstaafmixer\n1 l melkzuur\nBereiding\nKook alles.';
+    const { body } = await client.call(readRecipe, { body: { text } });
+    expect(body.ingredients.map(({ raw, food }) => [raw, food?.name ?? null])).toEqual([
+      ['1 ui', 'onion'],
+      ['snufje ui en spinazie', 'onion'],
+      ['snufje ui en spinazie', 'spinach'],
+      ['1 l melkzuur', null],
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { createRecipe as endpoint } from '@weekbord/contract/recipes/recipe-templates';
+import type { Context, Operation } from '../../../platform/http/context.ts';
+import { FieldError } from '../../../platform/http/errors.ts';
+import { recordReach, visibleTo } from '../../access/access.public.ts';
+import { noteFoodUses } from '../../foods/foods.public.ts';
+import { checkMayCreate } from './own-recipe-rights.ts';
+import {
+  findMealToCopy,
+  findWholeTemplate,
+  insertOwnTemplate,
+  insertTemplateLines,
+  listLinesOfMeal,
+  listLinesOfTemplate,
+  listUnusableServings,
+  type NewLine,
+  type WholeTemplate,
+} from './own-recipes.store.ts';
+import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from './own-recipes.ts';
+import { readerOf, recordRecipeReach } from '../templates/recipe-reader.ts';
+import { findTemplate } from '../templates/templates.store.ts';
+import { refreshRecipe } from './refresh-recipe.ts';
+
+type Ctx = Context<typeof endpoint>;
+type Pattern = Readonly<{ template: WholeTemplate; lines: readonly NewLine[] }>;
+
+export const createRecipe: Operation<typeof endpoint> = async (ctx) => {
+  const { db, actor, body, now } = ctx;
+  await checkMayCreate(ctx);
+  await checkRoomForRecipe(ctx);
+  const pattern = await patternOf(ctx);
+  const lines = body.ingredients === undefined ? (pattern?.lines ?? []) : await linesOfBody(ctx, body.ingredients);
+  const said = { ...(pattern === null ? {} : copied(pattern.template)), ...columnsOf(body) };
+  const { name_en, name_nl } = said;
+  if (name_en === undefined || name_nl === undefined) throw new FieldError({ name: 'required' });
+  const id = await insertOwnTemplate(db, actor.id, { ...said, name_en, name_nl }, now);
+  await insertTemplateLines(db, id, lines);
+  if (body.published) await publishRecipe(ctx, await reachOwnRecipe(ctx, id));
+  await refreshRecipe(db, id, now);
+  return presentOwnRecipe(ctx, id);
+};
+
+/** The meal or recipe that is copied, in amounts of one portion. */
+async function patternOf(ctx: Ctx): Promise<Pattern | null> {
+  const { db, actor, body, locale } = ctx;
+  if (body.recipe_meal !== undefined) {
+    const meal = await findMealToCopy(db, body.recipe_meal, visibleTo(actor));
+    if (meal === undefined) throw new FieldError({ recipe_meal: 'does_not_exist' });
+    await recordReach(ctx, meal.person_id);
+    const template = await findWholeTemplate(db, meal.recipe_template_id);
+    return { template: template!, lines: perPortion(await listLinesOfMeal(db, meal), meal.portions) };
+  }
+  if (body.recipe_template === undefined) return null;
+  const row = await findTemplate(db, body.recipe_template, readerOf(actor), locale);
+  const template = row && (await findWholeTemplate(db, row.id));
+  if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
+  await recordRecipeReach(ctx, [template]);
+  return { template, lines: await listLinesOfTemplate(db, template.id) };
+}
+
+/** What a copy takes over beside the lines: neither tags nor image. */
+function copied(template: WholeTemplate) {
+  const { id, name_en, name_nl, meal_types, preparation_time_min, cooking_time_min, external_url } = template;
+  const { directions_en, directions_nl } = template;
+  const times = { preparation_time_min, cooking_time_min };
+  return { copied_from_id: id, name_en, name_nl, meal_types, ...times, external_url, directions_en, directions_nl };
+}
+
+async function linesOfBody(ctx: Ctx, ingredients: NonNullable<Ctx['body']['ingredients']>): Promise<NewLine[]> {
+  const { db, actor, body, now } = ctx;
+  const servings = ingredients.map((line) => line.suggested_serving);
+  const unusable = await listUnusableServings(db, servings, [actor.id]);
+  const wrong = servings.flatMap((id, at) =>
+    unusable.has(id)
+      ? [{ path: ['ingredients', at, 'suggested_serving'] as const, code: 'does_not_exist' as const }]
+      : [],
+  );
+  if (wrong.length > 0) throw new FieldError(wrong);
+  const lines = ingredients.map(({ suggested_serving: servingId, quantity, note = null }) => {
+    const words = note === '' ? null : note;
+    return { servingId, quantity, noteEn: words, noteNl: words };
+  });
+  await noteFoodUses(db, actor.id, lines, now);
+  return perPortion(lines, body.portions);
+}
+
+function perPortion(lines: readonly NewLine[], portions: number): NewLine[] {
+  return lines.map((line) => ({ ...line, quantity: line.quantity / portions }));
+}

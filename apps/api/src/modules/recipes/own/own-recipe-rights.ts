@@ -1,0 +1,32 @@
+import { canCreateOwnRecipes, canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { DEFAULT_ORGANISATION_SETTINGS } from '@weekbord/domain/organisations/organisation-settings';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { ApiError } from '../../../platform/http/errors.ts';
+import { findPerson } from '../../access/access.public.ts';
+import { findOrganisation } from '../../organisations/organisations.public.ts';
+
+type Asking = Readonly<{ db: Kysely<Tables>; actor: Actor }>;
+
+/** Refuses whoever may not make recipes of their own; where clients log no products, their coach still may. */
+export async function checkMayCreate(ctx: Asking): Promise<void> {
+  if (!canCreateOwnRecipes(await settingsOf(ctx), ctx.actor.isCoach)) throw new ApiError('own_recipes_off');
+}
+
+/** Refuses whoever may not change recipes of their own. */
+export async function checkMayEdit(ctx: Asking): Promise<void> {
+  if (!canEditRecipeTemplates(await settingsOf(ctx))) throw new ApiError('own_recipes_off');
+}
+
+/** The settings of the caller's organisation, or else of their coach's. */
+async function settingsOf({ db, actor }: Asking) {
+  const coach = actor.organisationId === null && actor.coachId !== null ? await findPerson(db, actor.coachId) : null;
+  const id = actor.organisationId ?? coach?.organisation_id ?? null;
+  const organisation = id === null ? undefined : await findOrganisation(db, id);
+  if (organisation === undefined) return DEFAULT_ORGANISATION_SETTINGS;
+  return {
+    createYourOwnRecipes: organisation.feature_flag_create_your_own_recipes,
+    disableProductLogging: organisation.feature_flag_disable_product_logging,
+  };
+}

@@ -1,0 +1,242 @@
+import type { PartialMacros, RecipeTag } from '@weekbord/domain/vocabulary';
+import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** A recipe with both its languages. */
+export type WholeTemplate = Selectable<RecipeTemplateTable>;
+
+/** A line of a recipe that is still to be written, for one portion. */
+export type NewLine = Readonly<{
+  servingId: number;
+  quantity: number;
+  noteEn: string | null;
+  noteNl: string | null;
+}>;
+
+/** What is known of a recipe of which nothing is known yet. */
+const UNKNOWN = {
+  vegan: 'unknown',
+  vegetarian: 'unknown',
+  pescatarian: 'unknown',
+  gluten: 'unknown',
+  lactose: 'unknown',
+  nuts: 'unknown',
+  crustaceans_shellfish: 'unknown',
+  dislikes: [],
+} satisfies Partial<Insertable<RecipeTemplateTable>>;
+
+type Written = 'name_en' | 'name_nl' | 'preparation_time_min' | 'cooking_time_min' | 'external_url' | 'copied_from_id';
+type Lists = 'tags' | 'meal_types' | 'directions_en' | 'directions_nl';
+
+/** What somebody says of a recipe; the rest follows from its ingredients. */
+export type SaidOfRecipe = Pick<Insertable<RecipeTemplateTable>, Written | Lists>;
+
+/** Writes a draft of somebody's own; answers its id. */
+export async function insertOwnTemplate(db: Db, authorId: number, said: SaidOfRecipe, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('recipe_template')
+    .values({
+      ...UNKNOWN,
+      ...said,
+      author_id: authorId,
+      source_provider: 'USER_GENERATED',
+      published: false,
+      created_at: now,
+      modified_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many recipes somebody wrote. */
+export async function countOwnTemplates(db: Db, authorId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_template')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A recipe by its id, whoever wrote it. */
+export function findWholeTemplate(db: Db, id: number): Promise<WholeTemplate | undefined> {
+  return db.selectFrom('recipe_template').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes columns of a recipe. */
+export async function updateTemplate(
+  db: Db,
+  id: number,
+  values: Updateable<RecipeTemplateTable> & { modified_at: Date },
+): Promise<void> {
+  await db.updateTable('recipe_template').set(values).where('id', '=', id).execute();
+}
+
+/** Deletes a recipe with its lines. */
+export async function deleteTemplate(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('recipe_template').where('id', '=', id).execute();
+}
+
+/** Whether a meal of anybody was made from a recipe. */
+export async function isPlanned(db: Db, id: number): Promise<boolean> {
+  const meal = await db
+    .selectFrom('recipe_meal')
+    .select('id')
+    .where('recipe_template_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return meal !== undefined;
+}
+
+/** Moves the author's favourite or dislike from one recipe to the one that takes its place. */
+export async function movePreferences(db: Db, authorId: number, from: number, to: number): Promise<void> {
+  for (const table of ['favourite_recipe', 'disliked_recipe'] as const) {
+    await sql`
+      update ${sql.table(table)} set recipe_template_id = ${to}
+      where person_id = ${authorId} and recipe_template_id = ${from} and not exists (
+        select from ${sql.table(table)} as other
+        where other.person_id = ${authorId} and other.recipe_template_id = ${to}
+      )`.execute(db);
+  }
+}
+
+/** Adds lines at the end of a recipe; answers the id of the first. */
+export async function insertTemplateLines(db: Db, templateId: number, lines: readonly NewLine[]): Promise<number> {
+  const { next } = await db
+    .selectFrom('recipe_template_ingredient')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('position'), sql<number>`-1`).as('next'))
+    .where('recipe_template_id', '=', templateId)
+    .executeTakeFirstOrThrow();
+  if (lines.length === 0) return 0;
+  const rows = await db
+    .insertInto('recipe_template_ingredient')
+    .values(
+      lines.map(({ servingId, quantity, noteEn, noteNl }, at) => ({
+        recipe_template_id: templateId,
+        position: next + 1 + at,
+        serving_id: servingId,
+        quantity,
+        note_en: noteEn,
+        note_nl: noteNl,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows[0]!.id;
+}
+
+/** The lines of a recipe, as a copy needs them. */
+export async function listLinesOfTemplate(db: Db, templateId: number): Promise<NewLine[]> {
+  return db
+    .selectFrom('recipe_template_ingredient')
+    .select(['serving_id as servingId', 'quantity', 'note_en as noteEn', 'note_nl as noteNl'])
+    .where('recipe_template_id', '=', templateId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** A meal to make a recipe of, if it is of people whom the caller may see. */
+export function findMealToCopy(db: Db, id: number, people: Expression<number>) {
+  return db
+    .selectFrom('recipe_meal')
+    .select(['person_id', 'id', 'recipe_template_id', 'portions'])
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** The lines of a meal, for all of it. */
+export async function listLinesOfMeal(db: Db, meal: Readonly<{ person_id: number; id: number }>): Promise<NewLine[]> {
+  return db
+    .selectFrom('recipe_meal_ingredient')
+    .select(['serving_id as servingId', 'quantity', 'note_en as noteEn', 'note_nl as noteNl'])
+    .where('person_id', '=', meal.person_id)
+    .where('recipe_meal_id', '=', meal.id)
+    .where('quantity', '>', 0)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Those of some servings that none of these people may use: of a food that is neither shared nor their own. */
+export async function listUnusableServings(
+  db: Db,
+  ids: readonly number[],
+  people: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select('serving.id')
+    .where('serving.id', '=', sql<number>`any(${ids})`)
+    .where((food) =>
+      food.or([food('food.source', '<>', 'PERSON'), food('food.author_id', '=', sql<number>`any(${people})`)]),
+    )
+    .execute();
+  const usable = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !usable.has(id)));
+}
+
+/** People's own recipes that have one of some foods. */
+export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('recipe_template_ingredient as line')
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('recipe_template', 'recipe_template.id', 'line.recipe_template_id')
+    .select('line.recipe_template_id as id')
+    .distinct()
+    .where('recipe_template.source_provider', '=', 'USER_GENERATED')
+    .where('serving.food_id', '=', sql<number>`any(${foodIds})`)
+    .orderBy('line.recipe_template_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The foods of a recipe for one portion, with all that follows from them. */
+export function listParts(db: Db, templateId: number) {
+  return db
+    .selectFrom('recipe_template_ingredient as line')
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(({ ref }) => [
+      sql<number>`${ref('line.quantity')} * ${ref('serving.grams')}`.as('grams'),
+      'food.name_en',
+      'food.name_nl',
+      'food.plural_en',
+      'food.plural_nl',
+      'food.synonyms_en',
+      'food.synonyms_nl',
+      'food.brand_name',
+      'food.category',
+      'food.origins',
+      'food.picture',
+      'food.kcal',
+      'food.protein',
+      'food.fat',
+      'food.carbohydrates',
+      'food.fiber',
+      'food.vegan',
+      'food.vegetarian',
+      'food.pescatarian',
+      'food.gluten',
+      'food.lactose',
+      'food.nuts',
+      'food.crustaceans_shellfish',
+      'food.dislikes',
+    ])
+    .where('line.recipe_template_id', '=', templateId)
+    .orderBy('line.position')
+    .orderBy('line.id')
+    .execute();
+}
+
+/** A food of a recipe. */
+export type Part = Awaited<ReturnType<typeof listParts>>[number];
+
+/** What follows from the foods of a recipe. */
+export type DerivedOfRecipe = PartialMacros &
+  Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'family' | 'search'> & { tags: RecipeTag[] };

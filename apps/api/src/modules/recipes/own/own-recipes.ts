@@ -1,0 +1,85 @@
+import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
+import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Actor, Locale } from '../../../platform/http/actor.ts';
+import { ApiError, FieldError } from '../../../platform/http/errors.ts';
+import {
+  countOwnTemplates,
+  findWholeTemplate,
+  listLinesOfTemplate,
+  movePreferences,
+  updateTemplate,
+  type WholeTemplate,
+} from './own-recipes.store.ts';
+import { lockAuthor, lockOwnRecipe } from '../photos/photos.store.ts';
+import { readerOf } from '../templates/recipe-reader.ts';
+import { presentTemplate } from '../templates/templates.present.ts';
+import { findTemplate, listTemplateIngredients } from '../templates/templates.store.ts';
+
+type Signed = Readonly<{ db: Kysely<Tables>; actor: Actor; now: Date; locale: Locale }>;
+
+/** What a request may say of a recipe. */
+export type RecipeFields = Readonly<{
+  name?: string | undefined;
+  tags?: RecipeTag[] | undefined;
+  meal_types?: MealType[] | undefined;
+  preparation_time_min?: number | null | undefined;
+  external_url?: string | null | undefined;
+  directions?: string[] | undefined;
+}>;
+
+/** The columns that a request's fields fill; what it does not say stays out. A person writes in one language, for both. */
+export function columnsOf({ name, tags, meal_types, preparation_time_min, external_url, directions }: RecipeFields) {
+  return {
+    ...(name === undefined ? {} : { name_en: name, name_nl: name }),
+    ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
+    ...(meal_types === undefined ? {} : { meal_types: [...new Set(meal_types)] }),
+    ...(preparation_time_min === undefined ? {} : { preparation_time_min }),
+    ...(external_url === undefined ? {} : { external_url }),
+    ...(directions === undefined ? {} : { directions_en: directions, directions_nl: directions }),
+  };
+}
+
+/** Refuses another recipe of the caller's own where they have as many as there is room for. */
+export async function checkRoomForRecipe({ db, actor }: Pick<Signed, 'db' | 'actor'>): Promise<void> {
+  await lockAuthor(db, actor.id);
+  if ((await countOwnTemplates(db, actor.id)) < MAX_OWN_RECIPES) return;
+  throw new FieldError([{ path: [], code: 'recipes_full' }]);
+}
+
+/** A recipe of the caller's own that nobody else changes meanwhile. Throws `not_found` otherwise. */
+export async function reachOwnRecipe({ db, actor }: Signed, id: number): Promise<WholeTemplate> {
+  const own = await lockOwnRecipe(db, id, actor.id);
+  const template = own && (await findWholeTemplate(db, own.id));
+  if (template === undefined) throw new ApiError('not_found');
+  return template;
+}
+
+/**
+ * Publishes an own recipe, which needs an ingredient. The own recipe that it was copied from, or that is named, is taken
+ * back, and what its author thought of that one holds for the new one.
+ */
+export async function publishRecipe(
+  { db, actor, now }: Signed,
+  template: WholeTemplate,
+  replaced: number | null = template.copied_from_id,
+): Promise<void> {
+  if ((await listLinesOfTemplate(db, template.id)).length === 0) {
+    throw new FieldError({ ingredients: 'ingredient_required' });
+  }
+  if (template.published) return;
+  await updateTemplate(db, template.id, { published: true, modified_at: now });
+  const old = replaced === null ? undefined : await lockOwnRecipe(db, replaced, actor.id);
+  if (old === undefined || old.id === template.id) return;
+  await updateTemplate(db, old.id, { published: false, modified_at: now });
+  await movePreferences(db, actor.id, old.id, template.id);
+}
+
+/** A recipe of the caller's as it stands now. */
+export async function presentOwnRecipe({ db, actor, locale }: Signed, id: number): Promise<RecipeTemplate> {
+  const row = await findTemplate(db, id, readerOf(actor), locale);
+  if (row === undefined) throw new ApiError('not_found');
+  return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
+}

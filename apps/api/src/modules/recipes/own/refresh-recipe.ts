@@ -1,0 +1,57 @@
+import { picturesOfParts } from '@weekbord/catalogue/pictures';
+import { familyOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
+import { macrosOfAmounts, macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { traitsOfFood } from '../../foods/foods.public.ts';
+import {
+  type DerivedOfRecipe,
+  findWholeTemplate,
+  listParts,
+  listTemplatesOfFoods,
+  type Part,
+  updateTemplate,
+  type WholeTemplate,
+} from './own-recipes.store.ts';
+
+/** Writes down what follows from a recipe's foods, after these or its names changed. */
+export async function refreshRecipe(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
+  const template = await findWholeTemplate(db, id);
+  if (template === undefined) return;
+  await updateTemplate(db, id, { ...derive(template, await listParts(db, id)), modified_at: now });
+}
+
+/** The same for people's own recipes that have one of some foods. */
+export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly number[], now: Date): Promise<void> {
+  for (const id of await listTemplatesOfFoods(db, foodIds)) await refreshRecipe(db, id, now);
+}
+
+function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecipe {
+  const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts(
+    parts.map((part) => ({ grams: part.grams, per100: part })),
+  );
+  const { diets, allergens, dislikes } = traitsOfIngredients(parts.map(traitsOfFood));
+  const tags = tagsOfRecipe(template.tags, { kcal, fat, carbohydrates, isVegan: diets.vegan === 'yes' });
+  return {
+    kcal,
+    protein,
+    fat,
+    carbohydrates,
+    fiber,
+    ...diets,
+    ...allergens,
+    dislikes: [...dislikes],
+    tags,
+    pictures: picturesOfParts(parts, [...tags, ...template.meal_types]),
+    family: familyOfRecipe(
+      parts.map((part) => ({
+        protein: macrosOfGrams(part, part.grams).protein ?? 0,
+        origins: part.origins ?? [],
+        category: part.category,
+      })),
+    ),
+    search: searchTextOfRecipe(template, parts),
+  };
+}

@@ -1,0 +1,93 @@
+import type { PhotosKept } from '@weekbord/domain/recipes/photo-limits';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { addressOfPicture } from '../../../platform/files/picture-names.ts';
+
+type Db = Kysely<Tables>;
+
+/** A recipe of somebody's own and the address of its photo. */
+type OwnRecipe = Readonly<{ id: number; image: string | null }>;
+
+/** A recipe that somebody wrote themselves. */
+export function findOwnRecipe(db: Db, id: number, authorId: number): Promise<OwnRecipe | undefined> {
+  return db
+    .selectFrom('recipe_template')
+    .select(['id', 'image'])
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .executeTakeFirst();
+}
+
+/** The same, while nobody else changes that person's photos until the transaction ends. */
+export async function lockOwnRecipe(db: Db, id: number, authorId: number): Promise<OwnRecipe | undefined> {
+  await lockAuthor(db, authorId);
+  return findOwnRecipe(db, id, authorId);
+}
+
+/** Keeps others from changing what somebody wrote until the transaction ends. */
+export async function lockAuthor(db: Db, authorId: number): Promise<void> {
+  await sql`select from person where id = ${authorId} for no key update`.execute(db);
+}
+
+/** How many photos somebody keeps, and their bytes. */
+export async function measurePhotos(db: Db, personId: number): Promise<PhotosKept> {
+  const { count, bytes } = await db
+    .selectFrom('stored_picture')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('bytes').as('bytes')])
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), bytes: Number(bytes ?? 0) };
+}
+
+/** Writes a photo down and shows it with a recipe. */
+export async function insertPhoto(
+  db: Db,
+  photo: { personId: number; recipeId: number; key: string; bytes: number; at: Date },
+): Promise<void> {
+  const { personId, recipeId, key, bytes, at } = photo;
+  await db.insertInto('stored_picture').values({ person_id: personId, key, bytes, created_at: at }).execute();
+  await showPhoto(db, recipeId, addressOfPicture(key), at);
+}
+
+/** Shows a photo with a recipe, or none where `image` is null. */
+export async function showPhoto(db: Db, recipeId: number, image: string | null, at: Date): Promise<void> {
+  await db.updateTable('recipe_template').set({ image, modified_at: at }).where('id', '=', recipeId).execute();
+}
+
+/** Forgets a photo of somebody's. */
+export async function deletePhoto(db: Db, personId: number, key: string): Promise<void> {
+  await db.deleteFrom('stored_picture').where('person_id', '=', personId).where('key', '=', key).execute();
+}
+
+/** Forgets every photo of somebody and shows none with their recipes; answers the keys. */
+export async function deletePhotosOf(db: Db, personId: number): Promise<string[]> {
+  await db
+    .updateTable('recipe_template')
+    .set({ image: null })
+    .where('author_id', '=', personId)
+    .where('image', 'is not', null)
+    .execute();
+  const rows = await db.deleteFrom('stored_picture').where('person_id', '=', personId).returning('key').execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Forgets the photos from before a moment that no recipe shows any more. */
+export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from stored_picture
+    where created_at < ${before} and not exists (
+      select from recipe_template
+      where author_id = stored_picture.person_id
+      and image = replace(${addressOfPicture('{key}')}, '{key}', key)
+    )`.execute(db);
+}
+
+/** Those of some keys that are written down. */
+export async function listKnownPhotos(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('stored_picture')
+    .select('key')
+    .where('key', '=', sql<string>`any(${keys})`)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}

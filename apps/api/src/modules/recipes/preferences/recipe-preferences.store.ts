@@ -1,0 +1,82 @@
+import type { Expression, Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** The two lists of recipes that a person keeps. */
+export type PreferenceTable = 'favourite_recipe' | 'disliked_recipe';
+
+export type PreferenceRow = { id: number; person_id: number; recipe_template_id: number };
+
+const COLUMNS = ['id', 'person_id', 'recipe_template_id'] as const;
+
+/** One page of a list, newest first, and how many there are in all. */
+export async function listPreferences(
+  db: Db,
+  table: PreferenceTable,
+  filter: { personId: number; recipe: number | undefined; limit: number; offset: number },
+): Promise<{ count: number; rows: PreferenceRow[] }> {
+  const all = db
+    .selectFrom(table)
+    .where('person_id', '=', filter.personId)
+    .$if(filter.recipe !== undefined, (query) => query.where('recipe_template_id', '=', filter.recipe ?? 0));
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.select(COLUMNS).orderBy('id', 'desc').limit(filter.limit).offset(filter.offset).execute();
+  return { count: Number(count), rows };
+}
+
+/** The ids of all recipes on a person's list. */
+export async function listPreferredIds(db: Db, table: PreferenceTable, personId: number): Promise<number[]> {
+  const rows = await db.selectFrom(table).select('recipe_template_id').where('person_id', '=', personId).execute();
+  return rows.map((row) => row.recipe_template_id);
+}
+
+/** Puts a recipe on a list; undefined where it already stands there. */
+export function insertPreference(
+  db: Db,
+  table: PreferenceTable,
+  personId: number,
+  recipe: number,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .insertInto(table)
+    .values({ person_id: personId, recipe_template_id: recipe })
+    .onConflict((conflict) => conflict.columns(['person_id', 'recipe_template_id']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** What stands on a person's list for a recipe. */
+export function findPreferenceFor(
+  db: Db,
+  table: PreferenceTable,
+  personId: number,
+  recipe: number,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .selectFrom(table)
+    .select(COLUMNS)
+    .where('person_id', '=', personId)
+    .where('recipe_template_id', '=', recipe)
+    .executeTakeFirst();
+}
+
+/** A line of a list by its id, if it is among those that the caller may see. */
+export function findPreference(
+  db: Db,
+  table: PreferenceTable,
+  id: number,
+  people: Expression<number>,
+): Promise<PreferenceRow | undefined> {
+  return db.selectFrom(table).select(COLUMNS).where('id', '=', id).where('person_id', 'in', people).executeTakeFirst();
+}
+
+/** Takes a recipe off a person's list. */
+export async function deletePreferenceFor(
+  db: Db,
+  table: PreferenceTable,
+  personId: number,
+  recipe: number,
+): Promise<void> {
+  await db.deleteFrom(table).where('person_id', '=', personId).where('recipe_template_id', '=', recipe).execute();
+}

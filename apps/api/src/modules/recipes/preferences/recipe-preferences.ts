@@ -1,0 +1,75 @@
+import type { Context, Operation } from '../../../platform/http/context.ts';
+import { ApiError, FieldError } from '../../../platform/http/errors.ts';
+import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
+import { reachPerson, recordReach, visibleTo } from '../../access/access.public.ts';
+import { readerOf } from '../templates/recipe-reader.ts';
+import { presentPreference } from '../templates/templates.present.ts';
+import { findTemplate } from '../templates/templates.store.ts';
+import {
+  deletePreferenceFor,
+  findPreference,
+  findPreferenceFor,
+  insertPreference,
+  listPreferences,
+  type PreferenceTable,
+} from './recipe-preferences.store.ts';
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+
+/** Lists one of the two lists of recipes that a person keeps. */
+export async function listRecipePreferences(
+  ctx: Context<Endpoints['listFavouriteRecipes']>,
+  table: PreferenceTable,
+): Promise<Answered<Endpoints['listFavouriteRecipes']>> {
+  const person = await reachPerson(ctx, ctx.query.user);
+  const filter = { personId: person.id, recipe: ctx.query.recipe, ...pageWindow(ctx.query) };
+  const { count, rows } = await listPreferences(ctx.db, table, filter);
+  return paginate(ctx, { count, rows: rows.map(presentPreference) });
+}
+
+/** Puts a recipe on one list and takes it off the opposite one: nobody both likes and dislikes a recipe. */
+export async function createRecipePreference(
+  ctx: Context<Endpoints['createFavouriteRecipe']>,
+  { table, opposite }: { table: PreferenceTable; opposite: PreferenceTable },
+): Promise<Answered<Endpoints['createFavouriteRecipe']>> {
+  const { db, body } = ctx;
+  const person = await reachPerson(ctx, body.user);
+  const template = await findTemplate(db, body.recipe, readerOf(ctx.actor), ctx.locale);
+  if (template === undefined) throw new FieldError({ recipe: 'does_not_exist' });
+  await deletePreferenceFor(db, opposite, person.id, template.id);
+  const fresh = await insertPreference(db, table, person.id, template.id);
+  if (fresh !== undefined) return presentPreference(fresh);
+  ctx.setStatus(200);
+  const kept = await findPreferenceFor(db, table, person.id, template.id);
+  if (kept === undefined) throw new ApiError('not_found');
+  return presentPreference(kept);
+}
+
+/** Takes a recipe off a list. */
+export async function deleteRecipePreference(
+  ctx: Context<Endpoints['deleteFavouriteRecipe']>,
+  table: PreferenceTable,
+): Promise<undefined> {
+  const row = await findPreference(ctx.db, table, ctx.params.id, visibleTo(ctx.actor));
+  if (row === undefined) throw new ApiError('not_found');
+  await recordReach(ctx, row.person_id);
+  await deletePreferenceFor(ctx.db, table, row.person_id, row.recipe_template_id);
+}
+
+export const listFavouriteRecipes: Operation<Endpoints['listFavouriteRecipes']> = (ctx) =>
+  listRecipePreferences(ctx, 'favourite_recipe');
+
+export const createFavouriteRecipe: Operation<Endpoints['createFavouriteRecipe']> = (ctx) =>
+  createRecipePreference(ctx, { table: 'favourite_recipe', opposite: 'disliked_recipe' });
+
+export const deleteFavouriteRecipe: Operation<Endpoints['deleteFavouriteRecipe']> = (ctx) =>
+  deleteRecipePreference(ctx, 'favourite_recipe');
+
+export const listDislikedRecipes: Operation<Endpoints['listDislikedRecipes']> = (ctx) =>
+  listRecipePreferences(ctx, 'disliked_recipe');
+
+export const createDislikedRecipe: Operation<Endpoints['createDislikedRecipe']> = (ctx) =>
+  createRecipePreference(ctx, { table: 'disliked_recipe', opposite: 'favourite_recipe' });
+
+export const deleteDislikedRecipe: Operation<Endpoints['deleteDislikedRecipe']> = (ctx) =>
+  deleteRecipePreference(ctx, 'disliked_recipe');

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** A recipe as the catalogue writes it down, in columns; its figures are those of one portion. */
+export type CatalogueRecipeRow = Readonly<{
+  slug: string;
+  name_en: string;
+  name_nl: string;
+  pictures: readonly string[];
+  preparation_time_min: number;
+  cooking_time_min: number;
+  tags: readonly string[];
+  meal_types: readonly string[];
+  family: string;
+  dish: string;
+  directions_en: readonly string[];
+  directions_nl: readonly string[];
+  kcal: number | null;
+  protein: number | null;
+  fat: number | null;
+  carbohydrates: number | null;
+  fiber: number | null;
+  vegan: string;
+  vegetarian: string;
+  pescatarian: string;
+  gluten: string;
+  lactose: string;
+  nuts: string;
+  crustaceans_shellfish: string;
+  dislikes: readonly string[];
+  /** Its names and those of its foods as they are searched. */
+  search: string;
+}>;
+
+/** A line of a catalogue recipe, for one portion. */
+export type CatalogueLineRow = Readonly<{
+  slug: string;
+  position: number;
+  serving_id: number;
+  quantity: number;
+  note_en: string | null;
+  note_nl: string | null;
+}>;
+
+const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_min integer, cooking_time_min integer,
+  tags text[], meal_types text[], family text, dish text, directions_en text[], directions_nl text[],
+  kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
+  fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
+  crustaceans_shellfish text, dislikes text[], search text`;
+const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
+
+/** Writes all recipes of the catalogue in one statement, and takes back those that it no longer has. */
+export async function saveRecipes(db: Db, recipes: readonly CatalogueRecipeRow[], now: Date): Promise<void> {
+  const names = sql.raw(NAMES.join(', '));
+  const updates = sql.raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
+  await sql`
+    insert into recipe_template (slug, ${names}, source_provider, published, created_at, modified_at)
+    select slug, ${names}, 'WEEKMEALS', true, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(recipes)}::jsonb) as given (slug text, ${sql.raw(COLUMNS)})
+    on conflict (slug) do update set ${updates}, published = true, modified_at = excluded.modified_at`.execute(db);
+  await sql`
+    update recipe_template set published = false
+    where slug is not null and published and slug <> all(${recipes.map(({ slug }) => slug)}::text[])`.execute(db);
+}
+
+/** Replaces the lines of all catalogue recipes. Meals that are planned have lines of their own and stay as they are. */
+export async function replaceLines(db: Db, lines: readonly CatalogueLineRow[]): Promise<void> {
+  await sql`
+    delete from recipe_template_ingredient using recipe_template
+    where recipe_template.id = recipe_template_id and recipe_template.slug is not null`.execute(db);
+  await sql`
+    insert into recipe_template_ingredient (recipe_template_id, position, serving_id, quantity, note_en, note_nl)
+    select recipe_template.id, position, serving_id, quantity, note_en, note_nl
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as given (slug text, position integer, serving_id integer, quantity double precision, note_en text, note_nl text)
+    join recipe_template on recipe_template.slug = given.slug
+    order by recipe_template.id, position`.execute(db);
+}

@@ -1,0 +1,52 @@
+import { wordsOf } from '@weekbord/domain/foods/fold-text';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** Words that somebody looks for; `likeness` where no recipe has words that begin so. */
+export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolean }>;
+
+/** More words than this narrow nothing down. */
+const MOST_WORDS = 10;
+/** How much a word must look like one of the recipe's, from 0 to 1: 'brocoli' is 0.7 of 'broccoli'. */
+const LIKENESS_MIN = 0.4;
+/** Shorter words look like too many others. */
+const LIKENESS_LENGTH_MIN = 4;
+
+/** Whether a folded text has every word that is looked for; words are letters and digits, so nothing needs escaping. */
+export function findsWords(text: Expression<string>, { words, likeness }: RecipeSearch): Expression<SqlBool> {
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const found = words.map((word) => {
+    const begins = sql<SqlBool>`(${text} like ${`${word}%`} or ${text} like ${`% ${word}%`})`;
+    return likeness && word.length >= LIKENESS_LENGTH_MIN
+      ? sql<SqlBool>`(${begins} or strict_word_similarity(${word}, ${text}) >= ${LIKENESS_MIN})`
+      : begins;
+  });
+  return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
+}
+
+/** How well a recipe's names fit what is looked for, from 0 to 2; of names that hold it, the shorter one fits better. */
+export function relevance({ words }: RecipeSearch): Expression<number> {
+  const text = words.join(' ');
+  const fit = (name: string) =>
+    sql`(word_similarity(${text}, lower(${sql.ref(name)})) + similarity(${text}, ${sql.ref(name)}))`;
+  return sql<number>`greatest(${fit('name_en')}, ${fit('name_nl')})`;
+}
+
+/** What a person looks for among the catalogue's recipes and their own; undefined where they typed nothing. */
+export async function readSearch(
+  db: Kysely<Tables>,
+  text: string | undefined,
+  personId: number,
+): Promise<RecipeSearch | undefined> {
+  if (text === undefined || text.trim() === '') return undefined;
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  const exact = { words, likeness: false };
+  const found = await db
+    .selectFrom('recipe_template')
+    .select('id')
+    .where(findsWords(sql.ref('search'), exact))
+    .where((eb) => eb.or([eb('author_id', '=', personId), eb('source_provider', '=', 'WEEKMEALS')]))
+    .limit(1)
+    .executeTakeFirst();
+  return found === undefined ? { words, likeness: true } : exact;
+}

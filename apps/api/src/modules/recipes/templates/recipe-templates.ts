@@ -1,0 +1,81 @@
+import type { Operation } from '../../../platform/http/context.ts';
+import { ApiError } from '../../../platform/http/errors.ts';
+import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
+import { checkMayCreate, checkMayEdit } from '../own/own-recipe-rights.ts';
+import { deleteTemplate, insertOwnTemplate, isPlanned, updateTemplate } from '../own/own-recipes.store.ts';
+import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from '../own/own-recipes.ts';
+import { refreshRecipe } from '../own/refresh-recipe.ts';
+import { dropPhoto } from '../photos/drop-photo.ts';
+import { readerOf, recordRecipeReach } from './recipe-reader.ts';
+import { readSearch } from './recipe-search.store.ts';
+import { presentTemplate, presentTemplateSummary } from './templates.present.ts';
+import { findTemplate, listTemplateIngredients, listTemplates } from './templates.store.ts';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+
+export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = async (ctx) => {
+  const { actor, db, locale, query } = ctx;
+  const filter = {
+    author: query.author,
+    sourceProvider: query.source_provider,
+    published: query.published,
+    tags: query.tags,
+    mealTypes: query.meal_types,
+    favouriteOf: query.favourite === true ? actor.id : undefined,
+    search: await readSearch(db, query.ingredient_search, actor.id),
+    preparationFrom: query.preparation_time_min_gte,
+    preparationTo: query.preparation_time_min_lte,
+  };
+  const { count, rows } = await listTemplates(db, { reader: readerOf(actor), filter, locale, ...pageWindow(query) });
+  await recordRecipeReach(ctx, rows);
+  return paginate(ctx, { count, rows: rows.map(presentTemplateSummary) });
+};
+
+export const getRecipeTemplate: Operation<Endpoints['getRecipeTemplate']> = async (ctx) => {
+  const { db, actor, locale, params } = ctx;
+  const row = await findTemplate(db, params.id, readerOf(actor), locale);
+  if (row === undefined) throw new ApiError('not_found');
+  await recordRecipeReach(ctx, [row]);
+  return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
+};
+
+export const createRecipeTemplate: Operation<Endpoints['createRecipeTemplate']> = async (ctx) => {
+  const { db, actor, body, now } = ctx;
+  await checkMayCreate(ctx);
+  await checkRoomForRecipe(ctx);
+  const named = { name_en: body.name, name_nl: body.name };
+  const id = await insertOwnTemplate(db, actor.id, { ...named, ...columnsOf(body) }, now);
+  await refreshRecipe(db, id, now);
+  return presentOwnRecipe(ctx, id);
+};
+
+export const updateRecipeTemplate: Operation<Endpoints['updateRecipeTemplate']> = async (ctx) => {
+  const { db, params, body, now } = ctx;
+  const template = await reachOwnRecipe(ctx, params.id);
+  await checkMayEdit(ctx);
+  const { published, ...fields } = body;
+  await updateTemplate(db, template.id, { ...columnsOf(fields), modified_at: now });
+  if (published === true) await publishRecipe(ctx, template);
+  if (published === false) await updateTemplate(db, template.id, { published: false, modified_at: now });
+  await refreshRecipe(db, template.id, now);
+  return presentOwnRecipe(ctx, template.id);
+};
+
+export const deleteRecipeTemplate: Operation<Endpoints['deleteRecipeTemplate']> = async (ctx) => {
+  const { db, files, actor, params, now } = ctx;
+  const template = await reachOwnRecipe(ctx, params.id);
+  await checkMayEdit(ctx);
+  if (template.published || (await isPlanned(db, template.id))) {
+    await updateTemplate(db, template.id, { published: false, modified_at: now });
+    return;
+  }
+  await dropPhoto({ db, files }, actor.id, template.image);
+  await deleteTemplate(db, template.id);
+};
+
+const TAGS = RECIPE_TAGS.map((name, at) => ({ id: at + 1, name }));
+
+export const listRecipeTags: Operation<Endpoints['listRecipeTags']> = (ctx) => {
+  const { limit, offset } = pageWindow(ctx.query);
+  return Promise.resolve(paginate(ctx, { count: TAGS.length, rows: TAGS.slice(offset, offset + limit) }));
+};

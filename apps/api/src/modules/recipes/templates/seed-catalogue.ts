@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Catalogue, CatalogueRecipe } from '@weekbord/catalogue/format';
+import { catalogueVersion } from '@weekbord/catalogue/load';
+import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
+import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import {
+  findCatalogueVersion,
+  listCatalogueServings,
+  lockCatalogue,
+  namesOfFood,
+  saveCatalogueVersion,
+  seedFoods,
+} from '../../foods/foods.public.ts';
+import {
+  type CatalogueLineRow,
+  type CatalogueRecipeRow,
+  replaceLines,
+  saveRecipes,
+} from './catalogue-recipes.store.ts';
+import { refreshRecipesOf } from '../own/refresh-recipe.ts';
+
+/** Raise it when the same catalogue is to be written differently. */
+const SEED_VERSION = 4;
+
+/** Where a catalogue comes from; its version is known without reading it. */
+export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
+
+const PRODUCT: CatalogueSource = { version: catalogueVersion, load: loadCatalogueApart };
+
+/** Reads the catalogue's files in a thread of its own, so that requests go on and the memory of reading is given back. */
+async function loadCatalogueApart(): Promise<Catalogue> {
+  const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url));
+  const [catalogue] = (await once(worker, 'message')) as [Catalogue];
+  return catalogue;
+}
+
+/**
+ * Brings the database's foods and recipes up to date with the catalogue, in one transaction; does nothing where they
+ * are. Ids stay, so what people planned and liked stays theirs; people's own recipes follow what
+ * changed in their foods. Answers whether anything was written.
+ */
+export async function seedCatalogue(
+  db: Kysely<Tables>,
+  now: Date,
+  source: CatalogueSource = PRODUCT,
+): Promise<boolean> {
+  const version = `${SEED_VERSION}-${source.version()}`;
+  if ((await findCatalogueVersion(db)) === version) return false;
+  return db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx);
+    if ((await findCatalogueVersion(trx)) === version) return false;
+    const catalogue = await source.load();
+    const changed = await seedFoods(trx, catalogue);
+    await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
+    const servings = await listCatalogueServings(trx);
+    const ids = new Map(servings.map(({ id, slug, measure }) => [`${slug} ${measure}`, id]));
+    await replaceLines(
+      trx,
+      catalogue.recipes.flatMap((recipe) => lineRows(recipe, ids)),
+    );
+    await refreshRecipesOf(trx, changed, now);
+    await saveCatalogueVersion(trx, version);
+    return true;
+  });
+}
+
+function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
+  const { kcal, protein, fat, carbohydrates, fiber } = recipe.perPortion;
+  return {
+    slug: recipe.id,
+    name_en: recipe.name.en,
+    name_nl: recipe.name.nl,
+    pictures: picturesOfRecipe(recipe),
+    preparation_time_min: recipe.minutes.preparation,
+    cooking_time_min: recipe.minutes.cooking,
+    tags: recipe.tags,
+    meal_types: recipe.meals,
+    family: recipe.family,
+    dish: recipe.dish,
+    directions_en: recipe.steps.map(({ en }) => en),
+    directions_nl: recipe.steps.map(({ nl }) => nl),
+    kcal,
+    protein,
+    fat,
+    carbohydrates,
+    fiber,
+    ...recipe.diets,
+    ...recipe.allergens,
+    dislikes: recipe.dislikes,
+    search: searchTextOfRecipe(
+      { name_en: recipe.name.en, name_nl: recipe.name.nl },
+      recipe.ingredients.map(({ food }) => namesOfFood(food)),
+    ),
+  };
+}
+
+function lineRows(recipe: CatalogueRecipe, servingIds: ReadonlyMap<string, number>): CatalogueLineRow[] {
+  return recipe.ingredients.map(({ food, measure, amount, note }, position) => {
+    const servingId = servingIds.get(`${food.id} ${measure}`);
+    if (servingId === undefined) throw new Error(`${recipe.id} uses ${measure} of ${food.id}, which is not stored`);
+    return {
+      slug: recipe.id,
+      position,
+      serving_id: servingId,
+      quantity: amount / recipe.portions,
+      note_en: note?.en ?? null,
+      note_nl: note?.nl ?? null,
+    };
+  });
+}

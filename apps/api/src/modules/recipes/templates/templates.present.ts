@@ -1,0 +1,71 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
+import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
+import type { IngredientContentType, MealType } from '@weekbord/domain/vocabulary';
+import { presentFigures, presentServing, presentTraits } from '../../foods/foods.public.ts';
+import type { PreferenceRow } from '../preferences/recipe-preferences.store.ts';
+import type { IngredientRow, TemplateRow } from './templates.store.ts';
+
+type Template = Answered<typeof getRecipeTemplate>;
+
+/** Whose colours a cover takes where a recipe fits no meal in particular. */
+const COVER_MEAL: MealType = 'DINNER';
+/** Quantities are kept exact; this hides the noise of binary fractions. */
+const QUANTITY_PRECISION = 1000;
+const GRAM_PRECISION = 10;
+
+function rounded(amount: number, precision: number): number {
+  return Math.round(amount * precision) / precision;
+}
+
+/** A recipe as lists show it; its figures are those of one portion. */
+export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    author: row.author_id,
+    image: row.image,
+    cover: { pictures: row.pictures, meal_type: row.meal_types[0] ?? COVER_MEAL, seed: row.id },
+    preparation_time_min: row.preparation_time_min,
+    cooking_time_min: row.cooking_time_min,
+    tags: row.tags.map((name) => ({ name })),
+    meal_types: row.meal_types,
+    source_provider: row.source_provider,
+    published: row.published,
+    external_url: row.external_url,
+    ...presentFigures(row),
+    ...presentTraits(row),
+    created: row.created_at.toISOString(),
+    modified: row.modified_at.toISOString(),
+  };
+}
+
+/** A line of a recipe or meal; `stored` is false where the owner is only proposed. */
+export function presentIngredient(row: IngredientRow, contentType: IngredientContentType, stored: boolean): Ingredient {
+  const several = row.measure === 'piece' && row.quantity > 1;
+  return {
+    id: stored ? row.id : null,
+    name: several ? (row.food_plural ?? row.food_name) : row.food_name,
+    note: row.note,
+    quantity: rounded(row.quantity, QUANTITY_PRECISION),
+    grams: rounded(row.quantity * row.serving_grams, GRAM_PRECISION),
+    suggested_serving: presentServing(row),
+    object_id: stored ? row.owner_id : null,
+    content_type: contentType,
+    modified: row.modified_at?.toISOString() ?? null,
+  };
+}
+
+/** A recipe with its ingredients and steps. */
+export function presentTemplate(row: TemplateRow, ingredients: readonly IngredientRow[]): Template {
+  return {
+    ...presentTemplateSummary(row),
+    ingredients: ingredients.map((line) => presentIngredient(line, 'recipetemplate', true)),
+    directions: row.directions.map((text) => ({ text })),
+  };
+}
+
+/** A favourite or a dislike. */
+export function presentPreference(row: PreferenceRow): { id: number; user: number; recipe: number } {
+  return { id: row.id, user: row.person_id, recipe: row.recipe_template_id };
+}

@@ -1,0 +1,232 @@
+import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
+import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
+import { servingColumns } from '../../foods/foods.public.ts';
+import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
+
+type Db = Kysely<Tables>;
+type Templates = ExpressionBuilder<Tables, 'recipe_template'>;
+
+/** Who reads recipes: the catalogue's, those of the people whom they may see, and their coach's published ones. */
+export type RecipeReader = Readonly<{ people: Expression<number>; coachId: number | null }>;
+
+/** Keeps the recipes that somebody may see. */
+export function readableBy({ people, coachId }: RecipeReader) {
+  return ({ eb, or, and }: Templates): Expression<SqlBool> =>
+    or([
+      and([eb('source_provider', '=', 'WEEKMEALS'), eb('published', '=', true)]),
+      eb('author_id', 'in', people),
+      ...(coachId === null ? [] : [and([eb('author_id', '=', coachId), eb('published', '=', true)])]),
+    ]);
+}
+
+export type TemplateRow = Omit<
+  Selectable<RecipeTemplateTable>,
+  `name_${Language}` | `directions_${Language}` | 'search'
+> & {
+  name: string;
+  directions: string[];
+};
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'author_id',
+  'image',
+  'pictures',
+  'preparation_time_min',
+  'cooking_time_min',
+  'tags',
+  'meal_types',
+  'family',
+  'dish',
+  'source_provider',
+  'published',
+  'external_url',
+  'copied_from_id',
+  'created_at',
+  'modified_at',
+  'kcal',
+  'protein',
+  'fat',
+  'carbohydrates',
+  'fiber',
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'gluten',
+  'lactose',
+  'nuts',
+  'crustaceans_shellfish',
+  'dislikes',
+] as const;
+
+function selectTemplates(db: Db, locale: Language) {
+  return db
+    .selectFrom('recipe_template')
+    .select([...COLUMNS, `name_${locale} as name`, `directions_${locale} as directions`]);
+}
+
+/** A recipe that the reader may see. */
+export function findTemplate(
+  db: Db,
+  id: number,
+  reader: RecipeReader,
+  locale: Language,
+): Promise<TemplateRow | undefined> {
+  return selectTemplates(db, locale).where('id', '=', id).where(readableBy(reader)).executeTakeFirst();
+}
+
+/** Recipes by their ids, whoever wrote them. */
+export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Language): Promise<TemplateRow[]> {
+  return selectTemplates(db, locale)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
+/** Every recipe of the catalogue that can be planned, and the published ones of one person. */
+export function listPlannableTemplates(db: Db, authorId: number | null): Promise<TemplateRow[]> {
+  return selectTemplates(db, 'en')
+    .where('published', '=', true)
+    .where((eb) => (authorId === null ? eb('source_provider', '=', 'WEEKMEALS') : eb('author_id', '=', authorId)))
+    .orderBy('id')
+    .execute();
+}
+
+/** What a list of recipes is narrowed down to. */
+export type TemplateFilter = Readonly<{
+  id?: number | undefined;
+  author?: number | undefined;
+  sourceProvider?: SourceProvider | undefined;
+  published?: boolean | undefined;
+  tags?: readonly RecipeTag[] | undefined;
+  mealTypes?: readonly MealType[] | undefined;
+  favouriteOf?: number | undefined;
+  search?: RecipeSearch | undefined;
+  preparationFrom?: number | undefined;
+  preparationTo?: number | undefined;
+}>;
+
+function matches(filter: TemplateFilter) {
+  return ({ eb, and, exists, selectFrom }: Templates): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (filter.id !== undefined) conditions.push(eb('id', '=', filter.id));
+    if (filter.published !== undefined) conditions.push(eb('published', '=', filter.published));
+    if (filter.author !== undefined) conditions.push(eb('author_id', '=', filter.author));
+    if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));
+    if (filter.tags !== undefined) conditions.push(sql<SqlBool>`tags && ${filter.tags}::text[]`);
+    if (filter.mealTypes !== undefined) conditions.push(sql<SqlBool>`meal_types && ${filter.mealTypes}::text[]`);
+    if (filter.preparationFrom !== undefined) conditions.push(eb('preparation_time_min', '>=', filter.preparationFrom));
+    if (filter.preparationTo !== undefined) conditions.push(eb('preparation_time_min', '<=', filter.preparationTo));
+    if (filter.favouriteOf !== undefined) {
+      const favourites = selectFrom('favourite_recipe')
+        .select('favourite_recipe.id')
+        .whereRef('favourite_recipe.recipe_template_id', '=', 'recipe_template.id')
+        .where('favourite_recipe.person_id', '=', filter.favouriteOf);
+      conditions.push(exists(favourites));
+    }
+    if (filter.search !== undefined) conditions.push(findsWords(sql.ref('search'), filter.search));
+    return and(conditions);
+  };
+}
+
+/** One page of the recipes that the reader may see, by name, and how many there are in all. */
+export async function listTemplates(
+  db: Db,
+  page: { reader: RecipeReader; filter: TemplateFilter; locale: Language; limit: number; offset: number },
+): Promise<{ count: number; rows: TemplateRow[] }> {
+  const { count } = await db
+    .selectFrom('recipe_template')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(readableBy(page.reader))
+    .where(matches(page.filter))
+    .executeTakeFirstOrThrow();
+  const rows = await selectTemplates(db, page.locale)
+    .where(readableBy(page.reader))
+    .where(matches(page.filter))
+    .$if(page.filter.search !== undefined, (query) => query.orderBy(relevance(page.filter.search!), 'desc'))
+    .orderBy(`name_${page.locale}`)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { count: Number(count), rows };
+}
+
+/** The ids of all recipes that match a filter, whoever wrote them; what fits a search best comes first. */
+export async function listMatchingIds(db: Db, filter: TemplateFilter): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('recipe_template')
+    .select('id')
+    .where(matches(filter))
+    .$if(filter.search !== undefined, (query) => query.orderBy(relevance(filter.search!), 'desc'))
+    .orderBy('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The lines of some recipes with their servings and foods, in order. */
+export function listTemplateIngredients(db: Db, templateIds: readonly number[], locale: Language) {
+  return db
+    .selectFrom('recipe_template_ingredient as line')
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(servingColumns(locale))
+    .select([
+      'line.id',
+      'line.recipe_template_id as owner_id',
+      'line.position',
+      'line.quantity',
+      `line.note_${locale} as note`,
+      `food.name_${locale} as food_name`,
+      `food.plural_${locale} as food_plural`,
+    ])
+    .where('line.recipe_template_id', '=', sql<number>`any(${templateIds})`)
+    .orderBy('line.recipe_template_id')
+    .orderBy('line.position')
+    .execute();
+}
+
+/** A line of a recipe or of a meal. */
+export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[number] & { modified_at?: Date };
+
+/** The lines of some recipes as meals are made from them and the planner weighs them, in order. */
+export function listPlannableLines(db: Db, templateIds: readonly number[]) {
+  return db
+    .selectFrom('recipe_template_ingredient as line')
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .innerJoin('serving as gram', (join) => join.onRef('gram.food_id', '=', 'food.id').on('gram.measure', '=', 'g'))
+    .select([
+      'line.recipe_template_id as template_id',
+      'line.quantity',
+      'line.note_en',
+      'line.note_nl',
+      'serving.id as serving_id',
+      'serving.measure',
+      'serving.grams as serving_grams',
+      'gram.id as gram_serving_id',
+      'food.id as food_id',
+      'food.role',
+      'food.category',
+      'food.perishable',
+      'food.vegan',
+      'food.vegetarian',
+      'food.pescatarian',
+      'food.gluten',
+      'food.lactose',
+      'food.nuts',
+      'food.crustaceans_shellfish',
+      'food.dislikes',
+      'food.origins',
+      'food.kcal',
+      'food.protein',
+      'food.fat',
+      'food.carbohydrates',
+      'food.fiber',
+    ])
+    .where('line.recipe_template_id', '=', sql<number>`any(${templateIds})`)
+    .orderBy('line.recipe_template_id')
+    .orderBy('line.position')
+    .execute();
+}

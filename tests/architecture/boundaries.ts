@@ -1,0 +1,122 @@
+/** Who may import whom: the one place where it is stated. */
+export interface Boundary {
+  /** The files that this line is about, by their path from the root; the first line that fits a file counts. */
+  readonly files: RegExp;
+  /** What they may import: paths from the root, or names of packages. */
+  readonly may: readonly RegExp[];
+  /** What they may import for its types alone. */
+  readonly mayAsType?: readonly RegExp[];
+  /** What they may not import although `may` allows it. */
+  readonly mayNot?: readonly RegExp[];
+  readonly because: string;
+}
+
+/** Packages of others: names without a path in this project. */
+const LIBRARY = /^(?!@weekbord\/|packages\/|apps\/|tests\/|bench\/)/;
+/** What opens connections to other servers. */
+const OUTWARD = /^(?:undici|axios|got|(?:node:)?(?:https|http2))$/;
+/** Services outside the process that have their adapter in the platform. */
+const ADAPTED = /^(?:pg|pg-boss|fastify|nodemailer|(?:node:)?http)$/;
+/** What the browser loads of the contract: where its calls are. The schemas would cost every visitor 16 kB. */
+const PATHS = /^@weekbord\/contract\/(?:route|[a-z]+\/paths)$/;
+const ZOD = /^zod(?!\/mini$)/;
+
+const domain = /^@weekbord\/domain\//;
+const contract = /^@weekbord\/contract\//;
+const phrases = /^@weekbord\/phrases\//;
+const ui = /^@weekbord\/ui\//;
+
+export const BOUNDARIES: readonly Boundary[] = [
+  {
+    files: /^packages\/domain\/src\//,
+    may: [/^packages\/domain\/src\//],
+    because: 'The domain stands alone: rules without a library, a machine, a clock or chance.',
+  },
+  {
+    files: /^packages\/contract\/src\//,
+    may: [/^packages\/contract\/src\//, domain, /^zod$/],
+    because: 'The contract is shared by server and browser: it knows the domain and zod.',
+  },
+  {
+    files: /^packages\/phrases\/src\//,
+    may: [/^packages\/phrases\/src\//, domain],
+    mayAsType: [contract],
+    because: 'Phrases are sentences; they run in the browser, which must not load the schemas.',
+  },
+  {
+    files: /^packages\/ui\/src\//,
+    may: [/^packages\/ui\/src\//, LIBRARY],
+    because: 'The kit knows no food, no user and no language.',
+  },
+  {
+    files: /^packages\/catalogue\/src\//,
+    may: [/^packages\/catalogue\//, domain, contract, LIBRARY],
+    because: 'The catalogue is data: it knows the words of domain and contract.',
+  },
+  {
+    files: /^packages\/testkit\/src\//,
+    may: [/^packages\/testkit\//, /^@weekbord\//, LIBRARY],
+    because: 'The test kit builds whatever is public.',
+  },
+  {
+    files: /^apps\/api\/src\/platform\/outbound\//,
+    may: [/^apps\/api\/src\/platform\//, LIBRARY],
+    because: 'The way to other servers knows nothing of the product.',
+  },
+  {
+    files: /^apps\/api\/src\/platform\//,
+    may: [
+      /^apps\/api\/(?:src\/platform\/|package\.json$)/,
+      /^@weekbord\/contract\/(?:endpoint|errors|route)$/,
+      /^@weekbord\/phrases\/errors$/,
+      LIBRARY,
+    ],
+    mayAsType: [domain],
+    mayNot: [OUTWARD],
+    because:
+      'The platform carries the modules and knows none; it decides nothing about the product. Other servers are read through platform/outbound alone, which checks where it goes.',
+  },
+  {
+    files: /^apps\/api\/src\/modules\//,
+    may: [/^apps\/api\/src\/(?:platform|modules)\//, domain, contract, phrases, /^@weekbord\/catalogue\//, LIBRARY],
+    mayNot: [OUTWARD, ADAPTED],
+    because: 'Outside services have their adapter in the platform; of another module only what is public may be used.',
+  },
+  {
+    files: /^apps\/api\/src\//,
+    may: [/^apps\/api\/src\//, /^@weekbord\/(?:contract|domain|phrases|catalogue)\//, LIBRARY],
+    mayNot: [OUTWARD],
+    because: 'What starts the server knows every part of it, and nothing of tests.',
+  },
+  {
+    files: /^apps\/web\/src\/shared\//,
+    may: [/^apps\/web\/src\/shared\//, domain, phrases, ui, PATHS, LIBRARY],
+    mayAsType: [contract],
+    mayNot: [ZOD],
+    because:
+      'Shared is the bottom: it knows no feature and no screen. Forms check with zod/mini or with rules of the domain.',
+  },
+  {
+    files: /^apps\/web\/src\/features\//,
+    may: [/^apps\/web\/src\/(?:shared|features)\//, domain, phrases, ui, PATHS, LIBRARY],
+    mayAsType: [contract],
+    mayNot: [ZOD],
+    because: 'Features know neither each other nor the screens.',
+  },
+  {
+    files: /^apps\/web\//,
+    may: [/^apps\/web\//, domain, phrases, ui, PATHS, LIBRARY],
+    mayAsType: [contract],
+    mayNot: [ZOD],
+    because: 'Screens join what the web app has; server, catalogue and test kit are not for the browser.',
+  },
+];
+
+/** Folders whose children know of each other only what `mayShare` names. */
+export const APART = [
+  { folder: 'apps/api/src/modules', mayShare: /\.public\.ts$/ },
+  { folder: 'apps/web/src/features', mayShare: /^$/ },
+] as const;
+
+/** Folders whose children may import each other one way only, types included. */
+export const ONE_WAY = ['apps/api/src/modules', 'packages/contract/src', 'packages/domain/src'] as const;

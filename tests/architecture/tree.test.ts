@@ -1,0 +1,218 @@
+import { posix } from 'node:path';
+import { weekbord } from '@weekbord/api/weekbord';
+import { ERROR_CODES, FIELD_CODES } from '@weekbord/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { APART, BOUNDARIES, ONE_WAY } from './boundaries.ts';
+import { importsOf, type SourceFile, sourceFiles } from './tree.ts';
+
+const all = sourceFiles('packages', 'apps', 'tests', 'bench');
+const isTest = ({ path }: SourceFile) => /\.(?:test|test-support|spec)\.tsx?$/.test(path);
+const product = all.filter((file) => !isTest(file) && !/^(?:tests|bench)\//.test(file.path));
+const within = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
+
+/** Where an import leads: a path from the root where it is relative, else as written. */
+function target(file: SourceFile, specifier: string): string {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : specifier;
+}
+
+/** The child of a folder in which a path lies. */
+function childOf(folder: string, path: string): string | undefined {
+  return path.startsWith(`${folder}/`) && path.slice(folder.length + 1).includes('/')
+    ? path.slice(folder.length + 1).split('/', 1)[0]
+    : undefined;
+}
+
+/** Which children of a folder import which others. */
+function arrowsIn(folder: string): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const file of within(`${folder}/`)) {
+    const from = childOf(folder, file.path);
+    if (from === undefined) continue;
+    for (const { specifier } of file.imports) {
+      const to = childOf(folder, target(file, specifier));
+      if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  return arrows;
+}
+
+/** The circles among the arrows, each as `a -> b -> a`. */
+function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found: string[] = [];
+  const walk = (path: readonly string[]) => {
+    for (const next of arrows.get(path.at(-1)!) ?? []) {
+      if (next === path[0]) found.push([...path, next].join(' -> '));
+      // Each circle is found once: from the first of its names.
+      else if (next > path[0]! && !path.includes(next)) walk([...path, next]);
+    }
+  };
+  for (const start of arrows.keys()) walk([start]);
+  return found;
+}
+
+describe('reading the tree', () => {
+  it('finds every kind of import', () => {
+    const text = `import a from 'a';\nimport type { B } from './b.ts';\nimport {\n  c,\n} from '../c.ts';
+export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await import('h');\nconst i = 'not this';`;
+    expect(importsOf(text).map(({ specifier }) => specifier)).toEqual([
+      'a',
+      './b.ts',
+      '../c.ts',
+      'd/e',
+      'f',
+      'g.css',
+      'h',
+    ]);
+    expect(importsOf(text).filter(({ isType }) => isType)).toHaveLength(1);
+    expect(all.length).toBeGreaterThan(300);
+  });
+
+  it('finds a circle of imports once', () => {
+    const arrows = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c', 'a'])],
+      ['c', new Set(['a'])],
+    ]);
+    expect(circlesIn(arrows)).toEqual(['a -> b -> c -> a', 'a -> b -> a']);
+  });
+});
+
+describe('the tree', () => {
+  it('has a boundary for every file, and every import within it', () => {
+    const wrong = product.flatMap((file) => {
+      const boundary = BOUNDARIES.find(({ files }) => files.test(file.path));
+      if (boundary === undefined) return [`${file.path} is not within a boundary`];
+      return file.imports
+        .map(({ specifier, isType }) => ({ to: target(file, specifier), isType }))
+        .filter(({ to, isType }) => {
+          const may = [...boundary.may, ...(isType ? (boundary.mayAsType ?? []) : [])];
+          return !may.some((rule) => rule.test(to)) || (boundary.mayNot ?? []).some((rule) => rule.test(to));
+        })
+        .map(({ to }) => `${file.path} -> ${to}: ${boundary.because}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(APART)('keeps the children of $folder apart', ({ folder, mayShare }) => {
+    const wrong = within(`${folder}/`).flatMap((file) =>
+      file.imports
+        .map(({ specifier }) => target(file, specifier))
+        .filter((to) => {
+          const other = childOf(folder, to);
+          return other !== undefined && other !== childOf(folder, file.path) && !mayShare.test(to);
+        })
+        .map((to) => `${file.path} -> ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(ONE_WAY)('has arrows that run one way in %s', (folder) => {
+    const arrows = arrowsIn(folder);
+    expect(arrows.size).toBeGreaterThan(3);
+    expect(circlesIn(arrows)).toEqual([]);
+  });
+
+  it('keeps every SQL statement of a module in its store', () => {
+    const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
+    const wrong = within('apps/api/src/modules/').filter(
+      ({ path, text }) => statement.test(text) && !path.endsWith('.store.ts'),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has a domain without clock, chance or machine', () => {
+    const forbidden = /Date\.now|Math\.random|new Date\(\)|\bprocess\.|\bfetch\(|\bsetTimeout\(/;
+    const domain = within('packages/domain/src/');
+    expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('lets the product know nothing of its tests', () => {
+    const wrong = product
+      .filter(({ path }) => !path.startsWith('packages/testkit/'))
+      .flatMap((file) =>
+        file.imports
+          .map(({ specifier }) => target(file, specifier))
+          .filter((to) => to.startsWith('@weekbord/testkit') || /\.test(?:-support)?\.tsx?$/.test(to))
+          .map((to) => `${file.path} -> ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has files that hold one idea each', () => {
+    const exempt = /^packages\/(?:phrases\/src\/(?:en|nl)|catalogue)\/|\/migrations\/|\/database\/tables\.ts$/;
+    const long = product
+      .filter(({ path }) => !exempt.test(path))
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 300);
+    expect(long).toEqual([]);
+  });
+
+  it('has no file whose name says nothing', () => {
+    const vague = /(?:^|[/.-])(?:utils?|helpers?|common|misc|managers?|services?)(?:[./-]|$)/;
+    expect(
+      all.map(({ path }) => path).filter((path) => vague.test(path) && !path.endsWith('service-worker.ts')),
+    ).toEqual([]);
+  });
+
+  it('has file names in kebab case', () => {
+    const routes = /^apps\/web\/src\/app\/routes\//;
+    const odd = all
+      .map(({ path }) => path)
+      .filter((path) => !routes.test(path) && /[A-Z_ ]/.test(posix.basename(path)));
+    expect(odd).toEqual([]);
+  });
+
+  it('has no `any`, no unexplained suppression and no work left for later', () => {
+    const sloppy = /: any\b|<any>|\bas any\b|@ts-ignore|@ts-nocheck|\b(?:TODO|FIXME|XXX)\b/;
+    const found = all.filter(({ path, text }) => !path.startsWith('tests/architecture/') && sloppy.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  const { endpoints, routes } = weekbord;
+
+  it('has exactly one operation for each of its calls', () => {
+    const served = routes.map(({ endpoint }) => endpoint.route.name).toSorted();
+    expect(served).toEqual(endpoints.map(({ route }) => route.name).toSorted());
+    expect(new Set(served).size).toBe(served.length);
+  });
+
+  it('names only errors that have a sentence', () => {
+    const faults = endpoints.flatMap(({ route, errors }) =>
+      errors.filter((code) => !(code in ERROR_CODES)).map((code) => `${route.name}: ${code}`),
+    );
+    expect(faults).toEqual([]);
+    expect(new Set<string>(FIELD_CODES).size).toBe(FIELD_CODES.length);
+  });
+
+  it('has one name and one module for a call in every layer', () => {
+    const declared = (folder: string, pattern: (name: string) => RegExp, name: string) =>
+      within(folder)
+        .filter(({ text }) => pattern(name).test(text))
+        .map(({ path }) => childOf(folder.slice(0, -1), path));
+    const faults = endpoints.flatMap(({ route: { name } }) => {
+      const inContract = declared(
+        'packages/contract/src/',
+        (n) => new RegExp(`^export const ${n} = endpoint\\(`, 'm'),
+        name,
+      );
+      const inApi = declared('apps/api/src/modules/', (n) => new RegExp(`^export const ${n}: Operation<`, 'm'), name);
+      return inContract.length === 1 && inApi.length === 1 && inContract[0] === inApi[0]
+        ? []
+        : [`${name}: contract ${inContract.join(', ')}; API ${inApi.join(', ')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has a test that calls each of its calls', () => {
+    const tests = all
+      .filter(isTest)
+      .map(({ text }) => text)
+      .join('\n');
+    const untested = endpoints
+      .filter(({ route }) => !new RegExp(`\\b${route.name}\\b`).test(tests))
+      .map(({ route }) => route.name);
+    expect(untested).toEqual([]);
+  });
+});
