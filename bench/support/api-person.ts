@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { anOnboardedPerson } from '@weekbord/api/demo/lives';
+import { anOnboardedPerson } from '@weekbord/api/demo/demo-scenarios';
 import { aPerson } from '@weekbord/api/demo/people';
 import type { Config } from '@weekbord/api/platform/config/config';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';

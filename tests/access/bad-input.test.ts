@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { bodyFields, queryFields, withField } from './fields.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { differences, takeSnapshot } from './snapshot.ts';
-import { openStage } from './stage.ts';
+import { openTestSetup } from './open-test-setup.ts';
 
-const stage = await openStage();
-const { world, database, app } = stage;
-const caller = world.people.owner;
+const setup = await openTestSetup();
+const { users, database, app } = setup;
+const caller = users.people.owner;
 
 /** Stands in a body where raw JSON goes that no value stringifies to. */
 const RAW = '"raw-json-goes-here"';
@@ -81,12 +81,12 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
 /** Whether anything but notes about tries at logging in was written and kept. */
 async function wroteSomething(): Promise<boolean> {
   if (!(await database.hasWritten())) return false;
-  const after = await takeSnapshot(database.db, stage.snapshot.statement);
-  return differences(stage.snapshot.before, after, () => false).length > 0;
+  const after = await takeSnapshot(database.db, setup.snapshot.statement);
+  return differences(setup.snapshot.before, after, () => false).length > 0;
 }
 
 async function sweepBody(name: EndpointName): Promise<string[]> {
-  const sample = SAMPLES[name](caller, world) as Parts;
+  const sample = SAMPLES[name](caller, users) as Parts;
   const faults: string[] = [];
   for (const { path } of bodyFields(endpoints[name])) {
     for (const [what, json] of HOSTILE) {
@@ -117,7 +117,7 @@ const ADDRESS_TEXTS = [
 ];
 
 async function sweepAddress(name: EndpointName): Promise<string[]> {
-  const sample = SAMPLES[name](caller, world) as Parts;
+  const sample = SAMPLES[name](caller, users) as Parts;
   const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
   const faults: string[] = [];
   for (const text of ADDRESS_TEXTS) {

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
-import type { Belongings } from './belongings.ts';
+import type { Fixture } from './fixture.ts';
 
 /**
  * Who may do what, per resource, written down apart from the contract so that a wrong rule there is seen.
@@ -197,8 +197,8 @@ export function promises(): Map<EndpointName, Promised> {
   return all;
 }
 
-/** What a field that holds an id points at: somebody's belonging, or something that all share. */
-export type Reference = keyof Belongings | 'shared';
+/** What a field that holds an id points at: a record of one person, or one that all share. */
+export type Reference = keyof Fixture | 'shared';
 
 /** Every field of a body or query, beside those that name a person, that points at a record. */
 export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {

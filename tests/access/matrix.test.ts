@@ -2,9 +2,9 @@ import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { promises } from './expected.ts';
 import { faultsOf } from './matrix.ts';
-import { openStage } from './stage.ts';
+import { openTestSetup } from './open-test-setup.ts';
 
-const stage = await openStage();
+const setup = await openTestSetup();
 const names = Object.keys(endpoints) as EndpointName[];
 
 describe('who may do what', () => {
@@ -13,6 +13,6 @@ describe('who may do what', () => {
   });
 
   it.each(names)('[API-02] holds for %s', { timeout: 120_000 }, async (name) => {
-    expect(await faultsOf(stage, name)).toEqual([]);
+    expect(await faultsOf(setup, name)).toEqual([]);
   });
 });

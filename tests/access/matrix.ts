@@ -1,21 +1,21 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import type { TestApp } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
-import type { Belongings } from './belongings.ts';
+import type { Fixture } from './fixture.ts';
 import { type Promised, promises, type Rule } from './expected.ts';
 import type { RollbackDatabase } from './rollback-database.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { differences, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { type Inhabitant, NOBODY, type PersonName, visibleTo, type World } from './world.ts';
+import { type TestUser, NOBODY, type PersonName, visibleTo, type TestUsers } from './test-users.ts';
 
 /** Who calls: one of the people, a guest, or somebody whose token has expired. */
 type ActorName = PersonName | 'guest' | 'expired';
 
 /** Everything that a call of the matrix needs. */
-export interface Stage {
+export interface TestSetup {
   readonly app: TestApp;
   readonly database: RollbackDatabase;
-  readonly world: World;
+  readonly users: TestUsers;
   readonly snapshot: { readonly statement: string; readonly before: Snapshot };
 }
 
@@ -50,25 +50,25 @@ const TARGETS: Readonly<Partial<Record<ActorName, readonly PersonName[]>>> = {
 const USUAL_TARGETS: readonly PersonName[] = ['client', 'other', 'coach'];
 
 /** Sends any request of the contract. */
-function send(stage: Stage, actor: ActorName, name: EndpointName, request: unknown): Promise<TestAnswer> {
-  const { app, world } = stage;
-  const token = actor === 'guest' ? null : actor === 'expired' ? world.expiredToken : world.people[actor].token;
+function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: unknown): Promise<TestAnswer> {
+  const { app, users } = setup;
+  const token = actor === 'guest' ? null : actor === 'expired' ? users.expiredToken : users.people[actor].token;
   const client = token === null ? app : app.as(token);
   return client.call(endpoints[name], request as never);
 }
 
-function statusOf(stage: Stage, actor: ActorName, promised: Promised, target: Inhabitant | null): number {
+function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target: TestUser | null): number {
   const { rule, status } = promised;
   if (rule === 'anybody') return status;
   if (actor === 'guest' || actor === 'expired') return 401;
-  const { world } = stage;
-  const caller = world.people[actor];
+  const { users } = setup;
+  const caller = users.people[actor];
   if (rule === 'own account') return status;
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
   if (rule === 'an own record') return target === caller ? status : 404;
   if (rule === 'an own reference') return target === caller ? status : 400;
-  const isInReach = target !== null && visibleTo(world, caller).includes(target);
+  const isInReach = target !== null && visibleTo(users, caller).includes(target);
   if (isInReach) return status;
   const isOfOwnCoach = target !== null && caller.person.coach_id === target.person.id;
   if (rule === 'a recipe' && isOfOwnCoach) return status;
@@ -76,10 +76,10 @@ function statusOf(stage: Stage, actor: ActorName, promised: Promised, target: In
 }
 
 /** Everything that stands in the records of people whom the caller may not see. */
-function foreignMarks(world: World, actor: ActorName): string[] {
-  const caller = actor === 'guest' || actor === 'expired' ? null : world.people[actor];
-  const visible = caller === null ? [] : visibleTo(world, caller);
-  return Object.values(world.people).flatMap((one) => {
+function foreignMarks(users: TestUsers, actor: ActorName): string[] {
+  const caller = actor === 'guest' || actor === 'expired' ? null : users.people[actor];
+  const visible = caller === null ? [] : visibleTo(users, caller);
+  return Object.values(users.people).flatMap((one) => {
     if (caller === one) return [];
     const { marks, contactMarks, recipeMarks, secretMarks } = one;
     if (visible.includes(one)) return secretMarks;
@@ -91,27 +91,27 @@ function foreignMarks(world: World, actor: ActorName): string[] {
 
 /** What is wrong with one call; empty where all is well. */
 async function faultsOfCall(
-  stage: Stage,
-  call: { name: EndpointName; actor: ActorName; target: Inhabitant | null; promised: Promised },
+  setup: TestSetup,
+  call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
 ): Promise<string[]> {
-  const { database, world, snapshot } = stage;
+  const { database, users, snapshot } = setup;
   const { name, actor, target, promised } = call;
-  const of: Belongings = target ?? NOBODY;
+  const of: Fixture = target ?? NOBODY;
   const label = `${name} by ${actor} on ${target?.name ?? 'nothing'}`;
   return database.undoing(async () => {
     const clearing = target === null ? undefined : CLEARINGS[name];
     if (clearing !== undefined) await clearing(database.db, of);
     const before = clearing === undefined ? snapshot.before : await takeSnapshot(database.db, snapshot.statement);
-    const answer = await send(stage, actor, name, SAMPLES[name](of, world));
+    const answer = await send(setup, actor, name, SAMPLES[name](of, users));
     const faults: string[] = [];
-    const expected = statusOf(stage, actor, promised, target);
+    const expected = statusOf(setup, actor, promised, target);
     if (answer.status !== expected)
       faults.push(`${label}: ${answer.status} instead of ${expected}, ${answer.text.slice(0, 200)}`);
     const said = answer.text + JSON.stringify(answer.headers);
-    for (const mark of foreignMarks(world, actor)) if (said.includes(mark)) faults.push(`${label}: shows ${mark}`);
+    for (const mark of foreignMarks(users, actor)) if (said.includes(mark)) faults.push(`${label}: shows ${mark}`);
     if (await database.hasWritten()) {
       const after = await takeSnapshot(database.db, snapshot.statement);
-      const mayChange = changeable(world, actor, answer.status, name);
+      const mayChange = changeable(users, actor, answer.status, name);
       for (const change of differences(before, after, mayChange)) faults.push(`${label}: changes ${change}`);
     }
     return faults;
@@ -122,13 +122,18 @@ async function faultsOfCall(
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe'];
 
 /** Whose rows a call may change: nobody's where it was refused, else those whom the caller may see, and newcomers'. */
-function changeable(world: World, actor: ActorName, status: number, name: EndpointName): (owner: number) => boolean {
-  const known = new Set([0, ...Object.values(world.people).map((one) => one.person.id)]);
+function changeable(
+  users: TestUsers,
+  actor: ActorName,
+  status: number,
+  name: EndpointName,
+): (owner: number) => boolean {
+  const known = new Set([0, ...Object.values(users.people).map((one) => one.person.id)]);
   if (status >= 400) return () => false;
-  const caller = actor === 'guest' || actor === 'expired' ? null : world.people[actor];
-  const visible = new Set(caller === null ? [] : visibleTo(world, caller).map((one) => one.person.id));
+  const caller = actor === 'guest' || actor === 'expired' ? null : users.people[actor];
+  const visible = new Set(caller === null ? [] : visibleTo(users, caller).map((one) => one.person.id));
   if (caller !== null && LEAVES_CLIENTS.includes(name)) {
-    for (const { person } of Object.values(world.people))
+    for (const { person } of Object.values(users.people))
       if (person.coach_id === caller.person.id) visible.add(person.id);
   }
   return (owner) => visible.has(owner) || !known.has(owner);
@@ -137,22 +142,22 @@ function changeable(world: World, actor: ActorName, status: number, name: Endpoi
 /** The rules under which a call names a person or a record. */
 const NAMES_SOMEBODY: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference', 'an own reference'];
 
-function targetsOf(world: World, actor: ActorName, promised: Promised): (Inhabitant | null)[] {
-  const own = actor === 'guest' || actor === 'expired' ? world.people.owner : world.people[actor];
+function targetsOf(users: TestUsers, actor: ActorName, promised: Promised): (TestUser | null)[] {
+  const own = actor === 'guest' || actor === 'expired' ? users.people.owner : users.people[actor];
   if (!NAMES_SOMEBODY.includes(promised.rule)) return [own];
   const names = TARGETS[actor] ?? USUAL_TARGETS;
-  const others = names.map((name) => world.people[name]).filter((one) => one !== own);
+  const others = names.map((name) => users.people[name]).filter((one) => one !== own);
   return [own, ...others, null];
 }
 
 /** Makes one call as everybody on everything and lists what is wrong. */
-export async function faultsOf(stage: Stage, name: EndpointName): Promise<string[]> {
+export async function faultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const promised = promises().get(name);
   if (promised === undefined) return [`nobody has written down who may do ${name}`];
   const faults: string[] = [];
   for (const actor of ACTORS) {
-    for (const target of targetsOf(stage.world, actor, promised)) {
-      faults.push(...(await faultsOfCall(stage, { name, actor, target, promised })));
+    for (const target of targetsOf(setup.users, actor, promised)) {
+      faults.push(...(await faultsOfCall(setup, { name, actor, target, promised })));
     }
   }
   return faults;

@@ -2,11 +2,11 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { AccessRule } from '@weekbord/contract/endpoint';
 import type { Served } from '@weekbord/api/platform/http/serve';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type Stage } from './matrix.ts';
-import { openStage, withRoutes } from './stage.ts';
+import { faultsOf, type TestSetup } from './matrix.ts';
+import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-const stage = await openStage();
-const { world, database } = stage;
+const setup = await openTestSetup();
+const { users, database } = setup;
 
 /** A fault as somebody could make it, and a call by which the matrix must notice. */
 interface Mutant {
@@ -34,7 +34,7 @@ const toGuests = (served: Served): Served => ({
   ...withAccess('public')(served),
   operation: (ctx: never) => {
     const { actor } = ctx as { actor: unknown };
-    return served.operation({ ...(ctx as object), actor: actor ?? world.people.owner.person } as never);
+    return served.operation({ ...(ctx as object), actor: actor ?? users.people.owner.person } as never);
   },
 });
 
@@ -78,13 +78,13 @@ const MUTANTS: readonly Mutant[] = [
     seenBy: 'getUserProfile',
     serve: answering((body) => ({
       ...body,
-      last_menstrual_period_start_date: world.people.client.secretMarks[0] ?? null,
+      last_menstrual_period_start_date: users.people.client.secretMarks[0] ?? null,
     })),
   },
   {
     fault: "another person's name stands in an answer",
     seenBy: 'getMe',
-    serve: answering((body) => ({ ...body, last_name: world.people.otherClient.person.last_name })),
+    serve: answering((body) => ({ ...body, last_name: users.people.otherClient.person.last_name })),
   },
   {
     fault: 'own recipes are listed to all',
@@ -96,10 +96,10 @@ const MUTANTS: readonly Mutant[] = [
 async function faultsWith(mutant: Mutant): Promise<string[]> {
   const { seenBy, serve, rewrite } = mutant;
   let touched = 0;
-  const mutated: Stage =
+  const mutated: TestSetup =
     serve === undefined
-      ? stage
-      : await withRoutes(stage, (served) => {
+      ? setup
+      : await withRoutes(setup, (served) => {
           if (served.endpoint.route.name !== seenBy) return served;
           touched += 1;
           return serve(served);
@@ -128,7 +128,7 @@ describe('the matrix itself', () => {
 
   it('finds nothing where nothing is wrong', { timeout: 120_000 }, async () => {
     for (const name of new Set(MUTANTS.map((mutant) => mutant.seenBy))) {
-      expect(await faultsOf(stage, name)).toEqual([]);
+      expect(await faultsOf(setup, name)).toEqual([]);
     }
   });
 });

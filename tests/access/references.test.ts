@@ -4,11 +4,11 @@ import { type Reference, REFERENCES } from './expected.ts';
 import { bodyFields, queryFields, withField } from './fields.ts';
 import { SAMPLES } from './samples.ts';
 import { unclassedTables, listTables } from './snapshot.ts';
-import { openStage } from './stage.ts';
-import { type Inhabitant, MISSING_ID } from './world.ts';
+import { openTestSetup } from './open-test-setup.ts';
+import { type TestUser, MISSING_ID } from './test-users.ts';
 
-const stage = await openStage();
-const { world, database, app } = stage;
+const setup = await openTestSetup();
+const { users, database, app } = setup;
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** Fields that name a person; the matrix tries them with everybody. */
@@ -24,18 +24,13 @@ const cases = (Object.entries(REFERENCES) as [EndpointName, Readonly<Record<stri
   ([name, fields]) => Object.entries(fields).map(([field, reference]) => ({ name, field, reference })),
 );
 
-function idOf(reference: Reference, somebody: Inhabitant | null): number {
+function idOf(reference: Reference, somebody: TestUser | null): number {
   return reference === 'shared' || somebody === null ? MISSING_ID : Number(somebody[reference]);
 }
 
 /** Sends a right request in which one field points at something else. */
-async function pointing(
-  given: { name: EndpointName; field: string },
-  caller: Inhabitant,
-  about: Inhabitant,
-  id: number,
-) {
-  const sample = SAMPLES[given.name](about, world) as { body: Record<string, unknown> };
+async function pointing(given: { name: EndpointName; field: string }, caller: TestUser, about: TestUser, id: number) {
+  const sample = SAMPLES[given.name](about, users) as { body: Record<string, unknown> };
   const isList = bodyFields(endpoints[given.name]).some((one) => one.path.join('.') === given.field && one.isId)
     ? given.field.endsWith('_ids')
     : false;
@@ -64,7 +59,7 @@ describe('a field that points at a record', () => {
   });
 
   it.each(cases)("[API-02] refuses what is another's in $name, $field", async ({ name, field, reference }) => {
-    const { owner, other, coach, client, otherClient } = world.people;
+    const { owner, other, coach, client, otherClient } = users.people;
     for (const [caller, about, whose] of [
       [owner, owner, other],
       [owner, owner, null],
@@ -92,7 +87,7 @@ describe('a field that points at a record', () => {
   it.each(ofOnePerson)(
     "[COA-12] keeps a coach's own and a sibling's records out of a client's, in $name, $field",
     async ({ name, field, reference }) => {
-      const { coach, client, sibling } = world.people;
+      const { coach, client, sibling } = users.people;
       for (const whose of [coach, sibling]) {
         const answer = await pointing({ name, field }, coach, client, idOf(reference, whose));
         expect(answer.status).toBe(400);

@@ -3,11 +3,11 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
-import { type Belongings, DIARY_DATE, OWN_GTIN } from './belongings.ts';
-import type { World } from './world.ts';
+import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
+import type { TestUsers } from './test-users.ts';
 
-/** A right request about somebody's belongings. */
-type Sample<Name extends EndpointName> = (of: Belongings, world: World) => Sent<Endpoints[Name]>;
+/** A right request about somebody's fixture. */
+type Sample<Name extends EndpointName> = (of: Fixture, users: TestUsers) => Sent<Endpoints[Name]>;
 
 const NEW_DATE = '2027-03-20';
 const STRANGER = 'nobody-here@elsewhere.example';
@@ -18,8 +18,8 @@ const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial
 /** One white point. */
 const PHOTO = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vz0AAA=';
 const none = () => ({});
-const byId = (key: keyof Belongings) => (of: Belongings) => ({ params: { id: of[key] as number } });
-const ofUser = (of: Belongings) => ({ query: { user: of.personId } });
+const byId = (key: keyof Fixture) => (of: Fixture) => ({ params: { id: of[key] as number } });
+const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
 /** One right request for each call. A call without one does not compile. */
 export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
@@ -102,17 +102,17 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   searchSuggestedServings: () => ({ query: { query: 'food zq', page_size: 100 } }),
   listFoods: none,
   listIngredientsToAvoid: none,
-  setIngredientsToAvoid: (_of, world) => ({ body: { ingredient_to_avoid_ids: [world.avoidableId + 1] } }),
+  setIngredientsToAvoid: (_of, users) => ({ body: { ingredient_to_avoid_ids: [users.avoidableId + 1] } }),
 
-  createDislikedRecipe: (of, world) => ({ body: { recipe: world.recipeId, user: of.personId } }),
-  createFavouriteRecipe: (of, world) => ({ body: { recipe: world.recipeId + 1, user: of.personId } }),
-  createIngredient: (of, world) => ({
-    body: { quantity: 1, object_id: of.mealId, content_type: 'recipemeal', suggested_serving: world.servingId },
+  createDislikedRecipe: (of, users) => ({ body: { recipe: users.recipeId, user: of.personId } }),
+  createFavouriteRecipe: (of, users) => ({ body: { recipe: users.recipeId + 1, user: of.personId } }),
+  createIngredient: (of, users) => ({
+    body: { quantity: 1, object_id: of.mealId, content_type: 'recipemeal', suggested_serving: users.servingId },
   }),
-  createRecipe: (_of, world) => ({
-    body: { name: 'Soup', ingredients: [{ suggested_serving: world.servingId, quantity: 2, note: 'sliced' }] },
+  createRecipe: (_of, users) => ({
+    body: { name: 'Soup', ingredients: [{ suggested_serving: users.servingId, quantity: 2, note: 'sliced' }] },
   }),
-  createRecipeFeedbackLineItem: (_of, world) => ({ body: { recipe: world.recipeId, rating: 5 } }),
+  createRecipeFeedbackLineItem: (_of, users) => ({ body: { recipe: users.recipeId, rating: 5 } }),
   createRecipeTemplate: () => ({ body: { name: 'Soup', directions: ['Cook it.'] } }),
   deleteIngredient: byId('ingredientId'),
   deleteRecipeFeedbackLineItem: byId('feedbackId'),
@@ -130,7 +130,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   updateIngredient: (of) => ({ params: { id: of.ingredientId }, body: { quantity: 2 } }),
   updateRecipeFeedbackLineItem: (of) => ({ params: { id: of.feedbackId }, body: { rating: 2 } }),
   updateRecipeTemplate: (of) => ({ params: { id: of.recipeTemplateId }, body: { name: 'Renamed', published: true } }),
-  createRecipeMeal: (_of, world) => ({ body: { recipe_template: world.recipeId } }),
+  createRecipeMeal: (_of, users) => ({ body: { recipe_template: users.recipeId } }),
   deleteDislikedRecipe: byId('dislikeId'),
   deleteFavouriteRecipe: byId('favouriteId'),
   deleteRecipePhoto: byId('recipeTemplateId'),
@@ -139,7 +139,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   }),
   getRecipeMeal: byId('mealId'),
   getRecipeTemplate: byId('recipeTemplateId'),
-  createSingleFoodMeal: (_, world) => ({ body: { suggested_serving: world.servingId, quantity: 1.25 } }),
+  createSingleFoodMeal: (_, users) => ({ body: { suggested_serving: users.servingId, quantity: 1.25 } }),
   getSingleFoodMeal: byId('singleFoodMealId'),
   updateSingleFoodMeal: (of) => ({ params: { id: of.singleFoodMealId }, body: { quantity: 2 } }),
   deleteSingleFoodMeal: byId('singleFoodMealId'),
@@ -166,14 +166,14 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getCalendarDay: byId('dayId'),
   getCalendarItem: byId('itemId'),
   listCalendarDays: ofUser,
-  planGeneratedRecipeMeal: (of, world) => ({
-    body: { recipe_template: world.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
+  planGeneratedRecipeMeal: (of, users) => ({
+    body: { recipe_template: users.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
   }),
-  planSingleFoodMeal: (of, world) => ({
+  planSingleFoodMeal: (of, users) => ({
     body: {
       calendar_day_id: of.dayId,
       meal_slot_id: of.slotId,
-      suggested_serving_id: world.servingId,
+      suggested_serving_id: users.servingId,
       quantity: 1.5,
     },
   }),
@@ -192,8 +192,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 };
 
 /** What must go first for a request to be right, since a person has only one of it. */
-export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Belongings) => Promise<unknown> } =
-  {
-    createUserProfile: (db, of) => db.deleteFrom('intake').where('person_id', '=', of.personId).execute(),
-    createWeeklyNutritionPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
-  };
+export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
+  createUserProfile: (db, of) => db.deleteFrom('intake').where('person_id', '=', of.personId).execute(),
+  createWeeklyNutritionPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
+};

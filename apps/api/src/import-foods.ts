@@ -9,7 +9,7 @@ import {
   importFoods,
   type ImportProgress,
   type ImportRequest,
-  tellResult,
+  formatResult,
 } from './modules/foods/import.public.ts';
 
 const USAGE = `How to import foods:
@@ -26,7 +26,7 @@ try {
   const result = await withDatabase(loadConfig(process.env), (database) =>
     importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: tellProgress() }),
   );
-  process.stdout.write(`${tellResult(result, request.path)}\n`);
+  process.stdout.write(`${formatResult(result, request.path)}\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;

@@ -10,7 +10,7 @@ import {
   hasMealsOn,
   snackOn,
   writeNote,
-} from './lives.ts';
+} from './demo-scenarios.ts';
 import { aPerson, findOrMakeOrganisation, findPersonOf, type Person, type PersonDetails } from './people.ts';
 
 /** The portal of the demo's coach. */

@@ -71,7 +71,7 @@ describe('users/me', () => {
     expect((await asClient.call(replaceMe, { body })).body).toMatchObject(body);
   });
 
-  it('never writes what belongs to the house', async () => {
+  it('never writes what belongs to the server', async () => {
     const row = () => app.db.selectFrom('person').selectAll().where('id', '=', client.id).executeTakeFirstOrThrow();
     const before = await row();
     const body = {

@@ -69,7 +69,7 @@ describe('signUp', () => {
     expect(me.body).toMatchObject({ id, first_name: 'Real', last_name: 'Name' });
   });
 
-  it('writes nothing that only the house decides', async () => {
+  it('writes nothing that only the server decides', async () => {
     const body = {
       ...FORM,
       email: 'greedy@home.example',

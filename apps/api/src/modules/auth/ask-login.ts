@@ -37,14 +37,14 @@ type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
 /** What is asked for. */
-export interface Wish {
+export interface LoginRequest {
   readonly email: string;
   /** Where the link leads. */
   readonly redirect: string;
   readonly portal: OrganisationRow;
   /** Which call asks. */
   readonly kind: Kind;
-  /** Whether a mail that still works makes another one needless; without, too quick a wish is refused. */
+  /** Whether a mail that still works makes another one needless; without, too quick a request is refused. */
   readonly contentWithEarlier: boolean;
 }
 
@@ -53,36 +53,36 @@ export interface Wish {
  * account when it logs in, where the portal is open, and else a mail that says that there is none. Answers whether
  * codes work for this address from this device. Throws `too_many_requests`.
  */
-export async function askLogin(ctx: Asking, wish: Wish): Promise<{ codesOn: boolean }> {
+export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
   const salt = randomBytes(16);
   const code = newCode();
   const codeHash = await hashCode(ctx.config, code, salt);
   const browser = nameBrowser(ctx);
   return inTransaction(ctx.db, async (db) => {
-    const key = emailKey(ctx.config, wish.email);
+    const key = emailKey(ctx.config, request.email);
     const guard = await lockGuard(db, key, ctx.now);
     const codesOn = guard.codesOn && (await isTrusted(db, ctx, key));
-    if (!(await mayMail(db, ctx, { wish, key, codesOn }))) return { codesOn };
-    const person = await findPersonByEmail(db, wish.email);
-    const known = { email_key: key, organisation_id: wish.portal.id, language: ctx.locale };
+    if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
+    const person = await findPersonByEmail(db, request.email);
+    const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
     if (codesOn) {
       await replaceCode(db, { ...known, salt, code_hash: codeHash, browser_hash: browser }, ctx.now);
     } else {
       await deleteCodeOf(db, key);
     }
     const token = newToken();
-    const link = { ...known, token_hash: hashOf(token), email: wish.email, redirect_url: wish.redirect };
+    const link = { ...known, token_hash: hashOf(token), email: request.email, redirect_url: request.redirect };
     await insertLink(db, link, ctx.now);
-    await insertLoginMail(db, key, wish.kind, ctx.now);
+    await insertLoginMail(db, key, request.kind, ctx.now);
     const message = loginMail({
-      to: wish.email,
+      to: request.email,
       firstName: person?.first_name ?? '',
       language: person?.language ?? ctx.locale,
-      portal: wish.portal.name,
+      portal: request.portal.name,
       now: ctx.now,
       code: codesOn ? code : null,
-      link: person === undefined && !wish.portal.sign_up_open ? null : linkTo(wish.redirect, token),
+      link: person === undefined && !request.portal.sign_up_open ? null : linkTo(request.redirect, token),
     });
     await ctx.mail.send(db, message);
     return { codesOn };
@@ -98,16 +98,16 @@ async function isTrusted(db: Kysely<Tables>, ctx: Asking, key: Buffer): Promise<
 async function mayMail(
   db: Kysely<Tables>,
   ctx: Asking,
-  { wish, key, codesOn }: { wish: Wish; key: Buffer; codesOn: boolean },
+  { request, key, codesOn }: { request: LoginRequest; key: Buffer; codesOn: boolean },
 ): Promise<boolean> {
   const mails = await listLoginMails(db, key, ctx.now);
   const age = (mail: { sent_at: Date }) => (ctx.now.getTime() - mail.sent_at.getTime()) / 1000;
-  const spaced = KEEPS_DISTANCE_FROM_ALL.has(wish.kind) ? mails : mails.filter((mail) => mail.kind === wish.kind);
+  const spaced = KEEPS_DISTANCE_FROM_ALL.has(request.kind) ? mails : mails.filter((mail) => mail.kind === request.kind);
   const seconds = mailWaitSeconds(mails.map(age), spaced.map(age));
   if (seconds === 0) return true;
-  if (!wish.contentWithEarlier) throw tooSoon(seconds);
+  if (!request.contentWithEarlier) throw tooSoon(seconds);
   const works =
-    codesOn && wish.kind !== 'LINK'
+    codesOn && request.kind !== 'LINK'
       ? await hasLivingCode(db, key, ctx.now)
       : (await findLivingLink(db, key, ctx.now)) !== undefined;
   if (works) return false;

@@ -4,7 +4,7 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { SlotMacros } from '@weekbord/domain/vocabulary';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
-import { anOnboardedPerson } from '@weekbord/testkit/builders/lives';
+import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';
 import { aPerson, type Person, type PersonDetails } from '@weekbord/testkit/builders/people';
 import { startServing, type TestApp } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';

@@ -5,7 +5,7 @@ import { planDay } from '@weekbord/domain/planner/plan-day';
 import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { planWeekInSteps } from '@weekbord/domain/planner/plan-week';
 import { FieldError } from '../../platform/http/errors.ts';
-import { inTurns } from '../../platform/http/in-turns.ts';
+import { yieldToEventLoop } from '../../platform/http/yield-to-event-loop.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, lockPlanning, presentDays } from '../diary/diary.public.ts';
@@ -75,7 +75,7 @@ async function decide(
   const days = laidOut.map(({ input }) => input);
   const [day] = days;
   if (day === undefined || days.length > 1) {
-    const plan = await inTurns(planWeekInSteps(catalogue.index, { ...preferences, seed, days }));
+    const plan = await yieldToEventLoop(planWeekInSteps(catalogue.index, { ...preferences, seed, days }));
     return { planned: plan.days, issues: plan.issues };
   }
   const replaced = givenSeed === undefined ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];

@@ -5,6 +5,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
+/** Steps that had another name when they ran. */
+const RENAMED: Readonly<Record<string, string>> = { '001-house': '001-initial' };
 const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
@@ -12,10 +14,21 @@ const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
  * repeated and begun by several processes at once. Returns the names of the steps that ran.
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  await renameSteps(db);
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
   return results.map((result) => result.migrationName);
+}
+
+/** A database that ran a step under its former name has run it. */
+async function renameSteps(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ known: boolean }>`
+    select to_regclass('kysely_migration') is not null as known`.execute(db);
+  if (rows[0]?.known !== true) return;
+  for (const [former, name] of Object.entries(RENAMED)) {
+    await sql`update kysely_migration set name = ${name} where name = ${former}`.execute(db);
+  }
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

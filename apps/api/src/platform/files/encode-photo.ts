@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { atMost } from '../http/at-most.ts';
+import { semaphore } from '../http/semaphore.ts';
 
 /** What a photo may be, and at which sizes it is kept. */
 interface PhotoLimits {
@@ -30,7 +30,7 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-const room = atMost(AT_ONCE, PATIENCE_MS);
+const room = semaphore(AT_ONCE, PATIENCE_MS);
 
 /**
  * Paints a JPEG, PNG or WebP anew: upright, in sRGB, its first frame only, without anything else that the file held.

@@ -10,7 +10,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate } from './actor.ts';
 import { type Answer, entityTag, isKnown } from './answer.ts';
-import { atMost } from './at-most.ts';
+import { semaphore } from './semaphore.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
 import { requestKey } from './idempotency.ts';
@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 /** What all operations share. */
-export interface House {
+export interface AppContext {
   readonly db: Kysely<Tables>;
   readonly mail: Mail;
   readonly jobs: Jobs;
@@ -47,36 +47,36 @@ const PATIENCE_MS = 5000;
  * Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. As many
  * operations run side by side as there are connections: more would only wait for each other and hold what they have read.
  */
-export function registerEndpoints(app: FastifyInstance, house: House, routes: readonly Served[]): void {
-  const room = atMost(house.config.databasePoolSize, PATIENCE_MS);
+export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
+  const places = semaphore(context.config.databasePoolSize, PATIENCE_MS);
   for (const served of routes) {
     const { endpoint } = served;
     app.route({
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
-      onRequest: (request) => admit(request, house, endpoint),
-      handler: (request, reply) => room(() => handle(request, reply, house, served)),
+      onRequest: (request) => admit(request, context, endpoint),
+      handler: (request, reply) => places(() => handle(request, reply, context, served)),
     });
   }
 }
 
-async function admit(request: FastifyRequest, house: House, endpoint: Endpoint): Promise<void> {
+async function admit(request: FastifyRequest, context: AppContext, endpoint: Endpoint): Promise<void> {
   const token = tokenOf(request.headers.authorization);
-  request.actor = token === null ? null : await house.authenticate(house.db, token, house.clock.now());
-  await house.limit(callerOf(request), endpoint.cost ?? 1);
+  request.actor = token === null ? null : await context.authenticate(context.db, token, context.clock.now());
+  await context.limit(callerOf(request), endpoint.cost ?? 1);
   checkAccess(endpoint.access, request.actor);
 }
 
 async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
-  house: House,
+  context: AppContext,
   served: Served,
 ): Promise<FastifyReply> {
   const { endpoint } = served;
   const input = readInput(endpoint, request);
-  const now = house.clock.now();
+  const now = context.clock.now();
   const key = isWriting(endpoint)
     ? requestKey({
         key: headerOf(request, 'idempotency-key'),
@@ -87,18 +87,18 @@ async function handle(
     : null;
   const answer = await runOperation({
     served,
-    db: house.db,
+    db: context.db,
     key,
     now,
-    context: (db, draft) => ({ ...input, ...surroundings({ request, house, db, now, draft }) }),
+    context: (db, draft) => ({ ...input, ...surroundings({ request, context, db, now, draft }) }),
   });
-  return send(request, reply, house, answer);
+  return send(request, reply, context, answer);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, house: House, answer: Answer): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, context: AppContext, answer: Answer): FastifyReply {
   for (const [name, value] of answer.headers) reply.header(name, value);
   for (const { name, value, options } of answer.cookies) {
-    const secure = house.config.publicUrl?.startsWith('https:') ?? false;
+    const secure = context.config.publicUrl?.startsWith('https:') ?? false;
     reply.setCookie(name, value, {
       httpOnly: true,
       sameSite: 'lax',
@@ -120,13 +120,13 @@ function send(request: FastifyRequest, reply: FastifyReply, house: House, answer
 
 function surroundings(parts: {
   request: FastifyRequest;
-  house: House;
+  context: AppContext;
   db: Kysely<Tables>;
   now: Date;
   draft: Answer;
 }): Surroundings<Actor | null> {
-  const { request, house, db, now, draft } = parts;
-  const { mail, jobs, files, outbound, clock, config } = house;
+  const { request, context, db, now, draft } = parts;
+  const { mail, jobs, files, outbound, clock, config } = context;
   return {
     db,
     mail,

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../foods/fold-text.ts';
 import type { Language } from '../../vocabulary.ts';
 import type { KitchenUnit } from './kitchen-units.ts';
-import { meaningOf } from './kitchen-sayings.ts';
+import { meaningOf } from './ingredient-aliases.ts';
 import { isHarmless, isIgnored, stemOf, withoutCut } from './food-words.ts';
 import { type FoodPhrase, type MatchableFood, phrasesOf } from './food-phrases.ts';
 

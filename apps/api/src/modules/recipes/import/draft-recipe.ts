@@ -9,7 +9,7 @@ import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Surroundings } from '../../../platform/http/context.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { inTurns } from '../../../platform/http/in-turns.ts';
+import { yieldToEventLoop } from '../../../platform/http/yield-to-event-loop.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
 import { type FoodMatcher, loadFoodMatcher } from './food-matcher.ts';
 
@@ -34,7 +34,7 @@ interface Matched {
 export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string | null): Promise<Draft> {
   const matcher = await loadFoodMatcher(ctx);
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  const matched = await inTurns(matchLines(found.lines.slice(0, MAX_INGREDIENTS), language, matcher));
+  const matched = await yieldToEventLoop(matchLines(found.lines.slice(0, MAX_INGREDIENTS), language, matcher));
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
   return {

@@ -31,10 +31,10 @@ type Written = 'name_en' | 'name_nl' | 'preparation_time_min' | 'cooking_time_mi
 type Lists = 'tags' | 'meal_types' | 'directions_en' | 'directions_nl';
 
 /** What somebody says of a recipe; the rest follows from its ingredients. */
-export type SaidOfRecipe = Pick<Insertable<RecipeTemplateTable>, Written | Lists>;
+export type RecipeInput = Pick<Insertable<RecipeTemplateTable>, Written | Lists>;
 
 /** Writes a draft of somebody's own; answers its id. */
-export async function insertOwnTemplate(db: Db, authorId: number, said: SaidOfRecipe, now: Date): Promise<number> {
+export async function insertOwnTemplate(db: Db, authorId: number, said: RecipeInput, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('recipe_template')
     .values({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atMost } from './at-most.ts';
+import { semaphore } from './semaphore.ts';
 
 /** Something that ends when it is told to. */
 function work() {
@@ -14,7 +14,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('room for two', () => {
   it('lets the third begin when one of the first two has ended, in the order in which they came', async () => {
-    const room = atMost(2, 10_000);
+    const room = semaphore(2, 10_000);
     const works = [work(), work(), work(), work()];
     const begun: number[] = [];
     const runs = works.map(({ run }, index) =>
@@ -34,13 +34,13 @@ describe('room for two', () => {
   });
 
   it('is free again after a failure', async () => {
-    const room = atMost(1, 10_000);
+    const room = semaphore(1, 10_000);
     await expect(room(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(room(async () => 'works')).resolves.toBe('works');
   });
 
   it('refuses who has waited in vain, and nobody after that', async () => {
-    const room = atMost(1, 5);
+    const room = semaphore(1, 5);
     const first = work();
     const held = room(first.run);
     await expect(room(async () => 'late')).rejects.toMatchObject({ code: 'unavailable' });

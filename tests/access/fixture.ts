@@ -6,7 +6,7 @@ import { insertPlan, insertProfile } from './plan-of-person.ts';
 type Db = Kysely<Tables>;
 
 /** Ids of what somebody has; one of each thing that a call can name. */
-export interface Belongings {
+export interface Fixture {
   readonly personId: number;
   readonly intakeId: number;
   readonly dayPlanId: number;
@@ -236,7 +236,7 @@ async function insertOwnFood(db: Db, personId: number, mark: string, giving: Giv
 }
 
 /** Gives somebody one of everything, marked with their name. */
-export async function giveBelongings(db: Db, person: Person, giving: Giving): Promise<Belongings> {
+export async function insertFixture(db: Db, person: Person, giving: Giving): Promise<Fixture> {
   const { index, name, now } = giving;
   const personId = person.id;
   const mark = `zq-${name}-zq`;

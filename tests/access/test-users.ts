@@ -3,7 +3,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { Kysely } from 'kysely';
-import { type Belongings, giveBelongings } from './belongings.ts';
+import { type Fixture, insertFixture } from './fixture.ts';
 
 type Db = Kysely<Tables>;
 
@@ -28,14 +28,14 @@ const PEOPLE = {
 export type PersonName = keyof typeof PEOPLE;
 
 /** One person of the tests: their record, a living token, and everything that is theirs. */
-export interface Inhabitant extends Belongings {
+export interface TestUser extends Fixture {
   readonly name: PersonName;
   readonly person: Person;
   readonly token: string;
 }
 
-export interface World {
-  readonly people: Readonly<Record<PersonName, Inhabitant>>;
+export interface TestUsers {
+  readonly people: Readonly<Record<PersonName, TestUser>>;
   readonly expiredToken: string;
   /** A recipe, a food and an ingredient to avoid of the catalogue. */
   readonly recipeId: number;
@@ -49,12 +49,12 @@ export interface World {
 export const MISSING_ID = 2_000_000_000;
 
 /** Somebody whose every record is missing. */
-export const NOBODY = new Proxy({} as Belongings, { get: () => MISSING_ID });
+export const NOBODY = new Proxy({} as Fixture, { get: () => MISSING_ID });
 
 /** Whom a person may see: themselves and, for a working coach, their clients. */
-export function visibleTo(world: World, actor: Inhabitant): readonly Inhabitant[] {
+export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[] {
   const coaches = actor.person.is_coach && actor.person.account_enabled;
-  return Object.values(world.people).filter(
+  return Object.values(users.people).filter(
     ({ person }) => person.id === actor.person.id || (coaches && person.coach_id === actor.person.id),
   );
 }
@@ -108,8 +108,8 @@ async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
   };
 }
 
-/** Fills a database with everybody and their belongings, each marked as theirs. */
-export async function makeWorld(db: Db, now: Date): Promise<World> {
+/** Inserts the users and a fixture of records for each, marked as theirs. */
+export async function insertTestUsers(db: Db, now: Date): Promise<TestUsers> {
   const [recipeId = 0] = await aMenu(db);
   const food = await db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
   const serving = await db
@@ -121,12 +121,12 @@ export async function makeWorld(db: Db, now: Date): Promise<World> {
   const avoidable = await db.selectFrom('ingredient_to_avoid').select('id').orderBy('id').executeTakeFirstOrThrow();
   const shared = { recipeId, foodId: food.id, servingId: serving.id, avoidableId: avoidable.id };
   const people = await insertPeople(db);
-  const inhabitants = {} as Record<PersonName, Inhabitant>;
+  const users = {} as Record<PersonName, TestUser>;
   for (const [index, name] of (Object.keys(PEOPLE) as PersonName[]).entries()) {
     const person = people[name];
-    const belongings = await giveBelongings(db, person, { index, name, now, ...shared });
-    inhabitants[name] = { name, person, token: await aToken(db, person, now), ...belongings };
+    const fixture = await insertFixture(db, person, { index, name, now, ...shared });
+    users[name] = { name, person, token: await aToken(db, person, now), ...fixture };
   }
   const longAgo = new Date(now.getTime() - 400 * 86_400_000);
-  return { people: inhabitants, expiredToken: await aToken(db, people.owner, longAgo), ...shared };
+  return { people: users, expiredToken: await aToken(db, people.owner, longAgo), ...shared };
 }

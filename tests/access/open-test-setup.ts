@@ -6,30 +6,30 @@ import { fakeClock } from '@weekbord/testkit/fake-clock';
 import { startServing } from '@weekbord/testkit/test-app';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll } from 'vitest';
-import type { Stage } from './matrix.ts';
+import type { TestSetup } from './matrix.ts';
 import { rollbackDatabase, type RollbackDatabase } from './rollback-database.ts';
 import { snapshotStatement, takeSnapshot } from './snapshot.ts';
-import { makeWorld } from './world.ts';
+import { insertTestUsers } from './test-users.ts';
 
 /** The product without its catalogue; these tests have a menu of their own. */
 const bare: Product = { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) };
 
 /** The product on a database of everybody, where each call is undone. */
-export async function openStage(): Promise<Stage> {
+export async function openTestSetup(): Promise<TestSetup> {
   const clock = fakeClock();
   const database = await rollbackDatabase(await openTestDatabase());
   afterAll(() => database.close());
   const app = await startServing({ product: bare, clock, database });
-  const world = await makeWorld(database.db, clock.now());
-  return { app, database, world, snapshot: await firstSnapshot(database) };
+  const users = await insertTestUsers(database.db, clock.now());
+  return { app, database, users, snapshot: await firstSnapshot(database) };
 }
 
-/** The same stage with other routes, such as some that lack a rule. */
-export async function withRoutes(stage: Stage, change: (served: Served) => Served): Promise<Stage> {
+/** The same setup with other routes, such as some that lack a rule. */
+export async function withRoutes(setup: TestSetup, change: (served: Served) => Served): Promise<TestSetup> {
   const product = { ...weekbord, prepare: async () => undefined, routes: weekbord.routes.map(change) };
   const endpoints = product.routes.map((served) => served.endpoint);
-  const app = await startServing({ product: { ...product, endpoints }, clock: fakeClock(), database: stage.database });
-  return { ...stage, app };
+  const app = await startServing({ product: { ...product, endpoints }, clock: fakeClock(), database: setup.database });
+  return { ...setup, app };
 }
 
 async function firstSnapshot(database: RollbackDatabase) {

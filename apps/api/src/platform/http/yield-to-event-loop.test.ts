@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Keeps the process busy. */
 function* busy(steps: number, ms: number): Generator<void, string, void> {
@@ -19,11 +19,11 @@ it('lets others go first while something long is computed, and answers its resul
     if (!isDone) setImmediate(tick);
   };
   setImmediate(tick);
-  expect(await inTurns(busy(20, 5))).toBe('done');
+  expect(await yieldToEventLoop(busy(20, 5))).toBe('done');
   isDone = true;
   expect(others).toBeGreaterThanOrEqual(5);
 });
 
 it('answers at once what is done at once', async () => {
-  expect(await inTurns(busy(0, 0))).toBe('done');
+  expect(await yieldToEventLoop(busy(0, 0))).toBe('done');
 });

@@ -1,13 +1,13 @@
 import { ApiError } from './errors.ts';
 
-/** Runs something as soon as there is room for it. */
-export type Room = <Result>(run: () => Promise<Result>) => Promise<Result>;
+/** Runs something as soon as a place is free. */
+export type Semaphore = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets `places` run at a time; the others wait in the order in which they came. Throws `unavailable` where one waited
  * `patienceMs` milliseconds in vain.
  */
-export function atMost(places: number, patienceMs: number): Room {
+export function semaphore(places: number, patienceMs: number): Semaphore {
   let free = places;
   const waiting = new Set<() => void>();
   const enter = async () => {

@@ -4,7 +4,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 const TURN_MS = 10;
 
 /** Does long work step by step, and lets other requests go first whenever it has had its turn. */
-export async function inTurns<Result>(steps: Iterator<void, Result, void>): Promise<Result> {
+export async function yieldToEventLoop<Result>(steps: Iterator<void, Result, void>): Promise<Result> {
   let began = performance.now();
   for (;;) {
     const step = steps.next();

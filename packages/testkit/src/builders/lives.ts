@@ -1,1 +1,0 @@
-export { anOnboardedPerson, aPlannedWeek, daysAgo, eatUntil } from '@weekbord/api/demo/lives';

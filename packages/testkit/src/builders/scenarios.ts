@@ -1,0 +1,1 @@
+export { anOnboardedPerson, aPlannedWeek, daysAgo, eatUntil } from '@weekbord/api/demo/demo-scenarios';
