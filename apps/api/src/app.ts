@@ -100,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       outbound: parts.outbound ?? openOutboundWhenNeeded(config.version),
       clock: parts.clock,
       config,
+      log,
       authenticate: parts.authenticate,
       limit: rateLimit(config.rateLimitPerMinute),
     },

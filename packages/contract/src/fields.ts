@@ -23,6 +23,16 @@ export function text(options: { min?: number; max: number }) {
     );
 }
 
+const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]/;
+
+/** Text on one line: a name, which may come to stand in a mail, a header or a list. */
+export function line(options: { min?: number; max: number }) {
+  return z
+    .string()
+    .refine((value) => !LINE_BREAKS.test(value.trim()), coded('not_one_line'))
+    .pipe(text(options));
+}
+
 /** An id: a whole number from 1 that PostgreSQL's integer can hold. */
 export const id = z.number().int().min(1).max(2_147_483_647);
 

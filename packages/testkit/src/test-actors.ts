@@ -11,6 +11,7 @@ export function testActor(changes: Partial<Actor> = {}): Actor {
     hasAccess: true,
     language: 'en',
     tokenId: 1,
+    loggedInAt: new Date(0),
     ...changes,
   };
 }

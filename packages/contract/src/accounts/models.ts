@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { line } from '../fields.ts';
 import { organisation } from '../organisations/models.ts';
 import { userProfile } from '../intake/models.ts';
 
 export const LANGUAGES = ['en', 'nl'] as const;
 
-export const firstName = text({ min: 1, max: 100 });
-export const lastName = text({ min: 1, max: 100 });
+export const firstName = line({ min: 1, max: 100 });
+export const lastName = line({ min: 1, max: 100 });
 
 const coachSummary = z.object({
   id: z.number().int(),

@@ -49,8 +49,10 @@ export const updateMe = endpoint(accountsPaths.updateMe, {
 
 export const deleteMe = endpoint(accountsPaths.deleteMe, {
   access: 'signed-in',
-  summary: 'Erases the caller and everything of theirs; the word DELETE or VERWIJDER confirms.',
+  summary:
+    'Erases the caller and everything of theirs; wants a log-in of the last ten minutes and the word DELETE or VERWIJDER.',
   body: z.object({ confirm: z.enum(['DELETE', 'VERWIJDER'], coded('confirmation_word_wrong')) }),
+  errors: ['fresh_login_required'],
 });
 
 export const getUser = endpoint(accountsPaths.getUser, {

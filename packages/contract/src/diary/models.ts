@@ -1,7 +1,7 @@
 import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
 import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { line } from '../fields.ts';
 import { cover, direction, figure, ingredient, recipeTemplateSummary } from '../recipes/models.ts';
 
 /**
@@ -58,7 +58,7 @@ export const quickAddMeal = z
   .meta({ id: 'QuickAddMeal' });
 export type QuickAddMeal = z.infer<typeof quickAddMeal>;
 
-const quickName = text({ max: MAX_QUICK_NAME_LENGTH })
+const quickName = line({ max: MAX_QUICK_NAME_LENGTH })
   .transform((name) => (name === '' ? null : name))
   .nullable();
 const quickGrams = z.number().min(0).max(MAX_QUICK_GRAMS).nullable();

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { id, idParams, text } from '../fields.ts';
+import { id, idParams, line } from '../fields.ts';
 import { calendarItem, recipeMeal } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, 
   summary: "Publishes a draft of the caller's own under its name and plans one portion of it into a slot of a day.",
   body: z.object({
     id,
-    name: text({ min: 1, max: 200 }),
+    name: line({ min: 1, max: 200 }),
     calendar_day_id: id,
     meal_slot_id: id,
     /** The own recipe that the draft takes the place of. */

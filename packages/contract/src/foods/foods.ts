@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { idParams, text } from '../fields.ts';
+import { idParams, line, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { food } from './models.ts';
 import { foodsPaths } from './paths.ts';
@@ -27,8 +27,8 @@ export const createFood = endpoint(foodsPaths.createFood, {
   access: 'member',
   summary: 'A food of the caller’s own, which nobody else sees.',
   body: z.object({
-    name: text({ min: 1, max: 120 }),
-    brand_name: text({ max: 80 }).nullish(),
+    name: line({ min: 1, max: 120 }),
+    brand_name: line({ max: 80 }).nullish(),
     barcode: text({ max: 40 }).nullish(),
     /** As on its label: carbohydrates without fiber. */
     per_100g: z.object({
@@ -39,7 +39,7 @@ export const createFood = endpoint(foodsPaths.createFood, {
       fiber: figure.nullish(),
     }),
     /** How it is measured beside grams, such as a slice of 35 g. */
-    serving: z.object({ description: text({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
+    serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
   }),
   answer: food,
   status: 201,

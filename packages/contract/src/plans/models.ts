@@ -1,6 +1,6 @@
 import { MEAL_MOMENTS, MEAL_TYPES, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { id, text } from '../fields.ts';
+import { id, line } from '../fields.ts';
 
 const slotFigure = z.number().int().min(0).max(20_000);
 
@@ -41,7 +41,7 @@ export const nutritionDayPlan = z
   .meta({ id: 'NutritionDayPlan' });
 export type NutritionDayPlan = z.infer<typeof nutritionDayPlan>;
 
-export const planName = text({ min: 1, max: 100 });
+export const planName = line({ min: 1, max: 100 });
 
 /** Which day plan holds on which weekday. */
 export const weeklyNutritionPlan = z

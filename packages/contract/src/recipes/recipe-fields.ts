@@ -1,6 +1,6 @@
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, text } from '../fields.ts';
+import { coded, line, text } from '../fields.ts';
 
 const MINUTES_OF_A_DAY = 1440;
 
@@ -8,10 +8,18 @@ const tag = z.union([z.enum(RECIPE_TAGS), z.object({ name: z.enum(RECIPE_TAGS) }
 
 const step = text({ min: 1, max: 2000 });
 
+/** Whether an address carries a name or password before its host, by which it seems to lead elsewhere. */
+function hasUserInfo(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
+
 /** A link that is safe to show: https, and short enough to store; empty is none. */
 const secureAddress = z.union([
   z.literal('').transform(() => null),
-  text({ max: 500 }).pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') })),
+  text({ max: 500 })
+    .pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') }))
+    .refine((address) => !hasUserInfo(address), coded('not_an_address')),
 ]);
 
 /** Minutes in a query, where they arrive as text. */
@@ -22,7 +30,7 @@ export const minutesText = z
 
 /** What a person says about a recipe of their own. */
 export const recipeFields = z.object({
-  name: text({ min: 1, max: 200 }),
+  name: line({ min: 1, max: 200 }),
   /** `VEGAN` and `KETO` follow from the ingredients, whatever is sent. */
   tags: z.array(tag).max(RECIPE_TAGS.length),
   /** The meals that it is planned for; none, it is never planned by itself. */

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { flagText, id, idParams, idText, repeated, text } from '../fields.ts';
+import { flagText, id, idParams, idText, line, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { foodQuantity, recipeTemplate, recipeTemplateSummary } from './models.ts';
 import { recipesPaths } from './paths.ts';
@@ -50,7 +50,7 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
     portions: z.number().int().min(1).max(100).default(1),
     ingredients: z
       .array(
-        z.object({ suggested_serving: id, quantity: foodQuantity, note: text({ max: 200 }).nullable().optional() }),
+        z.object({ suggested_serving: id, quantity: foodQuantity, note: line({ max: 200 }).nullable().optional() }),
       )
       .max(MAX_INGREDIENTS)
       .optional(),

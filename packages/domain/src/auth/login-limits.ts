@@ -10,13 +10,18 @@ export const FOREIGN_TRIES_MAX = 2;
 export const WRONG_IN_A_ROW_MAX = 10;
 /** Wrong tries at one address in a calendar year, after which only links log in: a chance of 0.5 % to guess a code. */
 export const WRONG_IN_YEAR_MAX = 50;
-/** Wrong tries a day from all unknown devices together: 10,000 a year, so one code guessed at random a year. */
+/** Wrong tries a day from all unknown devices of one network, after which only links log in there: 10,000 a year. */
+export const STRANGERS_WRONG_PER_NETWORK = 27;
+/** Wrong tries a day from all unknown devices together, after which each further one is slowed down and reported. */
 export const STRANGERS_WRONG_PER_DAY = 27;
 
 /** Seconds between two mails to the same address. */
 export const MAIL_GAP_SECONDS = 60;
 export const MAILS_PER_TEN_MINUTES = 3;
 export const MAILS_PER_DAY = 10;
+
+/** Minutes after a log-in in which its owner may do what cannot be undone, such as deleting the account. */
+export const FRESH_LOGIN_MINUTES = 10;
 
 /** Days without use after which a token is dead. */
 export const TOKEN_IDLE_DAYS = 30;

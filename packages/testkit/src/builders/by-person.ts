@@ -7,7 +7,7 @@ export function tokenOf(person: Pick<Person, 'id'>): string {
 }
 
 /** Knows everybody by that token, and gives access to all. */
-export const authenticateByPerson: Authenticate = async (db, token) => {
+export const authenticateByPerson: Authenticate = async (db, token, now) => {
   const id = /^person-(\d+)$/.exec(token)?.[1];
   const person =
     id === undefined
@@ -23,5 +23,6 @@ export const authenticateByPerson: Authenticate = async (db, token) => {
     hasAccess: person.account_enabled,
     language: person.language,
     tokenId: person.id,
+    loggedInAt: now,
   };
 };

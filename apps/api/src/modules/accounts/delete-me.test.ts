@@ -108,6 +108,17 @@ describe('deleteMe', () => {
     expect((await one.call(getMe)).status).toBe(401);
   });
 
+  it('[PRF-04] asks to log in again where the log-in is older than ten minutes, and deletes nothing', async () => {
+    const one = app.as(await logIn(app, 'yesterday@home.example'));
+    app.clock.advance({ minutes: 11 });
+    const answer = await one.call(deleteMe, { body: { confirm: 'DELETE' } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } });
+    expect((await one.call(getMe)).status).toBe(200);
+    const again = app.as(await logIn(app, 'yesterday@home.example'));
+    app.clock.advance({ minutes: 10 });
+    expect((await again.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+  });
+
   it('[PRF-04] leaves nothing of the person in any table, and everybody else as they were', async () => {
     const email = `${CANARY}@home.example`;
     const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });

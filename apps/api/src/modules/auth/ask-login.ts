@@ -9,11 +9,10 @@ import {
   deleteCodeOf,
   findLivingLink,
   hasLivingCode,
-  hasStrangerTries,
   insertLink,
   insertLoginMail,
   listLoginMails,
-  lockGuard,
+  lockAddress,
   replaceCode,
 } from './auth.store.ts';
 import { hashCode, newCode } from './code-hash.ts';
@@ -21,7 +20,7 @@ import { inTransaction } from './in-transaction.ts';
 import { deviceOf, nameBrowser } from './login-cookies.ts';
 import { emailKey, hashOf, newToken } from './login-keys.ts';
 import { loginMail } from './login-mail.ts';
-import { countAct, tooSoon } from './network-limit.ts';
+import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
 import { linkTo } from './redirect-address.ts';
 import { isKnownDevice } from './sessions.store.ts';
 
@@ -61,8 +60,9 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
   const browser = nameBrowser(ctx);
   return inTransaction(ctx.db, async (db) => {
     const key = emailKey(ctx.config, request.email);
-    const guard = await lockGuard(db, key, ctx.now);
-    const codesOn = guard.codesOn && (await isTrusted(db, ctx, key));
+    const isKnown = await isKnownDevice(db, deviceOf(ctx), key);
+    const guard = await lockAddress(db, key, isKnown, ctx.now);
+    const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
     const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
@@ -87,11 +87,6 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     await ctx.mail.send(db, message);
     return { codesOn };
   });
-}
-
-/** Unknown devices get codes only as long as their common tries of the day last. */
-async function isTrusted(db: Kysely<Tables>, ctx: Asking, key: Buffer): Promise<boolean> {
-  return (await hasStrangerTries(db, ctx.today)) || (await isKnownDevice(db, deviceOf(ctx), key));
 }
 
 /** Whether another mail may go out; false where the earlier one will do. Throws `too_many_requests`. */

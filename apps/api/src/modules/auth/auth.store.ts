@@ -2,13 +2,13 @@ import {
   CODE_LIFE_MINUTES,
   FOREIGN_TRIES_MAX,
   LINK_LIFE_MINUTES,
-  STRANGERS_WRONG_PER_DAY,
   WRONG_IN_A_ROW_MAX,
   WRONG_IN_YEAR_MAX,
   WRONG_TRIES_MAX,
 } from '@weekbord/domain/auth/login-limits';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { LoginCodeTable, LoginLinkTable, Tables } from '../../platform/database/tables.ts';
+import { keyOnKnownDevices } from './login-keys.ts';
 
 type Db = Kysely<Tables>;
 const MINUTE_MS = 60_000;
@@ -17,8 +17,22 @@ const DAY_MS = 86_400_000;
 export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
+/**
+ * Holds an address until the commit, and answers whether codes work for it on this device. Wrong tries on devices that
+ * logged in to it before count apart from those on all others, so that nobody else's guesses switch codes off there.
+ */
+export async function lockAddress(
+  db: Db,
+  key: Buffer,
+  isKnownDevice: boolean,
+  now: Date,
+): Promise<{ codesOn: boolean }> {
+  const guard = await lockGuard(db, key, now);
+  return isKnownDevice ? lockGuard(db, keyOnKnownDevices(key), now) : guard;
+}
+
 /** Whether codes work for an address; makes the record that counts its wrong tries, and holds it until the commit. */
-export async function lockGuard(db: Db, key: Buffer, now: Date): Promise<{ codesOn: boolean }> {
+async function lockGuard(db: Db, key: Buffer, now: Date): Promise<{ codesOn: boolean }> {
   const guard = await db
     .insertInto('login_guard')
     .values({ email_key: key })
@@ -55,7 +69,7 @@ export async function updateGuardForLink(db: Db, key: Buffer): Promise<void> {
   await db
     .updateTable('login_guard')
     .set({ wrong_in_a_row: 0, codes_off: false })
-    .where('email_key', '=', key)
+    .where('email_key', 'in', [key, keyOnKnownDevices(key)])
     .execute();
 }
 
@@ -158,23 +172,18 @@ export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Takes one of the day's wrong tries that all unknown devices share; false where none is left. */
-export async function takeStrangerTry(db: Db, day: string): Promise<boolean> {
-  const { rows } = await sql`
+/** Counts a try of an unknown device as wrong before it is looked at; answers how many there were on that day in all. */
+export async function countStrangerTry(db: Db, day: string): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`
     insert into guess_budget (day, wrong) values (${day}, 1)
-    on conflict (day) do update set wrong = guess_budget.wrong + 1 where guess_budget.wrong < ${STRANGERS_WRONG_PER_DAY}
-    returning 1`.execute(db);
-  return rows.length > 0;
+    on conflict (day) do update set wrong = guess_budget.wrong + 1
+    returning wrong`.execute(db);
+  return rows[0]?.wrong ?? 0;
 }
 
-export async function returnStrangerTry(db: Db, day: string): Promise<void> {
+/** Takes back a try that turned out right. */
+export async function uncountStrangerTry(db: Db, day: string): Promise<void> {
   await sql`update guess_budget set wrong = greatest(0, wrong - 1) where day = ${day}`.execute(db);
-}
-
-/** Whether unknown devices have tries left today. */
-export async function hasStrangerTries(db: Db, day: string): Promise<boolean> {
-  const row = await db.selectFrom('guess_budget').select('wrong').where('day', '=', day).executeTakeFirst();
-  return (row?.wrong ?? 0) < STRANGERS_WRONG_PER_DAY;
 }
 
 export async function insertLoginMail(db: Db, key: Buffer, kind: string, now: Date): Promise<void> {
@@ -201,6 +210,9 @@ export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
 /** Forgets everything about an address. */
 export async function deleteLoginTraces(db: Db, key: Buffer): Promise<void> {
   for (const table of ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device'] as const) {
-    await db.deleteFrom(table).where('email_key', '=', key).execute();
+    await db
+      .deleteFrom(table)
+      .where('email_key', 'in', [key, keyOnKnownDevices(key)])
+      .execute();
   }
 }

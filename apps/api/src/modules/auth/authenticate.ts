@@ -25,6 +25,7 @@ export const authenticate: Authenticate = async (db, token, now) => {
     organisationId: row.organisation_id,
     language: row.language,
     tokenId: row.token_id,
+    loggedInAt: row.created_at,
     hasAccess: hasAccess(accountOf(row), {
       paywallIsOn: row.flags.includes('FF_B2C_PAYWALL'),
       organisationRequiresPayment: row.payment_required,

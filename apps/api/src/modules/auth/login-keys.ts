@@ -13,6 +13,11 @@ export function emailKey(config: Secret, email: string): Buffer {
   return createHmac('sha256', derivedKey(config, 'login address')).update(email).digest();
 }
 
+/** What stands for the same address on devices that logged in to it before, whose wrong tries count apart. */
+export function keyOnKnownDevices(key: Buffer): Buffer {
+  return createHash('sha256').update('known devices').update(key).digest();
+}
+
 /** What is mixed into a code before it is hashed; without it a copy of the database tells no code. */
 export function codePepper(config: Secret): Buffer {
   return derivedKey(config, 'login code');

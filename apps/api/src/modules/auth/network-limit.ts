@@ -1,11 +1,15 @@
+import { STRANGERS_WRONG_PER_NETWORK } from '@weekbord/domain/auth/login-limits';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/rate-limit.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { countOfNetwork, uncountOfNetwork } from './sessions.store.ts';
+import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from './sessions.store.ts';
 
 const PERIOD_SECONDS = 600;
+const DAY_SECONDS = 86_400;
+/** A wrong try at a code from a device that never logged in to the address. */
+const STRANGER = 'stranger';
 /** What one network may do in ten minutes; what ends in a log-in does not count. */
 const MAX = { guess: 30, mail: 100 } as const;
 
@@ -30,6 +34,24 @@ export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promi
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
   for (const act of Object.keys(MAX)) await uncountOfNetwork(db, network, act);
+}
+
+/** Counts a try at a code from an unknown device before it is looked at; false where its network has none left today. */
+export async function mayTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
+  const network = neighbourhoodOf(ctx.clientAddress);
+  const { used } = await countOfNetwork(db, network, STRANGER, ctx.now, DAY_SECONDS);
+  return used <= STRANGERS_WRONG_PER_NETWORK;
+}
+
+/** Whether unknown devices of the caller's network have tries left today. */
+export async function hasTriesAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
+  const used = await readCountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER, ctx.now, DAY_SECONDS);
+  return used < STRANGERS_WRONG_PER_NETWORK;
+}
+
+/** The code was right: the try does not count. */
+export async function uncountTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<void> {
+  await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER);
 }
 
 /** Refuses for now. */

@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 export interface TokenRow {
   token_id: number;
   last_used_at: Date;
+  created_at: Date;
   id: number;
   is_coach: boolean;
   is_staff: boolean;
@@ -29,7 +30,7 @@ export interface TokenRow {
 /** Finds the owner of a token in one query; a coach leads themselves. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
-    select token.id as token_id, token.last_used_at, person.id, person.is_coach, person.is_staff, person.coach_id,
+    select token.id as token_id, token.last_used_at, token.created_at, person.id, person.is_coach, person.is_staff, person.coach_id,
       coalesce(person.organisation_id, leader.organisation_id) as organisation_id, person.language,
       person.account_enabled, person.payment_status_override,
       person.feature_flags || coalesce(organisation.feature_flags, '{}') as flags,
@@ -142,6 +143,24 @@ export async function countOfNetwork(
   const [row] = rows;
   if (row === undefined) throw new Error('A network was not counted.');
   return row;
+}
+
+/** How often a network did something since its period began; 0 where that is over. */
+export async function readCountOfNetwork(
+  db: Db,
+  network: string,
+  act: string,
+  now: Date,
+  periodSeconds: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('login_network')
+    .select('used')
+    .where('network', '=', network)
+    .where('act', '=', act)
+    .where('period', '>', new Date(now.getTime() - periodSeconds * 1000))
+    .executeTakeFirst();
+  return row?.used ?? 0;
 }
 
 /** Takes back one act of a network, which turned out to be wanted. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { findLink, lockGuard, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
+import { findLink, lockAddress, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
 import { hashOf } from './login-keys.ts';
 import { countAct } from './network-limit.ts';
 import { findOrOpenAccount, openSession } from './open-session.ts';
@@ -15,7 +15,7 @@ export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
   return ctx.db.transaction().execute(async (db) => {
     const link = await findLink(db, hashOf(token));
     if (link === undefined) throw new ApiError('link_dead');
-    await lockGuard(db, link.email_key, ctx.now);
+    await lockAddress(db, link.email_key, true, ctx.now);
     const isSpent = await updateLinkForUse(db, link.token_hash, ctx.now);
     const person = isSpent ? await findOrOpenAccount(db, ctx, link) : null;
     if (person === null) throw new ApiError('link_dead');

@@ -1,46 +1,67 @@
 import type { verifyOtp as endpoint } from '@weekbord/contract/auth/log-in';
-import { FOREIGN_TRIES_MAX, WRONG_TRIES_MAX } from '@weekbord/domain/auth/login-limits';
+import { FOREIGN_TRIES_MAX, STRANGERS_WRONG_PER_DAY, WRONG_TRIES_MAX } from '@weekbord/domain/auth/login-limits';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import {
   type CodeRow,
+  countStrangerTry,
   deleteCode,
-  lockGuard,
-  returnStrangerTry,
-  takeStrangerTry,
+  lockAddress,
+  uncountStrangerTry,
   updateCodeForTry,
   updateGuardForRightCode,
   updateGuardForTry,
 } from './auth.store.ts';
 import { hashCode, isSameHash } from './code-hash.ts';
 import { browserOf, deviceOf } from './login-cookies.ts';
-import { emailKey } from './login-keys.ts';
-import { countAct } from './network-limit.ts';
+import { emailKey, keyOnKnownDevices } from './login-keys.ts';
+import { countAct, mayTryAsStranger, uncountTryAsStranger } from './network-limit.ts';
 import { findOrOpenAccount, openSession } from './open-session.ts';
 import { isKnownDevice } from './sessions.store.ts';
 
 type Guess = Context<typeof endpoint>;
 
+/** How long a try waits on a day on which unknown devices guess more than they should, in milliseconds. */
+const SLOW_MS = 1000;
+
 export const verifyOtp: Operation<typeof endpoint> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const key = emailKey(ctx.config, ctx.body.email);
   const isStranger = !(await isKnownDevice(ctx.db, deviceOf(ctx), key));
-  const code = await takeTry(ctx, key, isStranger);
+  const { code, strangerTries } = await takeTry(ctx, key, isStranger);
+  if (strangerTries > STRANGERS_WRONG_PER_DAY) await slowDown(ctx, strangerTries);
   const hash = await hashCode(ctx.config, ctx.body.otp, code.salt);
   if (!isSameHash(hash, code.code_hash)) throw wrong(ctx, code);
   return enter(ctx, code, isStranger);
 };
 
 /** Counts the try as wrong in every respect before it is looked at, so that guesses side by side all count. */
-async function takeTry(ctx: Guess, key: Buffer, isStranger: boolean): Promise<CodeRow> {
+async function takeTry(
+  ctx: Guess,
+  key: Buffer,
+  isStranger: boolean,
+): Promise<{ code: CodeRow; strangerTries: number }> {
   return ctx.db.transaction().execute(async (db) => {
-    const guard = await lockGuard(db, key, ctx.now);
-    if (!guard.codesOn || !(await updateGuardForTry(db, key, ctx.now))) throw new ApiError('codes_off');
+    const guard = await lockAddress(db, key, !isStranger, ctx.now);
+    if (!guard.codesOn || !(await updateGuardForTry(db, guardKey(key, isStranger), ctx.now)))
+      throw new ApiError('codes_off');
     const code = await updateCodeForTry(db, key, browserOf(ctx), ctx.now);
     if (code === undefined) throw new ApiError('code_dead');
-    if (isStranger && !(await takeStrangerTry(db, ctx.today))) throw new ApiError('codes_off');
-    return code;
+    if (isStranger && !(await mayTryAsStranger(db, ctx))) throw new ApiError('codes_off');
+    return { code, strangerTries: isStranger ? await countStrangerTry(db, ctx.today) : 0 };
   });
+}
+
+/** Which count of wrong tries a device belongs to. */
+function guardKey(key: Buffer, isStranger: boolean): Buffer {
+  return isStranger ? key : keyOnKnownDevices(key);
+}
+
+/** Many networks may guess together: nobody is kept out for that, but each try takes longer and the operator knows. */
+async function slowDown(ctx: Guess, tries: number): Promise<void> {
+  if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
+  await pause(SLOW_MS);
 }
 
 /** Spends the right code, takes its try back and logs in; all of it or nothing. */
@@ -48,13 +69,16 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
   return ctx.db.transaction().execute(async (db) => {
     const { organisation_id, language } = code;
     const proof = { email: ctx.body.email, organisation_id, language };
-    await lockGuard(db, code.email_key, ctx.now);
+    await lockAddress(db, code.email_key, !isStranger, ctx.now);
     if (!(await deleteCode(db, code))) throw new ApiError('code_dead');
     const person = await findOrOpenAccount(db, ctx, proof);
     // The code of an address without an account was never mailed: this was a guess.
     if (person === null) throw wrong(ctx, code);
-    await updateGuardForRightCode(db, code.email_key);
-    if (isStranger) await returnStrangerTry(db, ctx.today);
+    await updateGuardForRightCode(db, guardKey(code.email_key, isStranger));
+    if (isStranger) {
+      await uncountStrangerTry(db, ctx.today);
+      await uncountTryAsStranger(db, ctx);
+    }
     return { auth_token: await openSession(db, ctx, person) };
   });
 }

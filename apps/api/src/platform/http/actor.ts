@@ -16,6 +16,8 @@ export interface Actor {
   readonly language: Locale;
   /** The token that this request came with. */
   readonly tokenId: number;
+  /** When this token was given. */
+  readonly loggedInAt: Date;
 }
 
 /** Finds the person behind a token; null where the token is unknown or dead. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Files } from '../files/files.ts';
+import type { Log } from '../log/log.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -27,6 +28,8 @@ export interface Surroundings<ActorOrGuest> {
   readonly today: string;
   readonly requestId: string;
   readonly config: Config;
+  /** Never takes addresses, health data or what people wrote. */
+  readonly log: Log;
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly files: Files;

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate } from './actor.ts';
@@ -36,6 +37,7 @@ export interface AppContext {
   readonly outbound: Outbound;
   readonly clock: Clock;
   readonly config: Config;
+  readonly log: Log;
   readonly authenticate: Authenticate;
   readonly limit: RateLimit;
 }
@@ -126,7 +128,7 @@ function surroundings(parts: {
   draft: Answer;
 }): Surroundings<Actor | null> {
   const { request, context, db, now, draft } = parts;
-  const { mail, jobs, files, outbound, clock, config } = context;
+  const { mail, jobs, files, outbound, clock, config, log } = context;
   return {
     db,
     mail,
@@ -135,6 +137,7 @@ function surroundings(parts: {
     outbound,
     clock,
     config,
+    log,
     now,
     actor: request.actor,
     locale: localeOf(request.headers['accept-language'], request.actor?.language),
