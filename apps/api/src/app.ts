@@ -27,7 +27,11 @@ import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
+import type { Workers } from './platform/workers/workers.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
+
+/** How many callers' quotas one network has: a household, an office, a gym. */
+const NETWORK_SHARE = 5;
 
 /** Everything that the application is built from. */
 export interface AppParts {
@@ -38,6 +42,7 @@ export interface AppParts {
   readonly files: Files;
   /** Absent: the open internet. */
   readonly outbound?: Outbound;
+  readonly workers: Workers;
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
@@ -102,7 +107,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       config,
       log,
       authenticate: parts.authenticate,
+      workers: parts.workers,
       limit: rateLimit(config.rateLimitPerMinute),
+      limitNetwork: rateLimit(config.rateLimitPerMinute * NETWORK_SHARE),
     },
     parts.routes,
   );

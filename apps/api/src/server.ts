@@ -13,6 +13,7 @@ import type { Log } from './platform/log/log.ts';
 import { deliverMail } from './platform/mail/deliver.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { loadSecretKey } from './platform/secret/secret-key.ts';
+import { openWorkers } from './platform/workers/workers.ts';
 import type { Product } from './product.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
@@ -53,7 +54,9 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
-  const parts = { database, jobs, mail, files, clock, config, log };
+  const workers = openWorkers();
+  closers.push(workers.stop);
+  const parts = { database, jobs, mail, files, workers, clock, config, log };
   const turns = openDatabase(connectionString, { max: 1, patient: true });
   await takeTurns(turns.pool, 'prepare', () => product.prepare(parts)).finally(turns.close);
   await product.work(parts);

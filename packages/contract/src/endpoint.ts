@@ -43,6 +43,8 @@ export interface Endpoint<
   readonly verifiesCredential?: boolean;
   /** How many units of the caller's quota one call costs; 1 when absent. */
   readonly cost?: number;
+  /** True where a call takes more than some ten milliseconds of a processor: a caller has one of them at a time. */
+  readonly heavy?: boolean;
   /** True where a POST only computes or proves something, so it neither opens a transaction nor keeps an idempotency record. */
   readonly readOnly?: boolean;
   /** The largest body in bytes, where it may be larger than the server's common limit. */
@@ -66,6 +68,7 @@ interface EndpointParts<
   errors?: readonly ErrorCode[];
   verifiesCredential?: boolean;
   cost?: number;
+  heavy?: boolean;
   readOnly?: boolean;
   maxBodyBytes?: number;
 }

@@ -7,6 +7,7 @@ import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 import { type Files, openFiles } from '@weekbord/api/platform/files/files';
 import { type Jobs, openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
+import { openWorkers } from '@weekbord/api/platform/workers/workers';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import type { Outbound } from '@weekbord/api/platform/outbound/outbound';
@@ -46,6 +47,9 @@ export interface TestAppOptions {
   readonly outbound?: Outbound;
 }
 
+/** One for all applications of a test run's thread: to begin a thread costs more than most tests. */
+const workers = openWorkers();
+
 /** Starts the whole product; call it at the top of a test file. It closes with the file. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   return startServing({ ...options, product: weekbord });
@@ -64,7 +68,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
   const { webFolder, outbound } = options;
-  const parts = { config, database, jobs, mail, files, clock, log, endpoints, routes, authenticate };
+  const parts = { config, database, jobs, mail, files, workers, clock, log, endpoints, routes, authenticate };
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),

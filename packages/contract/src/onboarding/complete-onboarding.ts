@@ -21,4 +21,5 @@ export const completeOnboarding = endpoint(onboardingPaths.completeOnboarding, {
   }),
   status: 201,
   cost: 50,
+  heavy: true,
 });

@@ -15,6 +15,7 @@ export const autoPlanDay = endpoint(plannerPaths.autoPlanDay, {
   }),
   answer: plannedDay,
   cost: 20,
+  heavy: true,
 });
 
 export const AUTO_PLAN_MAX_DAYS = 14;
@@ -32,4 +33,5 @@ export const autoPlanDays = endpoint(plannerPaths.autoPlanDays, {
   }),
   answer: plannedDays,
   cost: 50,
+  heavy: true,
 });

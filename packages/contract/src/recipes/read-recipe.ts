@@ -58,4 +58,5 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   maxBodyBytes: MAX_BODY_BYTES,
   readOnly: true,
   cost: 20,
+  heavy: true,
 });

@@ -13,6 +13,7 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   answer: recipeTemplate,
   errors: ['not_found', 'own_recipes_off', 'body_too_large', 'unavailable'],
   cost: 20,
+  heavy: true,
   // A million bytes in base64, with room for the words around it.
   maxBodyBytes: 1_340_000,
 });

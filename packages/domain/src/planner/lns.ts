@@ -126,12 +126,11 @@ function repair(search: Search): void {
 }
 
 /** Every pair of slots of every day, anew and undisturbed, as long as it helps. */
-function* polish(search: Search): Steps<void> {
+function polish(search: Search): void {
   const { problem, state, scratch } = search;
   for (const { slots } of problem.days) {
     for (let a = 0; a < slots.length; a += 1) {
       for (let b = a + 1; b < slots.length; b += 1) {
-        yield;
         tryRefill([slots[a]!, slots[b]!]);
       }
     }
@@ -155,39 +154,22 @@ function restore(state: WeekState, plan: Int32Array): void {
 }
 
 /** A first plan: the slots by size, empty ones assumed on target, then each pair anew. */
-function* start(search: Search): Steps<void> {
+function start(search: Search): void {
   const bySize = search.problem.slots
     .map(({ kind }, number) => ({ number, kcal: kind.target.kcal }))
     .toSorted((a, b) => b.kcal - a.kcal || a.number - b.number);
   for (const { number } of bySize) fillSlot(search.state, search.scratch, number, null);
-  yield* polish(search);
+  polish(search);
 }
 
 export type SearchResult = Readonly<{ state: WeekState; points: number }>;
 
-/** Work that can rest after each of its steps; whoever runs it decides when, and gets the result at the end. */
-export type Steps<Result> = Generator<void, Result, void>;
-
-/** Does all steps at one go. */
-export function allSteps<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-/** The search of `searchWeekInSteps` at one go. */
-export function searchWeek(problem: WeekProblem, seed: number, iterations: number): SearchResult {
-  return allSteps(searchWeekInSteps(problem, seed, iterations));
-}
-
 /**
  * Large-neighbourhood search with a linear acceptance threshold (record-to-record, no exp or pow,
  * so that every engine takes the same decisions): empties a few slots, fills them again, keeps the
- * result where it is better or only a little worse, and ends with the best plan met. A step is a round, or a pair of
- * meals.
+ * result where it is better or only a little worse, and ends with the best plan met.
  */
-export function* searchWeekInSteps(problem: WeekProblem, seed: number, iterations: number): Steps<SearchResult> {
+export function searchWeek(problem: WeekProblem, seed: number, iterations: number): SearchResult {
   const random = createRandom(seed);
   const largest = problem.slots.reduce((most, { options }) => Math.max(most, options.size), 0);
   const search: Search = {
@@ -200,7 +182,7 @@ export function* searchWeekInSteps(problem: WeekProblem, seed: number, iteration
   };
   const { state, touched, before } = search;
   if (problem.slots.length === 0) return { state, points: totalPoints(state) };
-  yield* start(search);
+  start(search);
   let points = totalPoints(state);
   let best = points;
   const bestPlan = state.assigned.slice();
@@ -214,7 +196,6 @@ export function* searchWeekInSteps(problem: WeekProblem, seed: number, iteration
   let from = 0;
   for (const until of STRETCHES) {
     for (; round < until && round < iterations; round += 1) {
-      yield;
       before.set(state.assigned);
       touched.length = 0;
       ruin(search);
@@ -231,7 +212,7 @@ export function* searchWeekInSteps(problem: WeekProblem, seed: number, iteration
     }
     restore(state, bestPlan);
     if (round < until) break;
-    yield* polish(search);
+    polish(search);
     points = totalPoints(state);
     keepBest();
     from = until;

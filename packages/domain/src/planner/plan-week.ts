@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { allSteps, searchWeekInSteps, type Steps } from './lns.ts';
+import { searchWeek } from './lns.ts';
 import { outcomeIssues, supplyIssues } from './plan-issues.ts';
 import { DEFAULT_ITERATIONS, MAX_ITERATIONS, type PlanWeekRequest } from './plan-request.ts';
 import type { WeekPlan } from './plan-result.ts';
@@ -15,11 +15,6 @@ import { buildProblem, WEEK_OPTION_LIMIT } from './week-problem.ts';
  * whatever the order of the recipes. Never throws on bad numbers; they become issues.
  */
 export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): WeekPlan {
-  return allSteps(planWeekInSteps(catalogue, request));
-}
-
-/** The same in steps of about a millisecond, for whoever has other things to do meanwhile. */
-export function* planWeekInSteps(catalogue: CatalogueIndex, request: PlanWeekRequest): Steps<WeekPlan> {
   const problem = buildProblem({
     catalogue,
     preferences: request,
@@ -29,7 +24,7 @@ export function* planWeekInSteps(catalogue: CatalogueIndex, request: PlanWeekReq
   });
   const wanted = Math.trunc(request.iterations ?? DEFAULT_ITERATIONS);
   const iterations = Math.max(0, Math.min(MAX_ITERATIONS, Number.isFinite(wanted) ? wanted : DEFAULT_ITERATIONS));
-  const { state, points } = yield* searchWeekInSteps(problem, request.seed, iterations);
+  const { state, points } = searchWeek(problem, request.seed, iterations);
   const days = presentDays(state, request.ingredientFit ?? 'whenNeeded');
   return {
     days,

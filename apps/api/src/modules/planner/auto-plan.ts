@@ -1,14 +1,12 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
 import { issuesWorthTelling } from '@weekbord/domain/planner/issues-worth-telling';
-import { planDay } from '@weekbord/domain/planner/plan-day';
-import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
-import { planWeekInSteps } from '@weekbord/domain/planner/plan-week';
 import { FieldError } from '../../platform/http/errors.ts';
-import { yieldToEventLoop } from '../../platform/http/yield-to-event-loop.ts';
+import type { WorkerTask, Workers } from '../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, lockPlanning, presentDays } from '../diary/diary.public.ts';
+import { planInThread, type ThreadPlan, type ThreadRequest } from './plan-in-thread.ts';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -24,6 +22,11 @@ export type AutoPlanRequest = Readonly<{
 
 /** The days as they stand after planning, and what could not be done. */
 export type AutoPlanned = Readonly<{ calendar_days: CalendarDay[]; planning_issues: PlanningIssue[] }>;
+
+const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadPlan> = {
+  module: new URL('./plan-in-thread.ts', import.meta.url),
+  name: 'planInThread',
+};
 
 /** Seeds are 32 bits. */
 const SEEDS = 2 ** 32;
@@ -54,7 +57,7 @@ export async function fillDays(
   const person = await buildPlanRequest(ctx, personId, { from: dates[0]!, to: dates.at(-1)! });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const laidOut = layOutDays(person, dates, request.filling(person));
-  const { planned, issues } = await decide(person, laidOut, request.seed, now);
+  const { days: planned, issues } = await decide(ctx.workers, person, laidOut, { givenSeed: request.seed, now });
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
   await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
@@ -64,25 +67,31 @@ export async function fillDays(
   };
 }
 
-/** A day alone is planned exactly; what it replaces counts as just eaten, so that a second plan is another one. */
+/** What is replaced by a plan of one day counts as just eaten, so that a second plan is another one. */
 async function decide(
+  workers: Workers | undefined,
   { catalogue, preferences }: PlanningPerson,
   laidOut: readonly LaidOutDay[],
-  givenSeed: number | undefined,
-  now: Date,
-): Promise<{ planned: readonly PlannedDay[]; issues: readonly PlanIssue[] }> {
-  const seed = givenSeed ?? now.getTime() % SEEDS;
-  const days = laidOut.map(({ input }) => input);
-  const [day] = days;
-  if (day === undefined || days.length > 1) {
-    const plan = await yieldToEventLoop(planWeekInSteps(catalogue.index, { ...preferences, seed, days }));
-    return { planned: plan.days, issues: plan.issues };
-  }
-  const replaced = givenSeed === undefined ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];
+  { givenSeed, now }: Readonly<{ givenSeed: number | undefined; now: Date }>,
+): Promise<Exclude<ThreadPlan, string>> {
+  const isDayAlone = laidOut.length === 1 && givenSeed === undefined;
+  const replaced = isDayAlone ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];
   const recent = [
     ...(preferences.recent ?? []),
     ...replaced.flatMap(({ recipe_template_id: recipeId }) => (recipeId === null ? [] : [{ recipeId, daysAgo: 0 }])),
   ];
-  const plan = planDay(catalogue.index, { ...preferences, recent, seed, day });
-  return { planned: [plan.day], issues: plan.issues };
+  const request = {
+    version: catalogue.version,
+    own: catalogue.own,
+    preferences: { ...preferences, recent },
+    seed: givenSeed ?? now.getTime() % SEEDS,
+    days: laidOut.map(({ input }) => input),
+  };
+  const plan =
+    workers === undefined ? 'recipes-wanted' : await workers.run(PLAN_IN_THREAD, { ...request, shared: null });
+  if (plan !== 'recipes-wanted') return plan;
+  const whole = { ...request, shared: catalogue.shared };
+  const made = workers === undefined ? planInThread(whole) : await workers.run(PLAN_IN_THREAD, whole);
+  if (made === 'recipes-wanted') throw new Error('A thread asks again for the recipes that it was given.');
+  return made;
 }

@@ -3,6 +3,7 @@ import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
+import type { Workers } from '../../platform/workers/workers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
@@ -11,7 +12,14 @@ import { type ItemWithMealRow, listItemsBetween } from '../diary/diary.public.ts
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** What planning needs of its surroundings; an operation's context has it all. */
-export type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: 'en' | 'nl' }>;
+export type Planning = Readonly<{
+  db: Kysely<Tables>;
+  config: Config;
+  now: Date;
+  locale: 'en' | 'nl';
+  /** Absent: plans are made in this thread, as at the start of the server. */
+  workers?: Workers;
+}>;
 
 export type DatedItem = ItemWithMealRow & { date: string };
 

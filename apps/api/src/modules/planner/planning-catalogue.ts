@@ -20,37 +20,44 @@ type Db = Kysely<Tables>;
 /** Recipes that can be planned, with what a meal is made from. */
 export type PlanningCatalogue = Readonly<{
   index: CatalogueIndex;
-  recipes: readonly PlannerRecipe[];
+  /** Those of the catalogue, which all share; `version` names their state. */
+  shared: readonly PlannerRecipe[];
+  version: string;
+  /** Those that the person wrote. */
+  own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
 }>;
 
 /** The catalogue of each running application, until its version changes. */
-const cached = new WeakMap<Config, { version: string | null; catalogue: PlanningCatalogue }>();
+const cached = new WeakMap<Config, PlanningCatalogue>();
 
 /** The catalogue's recipes and the published ones that a person wrote. */
 export async function loadPlanningCatalogue(
   { db, config }: Readonly<{ db: Db; config: Config }>,
   personId: number,
 ): Promise<PlanningCatalogue> {
-  const version = await findCatalogueVersion(db);
-  let shared = cached.get(config);
-  if (shared === undefined || shared.version !== version) {
-    shared = { version, catalogue: await loadRecipes(db, null) };
-    cached.set(config, shared);
+  const version = (await findCatalogueVersion(db)) ?? '';
+  let catalogue = cached.get(config);
+  if (catalogue === undefined || catalogue.version !== version) {
+    const { recipes, lines } = await loadRecipes(db, null);
+    catalogue = { index: buildCatalogueIndex(recipes), shared: recipes, version, own: [], lines };
+    cached.set(config, catalogue);
   }
   const own = await loadRecipes(db, personId);
-  if (own.recipes.length === 0) return shared.catalogue;
-  const recipes = [...shared.catalogue.recipes, ...own.recipes];
-  const lines = new Map([...shared.catalogue.lines, ...own.lines]);
-  return { index: buildCatalogueIndex(recipes), recipes, lines };
+  if (own.recipes.length === 0) return catalogue;
+  return {
+    ...catalogue,
+    index: buildCatalogueIndex([...catalogue.shared, ...own.recipes]),
+    own: own.recipes,
+    lines: new Map([...catalogue.lines, ...own.lines]),
+  };
 }
 
-async function loadRecipes(db: Db, authorId: number | null): Promise<PlanningCatalogue> {
+async function loadRecipes(db: Db, authorId: number | null) {
   const templates = await listPlannableTemplates(db, authorId);
   const ids = templates.map(({ id }) => id);
   const lines = ids.length === 0 ? new Map<number, PlannableLine[]>() : await listRecipeLines(db, ids);
-  const recipes = templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? []));
-  return { index: buildCatalogueIndex(recipes), recipes, lines };
+  return { recipes: templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? [])), lines };
 }
 
 /** A figure that nobody knows becomes NaN, which keeps the recipe out of every plan; fiber is no target, so it may be unknown. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@weekbord/contract/endpoints';
-import { serve } from '../../platform/http/serve.ts';
-import { readRecipe } from './import/read-recipe.ts';
+import { serve, servePrepared } from '../../platform/http/serve.ts';
+import { findRecipe, readRecipe } from './import/read-recipe.ts';
 import { createRecipe } from './own/create-recipe.ts';
-import { deleteRecipePhoto, uploadRecipePhoto } from './photos/recipe-photos.ts';
+import { deleteRecipePhoto, uploadRecipePhoto, encodeUploadedPhoto } from './photos/recipe-photos.ts';
 import {
   createRecipeFeedbackLineItem,
   deleteRecipeFeedbackLineItem,
@@ -47,6 +47,6 @@ export const recipesRoutes = [
   serve(endpoints.listRecipeFeedbackLineItems, listRecipeFeedbackLineItems),
   serve(endpoints.updateRecipeFeedbackLineItem, updateRecipeFeedbackLineItem),
   serve(endpoints.deleteRecipePhoto, deleteRecipePhoto),
-  serve(endpoints.uploadRecipePhoto, uploadRecipePhoto),
-  serve(endpoints.readRecipe, readRecipe),
+  servePrepared(endpoints.uploadRecipePhoto, encodeUploadedPhoto, uploadRecipePhoto),
+  servePrepared(endpoints.readRecipe, findRecipe, readRecipe),
 ];

@@ -4,6 +4,8 @@ import { semaphore } from '../http/semaphore.ts';
 /** What a photo may be, and at which sizes it is kept. */
 interface PhotoLimits {
   readonly pixelsMax: number;
+  /** The longest side that is decoded, in pixels. */
+  readonly sideMax: number;
   /** The longest sides, in pixels. */
   readonly large: number;
   readonly small: number;
@@ -18,7 +20,7 @@ export interface EncodedPhoto {
 /** Why a photo is refused. */
 type PhotoFault = 'photo_unreadable' | 'photo_too_many_pixels';
 
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 const PATIENCE_MS = 5000;
 const SECONDS_MAX = 10;
 const QUALITY = 80;
@@ -29,21 +31,25 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
+// Requests and the database need the other processors.
+sharp.concurrency(1);
 
-const room = semaphore(AT_ONCE, PATIENCE_MS);
+const places = semaphore(AT_ONCE, PATIENCE_MS);
 
 /**
- * Paints a JPEG, PNG or WebP anew: upright, in sRGB, its first frame only, without anything else that the file held.
- * What the file is shows from its content alone. Two at a time; throws `unavailable` where too many wait.
+ * Encodes a JPEG, PNG or WebP anew: upright, in sRGB, its first frame only, without anything else that the file held.
+ * What the file is shows from its content alone. One at a time; throws `unavailable` where too many wait.
  */
 export function encodePhoto(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
-  return startsLikePhoto(content) ? room(() => paint(content, limits)) : Promise.resolve('photo_unreadable');
+  return startsLikePhoto(content) ? places(() => encode(content, limits)) : Promise.resolve('photo_unreadable');
 }
 
-async function paint(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
-  const { large: side, small, pixelsMax } = limits;
+async function encode(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
+  const { large: side, small, pixelsMax, sideMax } = limits;
   const inside = { fit: 'inside', withoutEnlargement: true } as const;
   try {
+    const { width: wide = 0, height: high = 0 } = await sharp(content, { limitInputPixels: pixelsMax }).metadata();
+    if (Math.max(wide, high) > sideMax) return 'photo_too_many_pixels';
     const { data, info } = await sharp(content, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS_MAX })
       .autoOrient()
@@ -52,10 +58,10 @@ async function paint(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    const painted = () => sharp(data, { raw: { width, height, channels } });
+    const decoded = () => sharp(data, { raw: { width, height, channels } });
     return {
-      large: await painted().webp({ quality: QUALITY }).toBuffer(),
-      small: await painted()
+      large: await decoded().webp({ quality: QUALITY }).toBuffer(),
+      small: await decoded()
         .resize({ width: small, height: small, ...inside })
         .webp({ quality: QUALITY })
         .toBuffer(),

@@ -8,6 +8,7 @@ import type { Log } from '../log/log.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { Actor, Locale } from './actor.ts';
 
 /** How long and where a cookie lives; it is always HttpOnly, and Secure where the site is served over https. */
@@ -34,6 +35,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly jobs: Jobs;
   readonly files: Files;
   readonly outbound: Outbound;
+  readonly workers: Workers;
   readonly clock: Clock;
   readonly clientAddress: string;
   /** The whole address of this request, as `next` and `previous` links need it. */
@@ -52,7 +54,10 @@ export interface Surroundings<ActorOrGuest> {
 export type Context<E extends Endpoint = Endpoint> = Received<E> &
   Surroundings<E['access'] extends 'public' ? Actor | null : Actor>;
 
-/** Does what an endpoint promises. */
-export type Operation<E extends Endpoint> = (
-  ctx: Context<E>,
+/** What a preparation receives: all but the database. */
+export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
+
+/** Does what an endpoint promises; `prepared` is what its preparation made, where it has one. */
+export type Operation<E extends Endpoint, Prepared = undefined> = (
+  ctx: Context<E> & { readonly prepared: Prepared },
 ) => Promise<[Answered<E>] extends [undefined] ? void : Answered<E>>;

@@ -10,8 +10,8 @@ import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate } from './actor.ts';
-import { type Answer, entityTag, isKnown } from './answer.ts';
-import { semaphore } from './semaphore.ts';
+import { type Answer, emptyAnswer, entityTag, isKnown } from './answer.ts';
+import { fairPlaces, type Places } from './fair-places.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
 import { requestKey } from './idempotency.ts';
@@ -21,6 +21,7 @@ import { readInput } from './read-input.ts';
 import { addressOf } from './request-address.ts';
 import { isWriting, runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
+import type { Workers } from '../workers/workers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,31 +40,53 @@ export interface AppContext {
   readonly config: Config;
   readonly log: Log;
   readonly authenticate: Authenticate;
+  readonly workers: Workers;
+  /** Counts what a caller does, in units of work. */
   readonly limit: RateLimit;
+  /** Counts the requests of a network, whoever makes them. */
+  readonly limitNetwork: RateLimit;
 }
 
 /** How long a request waits until it is its turn, in milliseconds: as long as for a connection. */
 const PATIENCE_MS = 5000;
+/** Requests of one caller that run side by side, and that may wait; a page asks for some twenty things at once. */
+const PER_CALLER = 4;
+const WAITING_PER_CALLER = 60;
+/** Heavy requests of one caller that may wait behind the one that runs. */
+const HEAVY_WAITING = 2;
 
 /**
  * Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. As many
  * operations run side by side as there are connections: more would only wait for each other and hold what they have read.
+ * They are shared among the callers; of heavy work each caller has one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
-  const places = semaphore(context.config.databasePoolSize, PATIENCE_MS);
+  const total = context.config.databasePoolSize;
+  const rules = { waitingPerCaller: WAITING_PER_CALLER, patienceMs: PATIENCE_MS };
+  const places = fairPlaces({ ...rules, total, perCaller: Math.min(PER_CALLER, total) });
+  const heavyPlaces = fairPlaces({
+    total: Math.max(1, Math.floor(total / 3)),
+    perCaller: 1,
+    waitingPerCaller: HEAVY_WAITING,
+    patienceMs: 6 * PATIENCE_MS,
+  });
   for (const served of routes) {
     const { endpoint } = served;
+    const answer = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply, context, served, places);
     app.route({
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: (request) => admit(request, context, endpoint),
-      handler: (request, reply) => places(() => handle(request, reply, context, served)),
+      handler: (request, reply) =>
+        endpoint.heavy === true ? heavyPlaces(callerOf(request), () => answer(request, reply)) : answer(request, reply),
     });
   }
 }
 
+/** Counts the request of its network before anything is looked up for it, then finds who calls and counts theirs. */
 async function admit(request: FastifyRequest, context: AppContext, endpoint: Endpoint): Promise<void> {
+  await context.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
   request.actor = token === null ? null : await context.authenticate(context.db, token, context.clock.now());
   await context.limit(callerOf(request), endpoint.cost ?? 1);
@@ -75,25 +98,34 @@ async function handle(
   reply: FastifyReply,
   context: AppContext,
   served: Served,
+  places: Places,
 ): Promise<FastifyReply> {
   const { endpoint } = served;
   const input = readInput(endpoint, request);
   const now = context.clock.now();
+  const caller = callerOf(request);
   const key = isWriting(endpoint)
     ? requestKey({
         key: headerOf(request, 'idempotency-key'),
-        scope: callerOf(request),
+        scope: caller,
         route: endpoint.route.name,
         content: [request.params, request.query, endpoint.body === undefined ? undefined : request.body],
       })
     : null;
-  const answer = await runOperation({
-    served,
-    db: context.db,
-    key,
-    now,
-    context: (db, draft) => ({ ...input, ...surroundings({ request, context, db, now, draft }) }),
-  });
+  const without = { request, context, now };
+  const prepared = await served.prepare?.({
+    ...input,
+    ...surroundings({ ...without, draft: emptyAnswer(endpoint.status) }),
+  } as never);
+  const answer = await places(caller, () =>
+    runOperation({
+      served,
+      db: context.db,
+      key,
+      now,
+      context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
+    }),
+  );
   return send(request, reply, context, answer);
 }
 
@@ -123,18 +155,17 @@ function send(request: FastifyRequest, reply: FastifyReply, context: AppContext,
 function surroundings(parts: {
   request: FastifyRequest;
   context: AppContext;
-  db: Kysely<Tables>;
   now: Date;
   draft: Answer;
-}): Surroundings<Actor | null> {
-  const { request, context, db, now, draft } = parts;
-  const { mail, jobs, files, outbound, clock, config, log } = context;
+}): Omit<Surroundings<Actor | null>, 'db'> {
+  const { request, context, now, draft } = parts;
+  const { mail, jobs, files, outbound, workers, clock, config, log } = context;
   return {
-    db,
     mail,
     jobs,
     files,
     outbound,
+    workers,
     clock,
     config,
     log,

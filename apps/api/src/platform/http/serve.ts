@@ -1,15 +1,26 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
-import type { Operation } from './context.ts';
+import type { Operation, PreparationContext } from './context.ts';
 
 /** An endpoint and the operation that serves it. */
 export interface Served {
   readonly endpoint: Endpoint;
   readonly operation: (ctx: never) => Promise<unknown>;
+  /** Work that needs no database and comes first, so that it holds no connection. */
+  readonly prepare?: (ctx: never) => Promise<unknown>;
 }
 
 /** Pairs an endpoint of the contract with the operation that does it; nothing else can become a route. */
 export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>): Served {
   return { endpoint, operation };
+}
+
+/** The same, with work that comes first and holds no connection, such as decoding a photo. */
+export function servePrepared<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (ctx: PreparationContext<E>) => Promise<Prepared>,
+  operation: Operation<E, Prepared>,
+): Served {
+  return { endpoint, operation, prepare };
 }
 
 /** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */

@@ -1,17 +1,13 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { ReadIngredient, readRecipe } from '@weekbord/contract/recipes/read-recipe';
-import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import { gramsOfLine } from '@weekbord/domain/recipes/read/grams-of-line';
 import { guessLanguage } from '@weekbord/domain/recipes/read/guess-language';
-import { type FoodMatch, matchFood } from '@weekbord/domain/recipes/read/match-food';
-import { type IngredientLine, readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
-import type { Language } from '@weekbord/domain/vocabulary';
 import type { Surroundings } from '../../../platform/http/context.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { yieldToEventLoop } from '../../../platform/http/yield-to-event-loop.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
-import { type FoodMatcher, loadFoodMatcher } from './food-matcher.ts';
+import { matchFoods, type Servings } from './match-foods.ts';
+import type { MatchedLine } from './match-lines.ts';
 
 /** What a recipe of a person's own may hold at most; longer ones are cut. */
 const NAME_MAX = 200;
@@ -21,20 +17,14 @@ const NOTE_MAX = 200;
 const ADDRESS_MAX = 500;
 const ALTERNATIVES_MAX = 5;
 
-type Ctx = Pick<Surroundings<Actor>, 'db' | 'config' | 'locale'>;
+type Ctx = Pick<Surroundings<Actor>, 'db' | 'config' | 'locale' | 'workers'>;
 type Draft = Answered<typeof readRecipe>;
 type Foods = Awaited<ReturnType<typeof presentFoodsByIds>>;
 
-interface Matched {
-  readonly line: IngredientLine;
-  readonly match: FoodMatch;
-}
-
 /** Makes a draft of a recipe that was found: its lines with the foods that they mean. */
 export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string | null): Promise<Draft> {
-  const matcher = await loadFoodMatcher(ctx);
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  const matched = await yieldToEventLoop(matchLines(found.lines.slice(0, MAX_INGREDIENTS), language, matcher));
+  const { servings, matched } = await matchFoods(ctx, found.lines, language);
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
   return {
@@ -43,7 +33,7 @@ export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string 
     preparation_time_min: found.minutes,
     external_url: address !== null && address.startsWith('https:') && address.length <= ADDRESS_MAX ? address : null,
     directions: found.steps.slice(0, STEPS_MAX).map((text) => ({ text: cut(text, STEP_MAX) })),
-    ingredients: matched.map((one) => presentLine(one, matcher, foods)),
+    ingredients: matched.map((one) => presentLine(one, servings, foods)),
   };
 }
 
@@ -55,39 +45,7 @@ function cut(text: string, max: number): string {
     .trim();
 }
 
-function* matchLines(
-  lines: readonly string[],
-  language: Language,
-  matcher: FoodMatcher,
-): Generator<void, readonly Matched[], void> {
-  const matched: Matched[] = [];
-  for (const line of lines) {
-    matched.push(...matchLine(line, language, matcher));
-    yield;
-  }
-  return matched.slice(0, MAX_INGREDIENTS);
-}
-
-/** One line, none where it is a title or a thing, or two where it names two foods: "salt and pepper". */
-function matchLine(text: string, language: Language, matcher: FoodMatcher): Matched[] {
-  const line = readIngredientLine(text, language);
-  if (line.isHeader || line.isEquipment) return [];
-  const whole = { line, match: matchOf(line, language, matcher) };
-  if (whole.match.state === 'matched') return [whole];
-  const names = line.name.split(/\s+(?:en|and|&|\+)\s+/i);
-  const isVague = line.quantity === null || line.unit?.isVague === true;
-  if (names.length < 2 || names.length > 3 || !isVague) return [whole];
-  const parts = names
-    .map((name) => ({ ...line, name }))
-    .map((part) => ({ line: part, match: matchOf(part, language, matcher) }));
-  return parts.every(({ match }) => match.state === 'matched') ? parts : [whole];
-}
-
-function matchOf(line: IngredientLine, language: Language, { index }: FoodMatcher): FoodMatch {
-  return matchFood(index, line.name, language, { unit: line.unit ?? (line.quantity === null ? null : 'pieces') });
-}
-
-function presentLine({ line, match }: Matched, { servings }: FoodMatcher, foods: Foods): ReadIngredient {
+function presentLine({ line, match }: MatchedLine, servings: Servings, foods: Foods): ReadIngredient {
   const [first, ...others] = match.candidates.flatMap(({ id }) => foods.get(id) ?? []);
   const amount = first === undefined ? null : gramsOfLine(line, servings.get(first.id) ?? []);
   const written = line.unit?.kind === 'mass' && line.unit.size !== null ? line.unit.size : null;

@@ -1,12 +1,19 @@
 import type { FieldCode } from '@weekbord/contract/errors';
 import type { readRecipe as endpoint } from '@weekbord/contract/recipes/read-recipe';
 import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
-import type { Context, Operation } from '../../../platform/http/context.ts';
+import type { Operation, PreparationContext } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { OutboundError, type OutboundReason } from '../../../platform/outbound/outbound-error.ts';
+import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { draftRecipe } from './draft-recipe.ts';
 
-type Ctx = Context<typeof endpoint>;
+type Ctx = PreparationContext<typeof endpoint>;
+
+/** What reads pages is large and can take long: it runs in a thread. */
+const READ_PAGE: WorkerTask<string, FoundRecipe | null> = {
+  module: new URL('./recipe-page.ts', import.meta.url),
+  name: 'readRecipePage',
+};
 
 const REFUSALS: Readonly<Record<OutboundReason, FieldCode>> = {
   not_an_address: 'not_an_address',
@@ -16,12 +23,22 @@ const REFUSALS: Readonly<Record<OutboundReason, FieldCode>> = {
   not_text: 'no_recipe_found',
 };
 
-export const readRecipe: Operation<typeof endpoint> = async (ctx) => {
+/** Reads the page, file or text that was sent; holds no connection to the database meanwhile. */
+export async function findRecipe(ctx: Ctx): Promise<Found> {
   const source = onlySource(ctx.body);
   const { found, address } = await find(ctx, source);
   if (found === null) throw new FieldError({ [source.field]: 'no_recipe_found' });
-  return draftRecipe(ctx, found, address);
-};
+  return { found, address };
+}
+
+export const readRecipe: Operation<typeof endpoint, Found> = (ctx) =>
+  draftRecipe(ctx, ctx.prepared.found, ctx.prepared.address);
+
+interface Found {
+  readonly found: FoundRecipe;
+  /** Where it was found; null where it was not on a page. */
+  readonly address: string | null;
+}
 
 interface Source {
   readonly field: 'url' | 'text' | 'html';
@@ -44,13 +61,12 @@ async function find(
   { field, value }: Source,
 ): Promise<{ found: FoundRecipe | null; address: string | null }> {
   if (field === 'text') return { found: readRecipeText(value), address: null };
-  // What reads pages is large; most processes never need it.
-  const { readRecipePage } = await import('./recipe-page.ts');
-  if (field === 'html') return { found: readRecipePage(value), address: null };
+  const readPage = (page: string) => ctx.workers.run(READ_PAGE, page);
+  if (field === 'html') return { found: await readPage(value), address: null };
   // People copy addresses without their beginning.
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) || !value.includes('.') ? value : `https://${value}`;
   const page = await ctx.outbound.read(address, ctx.actor.id).catch((error: unknown) => {
     throw error instanceof OutboundError ? new FieldError({ url: REFUSALS[error.reason] }) : error;
   });
-  return { found: readRecipePage(page.text), address: page.address };
+  return { found: await readPage(page.text), address: page.address };
 }

@@ -193,6 +193,8 @@ export async function refusedFiles(): Promise<Refused[]> {
     unreadable('a sound in the wrapping of a WebP', 'RIFF\x24\0\0\0WAVEfmt '),
     flood('a PNG that claims 900 million points', pngThatClaims(30_000, 30_000)),
     flood('a PNG that claims 4 billion in a row', pngThatClaims(16_777_215, 256)),
+    flood('a strip of one by 30 thousand points', await blackPng(1, 30_000)),
+    flood('a strip of 30 thousand by one points', await blackPng(30_000, 1)),
     flood('a black PNG of 48 million points', await blackPng(8000, 6000)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EncodedPhoto } from '../../../platform/files/encode-photo.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { filesOfPicture, newPictureKey } from '../../../platform/files/picture-names.ts';
-import type { Context, Operation } from '../../../platform/http/context.ts';
+import type { Context, Operation, PreparationContext } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { checkMayCreate } from '../own/own-recipe-rights.ts';
 import { readerOf } from '../templates/recipe-reader.ts';
@@ -11,18 +11,36 @@ import { dropPhoto } from './drop-photo.ts';
 import { findOwnRecipe, insertPhoto, lockOwnRecipe, measurePhotos, showPhoto } from './photos.store.ts';
 import { readPhoto } from './read-photo.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { fitsBeside, PHOTO_PIXELS_MAX, PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-limits';
+import {
+  fitsBeside,
+  PHOTO_PIXELS_MAX,
+  PHOTO_SIDE,
+  PHOTO_SIDE_MAX,
+  SMALL_PHOTO_SIDE,
+} from '@weekbord/domain/recipes/photo-limits';
 
-const LIMITS = { pixelsMax: PHOTO_PIXELS_MAX, large: PHOTO_SIDE, small: SMALL_PHOTO_SIDE } as const;
+const LIMITS = {
+  pixelsMax: PHOTO_PIXELS_MAX,
+  sideMax: PHOTO_SIDE_MAX,
+  large: PHOTO_SIDE,
+  small: SMALL_PHOTO_SIDE,
+} as const;
 
-export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto']> = async (ctx) => {
-  const { db, actor, params, body, locale, files } = ctx;
-  if ((await findOwnRecipe(db, params.id, actor.id)) === undefined) throw new ApiError('not_found');
-  await checkMayCreate(ctx);
-  // The painter is large; most processes never need it.
+/** Decodes and encodes what was sent; holds no connection to the database meanwhile. */
+export async function encodeUploadedPhoto({
+  body,
+}: PreparationContext<Endpoints['uploadRecipePhoto']>): Promise<EncodedPhoto> {
+  // The library is large; most processes never need it.
   const { encodePhoto } = await import('../../../platform/files/encode-photo.ts');
   const photo = await encodePhoto(readPhoto(body.image), LIMITS);
   if (typeof photo === 'string') throw new FieldError({ image: photo });
+  return photo;
+}
+
+export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
+  const { db, actor, params, locale, files, prepared: photo } = ctx;
+  if ((await findOwnRecipe(db, params.id, actor.id)) === undefined) throw new ApiError('not_found');
+  await checkMayCreate(ctx);
   await keeping(files, photo, (key) => keepPhoto(ctx, key, photo));
   const row = await findTemplate(db, params.id, readerOf(actor), locale);
   if (row === undefined) throw new ApiError('not_found');

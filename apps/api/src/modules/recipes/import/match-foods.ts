@@ -1,0 +1,65 @@
+import type { MatchableFood } from '@weekbord/domain/recipes/read/food-phrases';
+import type { FoodServing } from '@weekbord/domain/recipes/read/grams-of-line';
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { WorkerTask, Workers } from '../../../platform/workers/workers.ts';
+import { findCatalogueVersion, listMatchableFoods } from '../../foods/foods.public.ts';
+import type { LinesToMatch, MatchedLine, matchLines } from './match-lines.ts';
+
+/** The ways to measure each food. */
+export type Servings = ReadonlyMap<number, readonly FoodServing[]>;
+
+/** The catalogue's foods as a line may name them, and their servings. */
+type Foods = Readonly<{ version: string; foods: readonly MatchableFood[]; servings: Servings }>;
+
+const MATCH_LINES: WorkerTask<LinesToMatch, ReturnType<typeof matchLines>> = {
+  module: new URL('./match-lines.ts', import.meta.url),
+  name: 'matchLines',
+};
+
+/** Of each running application, until the catalogue's version changes. */
+const cached = new WeakMap<Config, Foods>();
+
+/** Finds the foods that the lines of a recipe mean, in a thread, and how each of the catalogue's foods is measured. */
+export async function matchFoods(
+  ctx: Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers }>,
+  lines: readonly string[],
+  language: Language,
+): Promise<{ matched: readonly MatchedLine[]; servings: Servings }> {
+  const { version, foods, servings } = await loadFoods(ctx);
+  const request = { lines, language, version };
+  const first = await ctx.workers.run(MATCH_LINES, { ...request, foods: null });
+  const matched = first === 'foods-wanted' ? await ctx.workers.run(MATCH_LINES, { ...request, foods }) : first;
+  if (matched === 'foods-wanted') throw new Error('A thread asks again for the foods that it was given.');
+  return { matched, servings };
+}
+
+async function loadFoods({ db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>): Promise<Foods> {
+  const version = (await findCatalogueVersion(db)) ?? '';
+  const known = cached.get(config);
+  if (known !== undefined && known.version === version) return known;
+  const rows = await listMatchableFoods(db);
+  const loaded = {
+    version,
+    foods: rows.map(matchableFood),
+    servings: new Map(rows.map(({ id, servings }) => [id, servings])),
+  };
+  cached.set(config, loaded);
+  return loaded;
+}
+
+type Row = Awaited<ReturnType<typeof listMatchableFoods>>[number];
+
+function matchableFood(row: Row): MatchableFood {
+  return {
+    id: row.id,
+    isSpice: row.category === 'SPICE',
+    measures: new Set(row.servings.map(({ measure }) => measure)),
+    names: {
+      en: [row.name_en, row.plural_en ?? row.name_en, ...row.synonyms_en],
+      nl: [row.name_nl, row.plural_nl ?? row.name_nl, ...row.synonyms_nl],
+    },
+  };
+}

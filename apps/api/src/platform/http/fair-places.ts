@@ -1,0 +1,90 @@
+import { ApiError } from './errors.ts';
+
+/** How many may run side by side, and how many of one caller. */
+export interface PlaceRules {
+  readonly total: number;
+  readonly perCaller: number;
+  /** How many of one caller may wait; further ones are refused. */
+  readonly waitingPerCaller: number;
+  /** How long one waits at most, in milliseconds. */
+  readonly patienceMs: number;
+}
+
+/** Runs something for a caller as soon as there is a place. */
+export type Places = <Result>(caller: string, run: () => Promise<Result>) => Promise<Result>;
+
+interface Caller {
+  running: number;
+  readonly waiting: Set<() => void>;
+}
+
+/**
+ * Shares places among callers: each has only a few at a time, and a free place goes to the callers in turn, so that one
+ * with many requests never makes the others wait for all of them. Throws `too_many_requests` where too many of one
+ * caller wait already, and `unavailable` where one waited too long.
+ */
+export function fairPlaces(rules: PlaceRules): Places {
+  let free = rules.total;
+  // In the order in which they are served next.
+  const callers = new Map<string, Caller>();
+
+  const start = (caller: Caller) => {
+    free -= 1;
+    caller.running += 1;
+  };
+  /** Puts a caller behind the others until they had their turn; forgets one of whom nothing runs or waits. */
+  const yieldTurn = (name: string, caller: Caller) => {
+    callers.delete(name);
+    if (caller.running > 0 || caller.waiting.size > 0) callers.set(name, caller);
+  };
+  const next = () => {
+    if (free === 0) return;
+    for (const [name, caller] of callers) {
+      const [called] = caller.waiting;
+      if (called === undefined || caller.running >= rules.perCaller) continue;
+      caller.waiting.delete(called);
+      start(caller);
+      yieldTurn(name, caller);
+      called();
+      return;
+    }
+  };
+  const enter = async (name: string): Promise<Caller> => {
+    const caller = callers.get(name) ?? { running: 0, waiting: new Set() };
+    callers.set(name, caller);
+    if (free > 0 && caller.running < rules.perCaller) {
+      start(caller);
+      return caller;
+    }
+    if (caller.waiting.size >= rules.waitingPerCaller) {
+      throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
+    }
+    await new Promise<void>((resolve, reject) => {
+      const called = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        caller.waiting.delete(called);
+        yieldTurn(name, caller);
+        reject(new ApiError('unavailable', { headers: { 'retry-after': '5' } }));
+      }, rules.patienceMs);
+      caller.waiting.add(called);
+    });
+    return caller;
+  };
+  const leave = (name: string, caller: Caller) => {
+    free += 1;
+    caller.running -= 1;
+    yieldTurn(name, caller);
+    next();
+  };
+  return async (name, run) => {
+    const caller = await enter(name);
+    try {
+      return await run();
+    } finally {
+      leave(name, caller);
+    }
+  };
+}

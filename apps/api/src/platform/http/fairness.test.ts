@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoint } from '@weekbord/contract/endpoint';
+import { routes } from '@weekbord/contract/route';
+import { authenticateThese, testActor } from '@weekbord/testkit/test-actors';
+import { startServing } from '@weekbord/testkit/test-app';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serve, servePrepared } from './serve.ts';
+
+const paths = routes({ light: 'GET /fair/light', heavy: 'POST /fair/heavy', prepared: 'POST /fair/prepared' });
+const light = endpoint(paths.light, { access: 'signed-in', summary: 'Light.' });
+const heavy = endpoint(paths.heavy, { access: 'signed-in', summary: 'Heavy.', heavy: true });
+const prepared = endpoint(paths.prepared, { access: 'signed-in', summary: 'Prepared.' });
+
+/** What runs now, by caller, until the test ends it. */
+const running: { who: number; end: () => void }[] = [];
+const untilEnded = (who: number) =>
+  new Promise<void>((resolve) => {
+    running.push({ who, end: resolve });
+  });
+afterEach(() => {
+  for (const { end } of running.splice(0)) end();
+});
+async function untilRunning(count: number): Promise<void> {
+  while (running.length < count) await pause(2);
+}
+
+let lookUps = 0;
+const known = authenticateThese({ a: testActor({ id: 1 }), b: testActor({ id: 2 }) });
+const product = {
+  authenticate: (async (db, token, now) => {
+    lookUps += 1;
+    return known(db, token, now);
+  }) as typeof known,
+  routes: [
+    serve(light, async (ctx) => untilEnded(ctx.actor.id)),
+    serve(heavy, async (ctx) => untilEnded(ctx.actor.id)),
+    servePrepared(
+      prepared,
+      async (ctx) => untilEnded(ctx.actor.id),
+      async (ctx) => void (await sql`select 1`.execute(ctx.db)),
+    ),
+  ],
+};
+const database = await openTestDatabase();
+const app = await startServing({ product, database });
+const [a, b] = [app.as('a'), app.as('b')];
+
+describe('one caller among others', () => {
+  it('has four requests running side by side, and leaves the other places to the others', async () => {
+    const own = Array.from({ length: 20 }, () => a.call(light));
+    await untilRunning(4);
+    const other = b.call(light);
+    await untilRunning(5);
+    expect(running.map(({ who }) => who)).toEqual([1, 1, 1, 1, 2]);
+    running[4]!.end();
+    expect((await other).status).toBe(204);
+    while (running.length < 21) {
+      for (const { end } of running) end();
+      await pause(2);
+    }
+    for (const { end } of running) end();
+    expect((await Promise.all(own)).every(({ status }) => status === 204)).toBe(true);
+  });
+
+  it('is refused with 429 where more than sixty of its requests wait, and nobody else is', async () => {
+    const own = Array.from({ length: 70 }, () => a.call(light));
+    await untilRunning(4);
+    const refused = await Promise.race(own);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused.headers['retry-after']).toBe('1');
+    const other = b.call(light);
+    await untilRunning(5);
+    running[4]!.end();
+    expect((await other).status).toBe(204);
+    let answered = false;
+    const all = Promise.all(own).finally(() => {
+      answered = true;
+    });
+    while (!answered) {
+      for (const { end } of running) end();
+      await pause(2);
+    }
+    expect((await all).filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+
+  it('does heavy work one at a time; two may wait, more are refused', async () => {
+    const own = Array.from({ length: 4 }, () => a.call(heavy));
+    await untilRunning(1);
+    expect((await Promise.race(own)).status).toBe(429);
+    const other = b.call(heavy);
+    await untilRunning(2);
+    expect(running.map(({ who }) => who)).toEqual([1, 2]);
+    running[1]!.end();
+    expect((await other).status).toBe(204);
+    for (let done = 0; done < 3; done += 1) {
+      await untilRunning(done === 0 ? 1 : done + 2);
+      running.at(done === 0 ? 0 : -1)!.end();
+    }
+    expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
+  });
+
+  it('holds no place and no connection while it prepares', async () => {
+    const small = await startServing({ product, database, config: { databasePoolSize: 1 } });
+    const preparing = small.as('a').call(prepared);
+    await untilRunning(1);
+    const other = small.as('b').call(light);
+    await untilRunning(2);
+    running[1]!.end();
+    expect((await other).status).toBe(204);
+    running[0]!.end();
+    expect((await preparing).status).toBe(204);
+  });
+});
+
+describe('a network that sends tokens that nobody has', () => {
+  it('is counted before its tokens are looked up', async () => {
+    const limited = await startServing({ product, database, config: { rateLimitPerMinute: 4 } });
+    lookUps = 0;
+    const statuses: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const answer = await limited.as(`made-up-${index}`).call(light, {}, { remoteAddress: '198.51.100.7' });
+      statuses.push(answer.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(lookUps).toBe(20);
+  });
+});
