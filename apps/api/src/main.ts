@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
 import { loadConfig } from './platform/config/config.ts';
+import { showsOutbox } from './platform/config/reach.ts';
 import { createLog } from './platform/log/log.ts';
 import { runProcesses } from './processes.ts';
 import { startServer } from './server.ts';
@@ -21,7 +22,7 @@ if (cluster.isPrimary && config.processes > 1) {
     process.exit(1);
   });
   log.info({ address: server.address, version: config.version }, 'ready');
-  process.send?.({ ready: server.address, demo: config.demo, outbox: config.smtpUrl === undefined });
+  process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
   const closing = closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
     if (err !== undefined) log.fatal({ err }, 'stopping after an unexpected error');
     else log.info({ signal }, 'stopping');
