@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +7,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
 import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
-import { answers } from '@weekbord/api/demo/answers';
-import { aPerson } from '@weekbord/api/demo/people';
 import { createRandom } from '@weekbord/domain/planner/random';
 import { describe, expect, it } from 'vitest';
+import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const ROUNDS = 12;
@@ -33,34 +31,6 @@ const TABLES = [
 ] as const;
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
-
-const body = JSON.stringify({
-  ...answers({ goal: 'RECOMPOSITION', dislikes: ['BEEF'] }),
-  start_date: '2027-03-15',
-  seed: 1,
-});
-
-interface Newcomer {
-  readonly id: number;
-  readonly token: string;
-}
-
-async function aNewcomer({ db }: Database): Promise<Newcomer> {
-  const person = await aPerson(db);
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await db
-    .insertInto('auth_token')
-    .values({
-      person_id: person.id,
-      token_hash: createHash('sha256').update(token).digest(),
-      created_at: now,
-      last_used_at: now,
-      device_hash: null,
-    })
-    .execute();
-  return { id: person.id, token };
-}
 
 /** How many rows of each table somebody has, and of the record that remembers the request. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
@@ -93,20 +63,7 @@ async function isWriting({ pool }: Database): Promise<boolean> {
 
 /** Saves somebody's answers; null where the server died before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
-  try {
-    const answer = await fetch(`${server.address}/api/users/completeOnboarding`, {
-      method: 'POST',
-      headers: {
-        authorization: `Token ${person.token}`,
-        'content-type': 'application/json',
-        'idempotency-key': 'once',
-      },
-      body,
-    });
-    return { status: answer.status, text: await answer.text() };
-  } catch {
-    return null;
-  }
+  return completeOnboarding(server.address, person.token).catch(() => null);
 }
 
 /** Whether two answers say the same; only the order of their fields may differ. */

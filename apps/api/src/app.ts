@@ -73,6 +73,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (parts.isOpen?.() === false) reply.header('connection', 'close');
+  });
   app.decorateRequest('actor', null);
   readJsonBodies(app);
   handleErrors(app);

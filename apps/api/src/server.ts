@@ -16,6 +16,8 @@ import { loadSecretKey } from './platform/secret/secret-key.ts';
 import type { Product } from './product.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+/** How often connections that have become idle are closed while we stop, in milliseconds. */
+const SWEEP_MS = 50;
 
 /** A server that answers. */
 export interface Server {
@@ -66,7 +68,9 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
   closers.push(async () => {
     open = false;
-    await app.close();
+    // A connection whose answer was under way would be kept open for more.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    await app.close().finally(() => clearInterval(sweep));
   });
   return app.listen({ host: config.host, port: config.port });
 }
