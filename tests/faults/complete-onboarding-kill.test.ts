@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
-import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
+import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 import { createRandom } from '@weekbord/domain/planner/random';
 import { describe, expect, it } from 'vitest';
 import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
+import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const ROUNDS = 12;
 const SEED = 12;
-/** The oldest PostgreSQL that the product supports, where it is installed. */
-const INSTALLED = '/usr/lib/postgresql/15/bin';
 /** How far past the usual length of the call a kill may come, as a share of it. */
 const REACH = 1.3;
 
@@ -140,23 +138,17 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
 
   it('[ONB-18] leaves all of it or nothing on a PostgreSQL of the operator, and a repeat makes it whole', async () => {
     const folder = await aFolder();
-    const binaries = existsSync(INSTALLED) ? installedBinaries(INSTALLED) : embeddedBinaries();
-    const cluster = await launchPostgres({ binaries, dataDir: join(folder, 'server') });
-    const maintenance = openDatabase(cluster.address('postgres'), { max: 1 });
-    await maintenance.pool.query('create database theirs');
-    await maintenance.close();
-    const address = cluster.address('theirs');
+    const { name, address, stop } = await startOperatorsPostgres(folder);
     const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });
     await (await start()).stop();
     const database = openDatabase(address, { max: 2, onError: () => undefined });
     try {
-      const where = existsSync(INSTALLED) ? 'PostgreSQL 15' : 'a second server';
-      const outcomes = tally(where, await killAgainAndAgain(start, database));
+      const outcomes = tally(name, await killAgainAndAgain(start, database));
       expect(outcomes[WHILE_WRITING]).toBeGreaterThan(0);
       expect(outcomes[AFTERWARDS]).toBeGreaterThan(0);
     } finally {
       await database.close();
-      await cluster.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     }
   });

@@ -11,7 +11,7 @@ const config = readConfig();
 const log = createLog(config);
 
 if (cluster.isPrimary && config.processes > 1) {
-  await runProcesses(config.processes, log);
+  process.exit(await runProcesses(config.processes, log));
 } else {
   const starting = startServer(config, weekbord, log).catch((error: unknown) => {
     log.fatal({ err: error }, 'Weekbord cannot start');

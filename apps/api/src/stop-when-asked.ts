@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
 import type { Log } from './platform/log/log.ts';
 
@@ -27,10 +26,6 @@ export function stopWhenAsked(stop: () => Promise<void>, log: Log): { readonly t
   };
   for (const signal of STOP_SIGNALS) process.on(signal, ask);
   // Whoever started us has gone without a word; nobody would stop us any more.
-  process.prependOnceListener('disconnect', () => {
-    // Otherwise Node ends a worker at once.
-    if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;
-    ask('nobody is left to serve for');
-  });
+  process.once('disconnect', () => ask('nobody is left to serve for'));
   return asked;
 }
