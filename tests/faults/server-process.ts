@@ -77,6 +77,13 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   };
 }
 
+/** Starts the server with settings under which it cannot start; what it wrote about that, and its exit code. */
+export async function refusedStart(environment: Environment): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN], { env: settings(environment), stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = (await child.stderr.setEncoding('utf8').toArray()).join('');
+  return { code: await ended(child), said };
+}
+
 /** Starts what `npm start` starts. */
 export function startGroup(environment: Environment): ServedGroup {
   const child = spawn(process.execPath, [SERVE], {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
+import { checkSession } from './platform/database/check-session.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { checkDurability, openDatabase } from './platform/database/open-database.ts';
 import { openEmbedded } from './platform/database/open-embedded.ts';
@@ -45,18 +46,20 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const clock = systemClock;
   const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
   const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
+  const direct = config.databaseUrlDirect ?? connectionString;
   const database = openDatabase(connectionString, {
     max: config.databasePoolSize,
+    pooled: config.databaseUrlDirect !== undefined,
     prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);
-  const jobs = await prepareTables(connectionString, log).then(() => openJobs(connectionString, log));
+  const jobs = await prepareTables(direct, log).then(() => openJobs(direct, log));
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
   const parts = { database, jobs, mail, files, clock, config, log };
-  const locking = openDatabase(connectionString, { max: 1, patient: true });
+  const locking = openDatabase(direct, { max: 1, patient: true });
   await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
   await product.work(parts);
   await deliverMail(parts);
@@ -84,6 +87,7 @@ async function ownDatabase(config: Config, log: Log, closers: (() => Promise<unk
 async function prepareTables(connectionString: string, log: Log): Promise<void> {
   const patient = openDatabase(connectionString, { max: 2, patient: true });
   try {
+    await checkSession(patient.pool);
     await checkDurability(patient.db);
     for (const step of await migrate(patient.db)) log.info({ step }, 'migrated');
   } finally {

@@ -28,12 +28,14 @@ describe('the configuration', () => {
     });
     expect(own).toMatchObject({ demo: false, databasePrepare: false, processes: 3, publicUrl: 'https://w.example' });
     expect(loadConfig({ DATABASE_URL: 'postgres://db/w', DEMO: '1' }).demo).toBe(true);
+    expect(() => loadConfig({ DATABASE_URL_DIRECT: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
   });
 
   it('names every fault at once', () => {
     const wrong = {
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
+      DATABASE_URL_DIRECT: 'mysql://y',
       DEMO: 'maybe',
       SECRET_KEY: 'short',
       STRIPE_SECRET_KEY: 'sk',
@@ -43,6 +45,7 @@ describe('the configuration', () => {
         'The configuration has faults:',
         '- PORT must be a port number',
         '- DATABASE_URL must be an address such as postgresql://user:password@host:5432/weekbord',
+        '- DATABASE_URL_DIRECT must be an address such as postgresql://user:password@host:5432/weekbord',
         '- DEMO must be 1 or 0',
         '- SECRET_KEY must be at least 32 characters',
         '- STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is',
