@@ -61,7 +61,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   const log = createLog({ logLevel: 'error' });
   const embedded = config.databaseUrl === undefined ? await openEmbedded(config.dataDir, log) : null;
-  const address = embedded?.connectionString ?? config.databaseUrl ?? '';
+  const address = embedded?.connectionString ?? config.databaseUrlDirect ?? config.databaseUrl ?? '';
   const database = openDatabase(address, { max: 2, patient: true });
   try {
     await migrate(database.db);

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
+import { checkSession } from './platform/database/check-session.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { checkDurability, openDatabase } from './platform/database/open-database.ts';
 import { openEmbedded } from './platform/database/open-embedded.ts';
-import { takeTurns } from './platform/database/take-turns.ts';
+import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
 import { deleteOldAnswers } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
@@ -17,6 +18,8 @@ import { openWorkers } from './platform/workers/workers.ts';
 import type { Product } from './product.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+/** How often connections that have become idle are closed while we stop, in milliseconds. */
+const SWEEP_MS = 50;
 
 /** A server that answers. */
 export interface Server {
@@ -44,21 +47,23 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const clock = systemClock;
   const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
   const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
+  const direct = config.databaseUrlDirect ?? connectionString;
   const database = openDatabase(connectionString, {
     max: config.databasePoolSize,
+    pooled: config.databaseUrlDirect !== undefined,
     prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);
-  const jobs = await prepareTables(connectionString, log).then(() => openJobs(connectionString, log));
+  const jobs = await prepareTables(direct, log).then(() => openJobs(direct, log));
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
   const workers = openWorkers();
   closers.push(workers.stop);
   const parts = { database, jobs, mail, files, workers, clock, config, log };
-  const turns = openDatabase(connectionString, { max: 1, patient: true });
-  await takeTurns(turns.pool, 'prepare', () => product.prepare(parts)).finally(turns.close);
+  const locking = openDatabase(direct, { max: 1, patient: true });
+  await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
   await product.work(parts);
   await deliverMail(parts);
   await deletePromisedFiles(jobs, files);
@@ -69,7 +74,9 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
   closers.push(async () => {
     open = false;
-    await app.close();
+    // A connection whose answer was under way would be kept open for more.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    await app.close().finally(() => clearInterval(sweep));
   });
   return app.listen({ host: config.host, port: config.port });
 }
@@ -83,6 +90,7 @@ async function ownDatabase(config: Config, log: Log, closers: (() => Promise<unk
 async function prepareTables(connectionString: string, log: Log): Promise<void> {
   const patient = openDatabase(connectionString, { max: 2, patient: true });
   try {
+    await checkSession(patient.pool);
     await checkDurability(patient.db);
     for (const step of await migrate(patient.db)) log.info({ step }, 'migrated');
   } finally {

@@ -11,9 +11,11 @@ const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
  * Brings the tables up to date: all missing steps in one transaction, under a lock, so that it may be interrupted,
- * repeated and begun by several processes at once. Returns the names of the steps that ran.
+ * repeated and begun by several processes at once. Returns the names of the steps that ran. Throws, and touches nothing,
+ * where the database has steps of a newer version.
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  await refuseNewer(db);
   await renameSteps(db);
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -23,18 +25,38 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
 
 /** A database that ran a step under its former name has run it. */
 async function renameSteps(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ known: boolean }>`
-    select to_regclass('kysely_migration') is not null as known`.execute(db);
-  if (rows[0]?.known !== true) return;
+  if (!(await hasRunSteps(db))) return;
   for (const [former, name] of Object.entries(RENAMED)) {
     await sql`update kysely_migration set name = ${name} where name = ${former}`.execute(db);
   }
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  if (!(await hasRunSteps(db))) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const known = await migrationNames();
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(RENAMED[name] ?? name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `this database is newer than this version: it has ${unknown.join(', ')}, which this version does not know. ` +
+      'Start the newer version again, or restore the backup from before the upgrade.',
+  );
+}
+
+async function hasRunSteps(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db);
+  return rows.length > 0;
+}
+
+async function migrationNames(): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((file) => NAME.test(file)).toSorted();
+  return files.map((file) => file.slice(0, -3));
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = await migrationNames();
   const steps = await Promise.all(
-    files.map(async (file) => [file.slice(0, -3), impatientForLocks((await import(join(FOLDER, file))) as Migration)]),
+    names.map(async (name) => [name, impatientForLocks((await import(join(FOLDER, `${name}.ts`))) as Migration)]),
   );
   return Object.fromEntries(steps) as Record<string, Migration>;
 }

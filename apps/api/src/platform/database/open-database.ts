@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { withLocalSettings } from './local-settings.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,6 +42,8 @@ export interface PoolOptions {
   readonly max: number;
   /** For work at the start: statements may take as long as they need. */
   readonly patient?: boolean;
+  /** Whether a pooler in transaction mode stands in between, so that no session is ours; see `withLocalSettings`. */
+  readonly pooled?: boolean;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;
   readonly onError?: (error: Error) => void;
@@ -48,15 +51,19 @@ export interface PoolOptions {
 
 /** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
 export function openDatabase(connectionString: string, options: PoolOptions): Database {
-  const limits = options.patient === true ? {} : { statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
+  const isPatient = options.patient === true;
+  const limits = {
+    ...(isPatient ? {} : { statement_timeout: STATEMENT_MS }),
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  };
   const pool = new pg.Pool({
     connectionString,
     types,
     max: options.max,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
-    ...limits,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    ...(isPatient ? {} : { query_timeout: SILENCE_MS }),
+    ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
     keepAlive: true,
   });
@@ -64,8 +71,9 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   pool.on('error', lost);
   // A connection that breaks while a transaction thinks has nobody else to tell.
   pool.on('connect', (client) => client.on('error', lost));
+  const plain = options.prepare === true ? prepareStatements(pool) : pool;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: options.prepare === true ? prepareStatements(pool) : pool }),
+    dialect: new PostgresDialect({ pool: options.pooled === true ? withLocalSettings(plain, limits) : plain }),
   });
   return {
     db,

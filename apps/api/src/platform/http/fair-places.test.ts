@@ -20,7 +20,7 @@ function open(rules: Partial<PlaceRules> = {}) {
   const places = fairPlaces({ ...RULES, ...rules });
   const running: string[] = [];
   const enter = (name: string) =>
-    places(name.slice(0, 1), () => {
+    places.run(name.slice(0, 1), () => {
       running.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
@@ -76,7 +76,7 @@ describe('fairPlaces', () => {
 
   it('gives the place back where the work fails', async () => {
     const places = fairPlaces({ ...RULES, total: 1 });
-    await expect(places('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(places('b', async () => 'yes')).resolves.toBe('yes');
+    await expect(places.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(places.run('b', async () => 'yes')).resolves.toBe('yes');
   });
 });

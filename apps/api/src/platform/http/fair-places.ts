@@ -10,8 +10,13 @@ export interface PlaceRules {
   readonly patienceMs: number;
 }
 
-/** Runs something for a caller as soon as there is a place. */
-export type Places = <Result>(caller: string, run: () => Promise<Result>) => Promise<Result>;
+/** Places that callers share. */
+export interface Places {
+  /** Runs something for a caller as soon as there is a place. */
+  run<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
+  /** Throws `too_many_requests` where the caller's next one would be refused; before a body is read, that is cheap. */
+  refuseWhereFull(caller: string): void;
+}
 
 interface Caller {
   running: number;
@@ -49,6 +54,10 @@ export function fairPlaces(rules: PlaceRules): Places {
       return;
     }
   };
+  const refuseWhereFull = (name: string) => {
+    if ((callers.get(name)?.waiting.size ?? 0) < rules.waitingPerCaller) return;
+    throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
+  };
   const enter = async (name: string): Promise<Caller> => {
     const caller = callers.get(name) ?? { running: 0, waiting: new Set() };
     callers.set(name, caller);
@@ -56,9 +65,7 @@ export function fairPlaces(rules: PlaceRules): Places {
       start(caller);
       return caller;
     }
-    if (caller.waiting.size >= rules.waitingPerCaller) {
-      throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
-    }
+    refuseWhereFull(name);
     await new Promise<void>((resolve, reject) => {
       const called = () => {
         clearTimeout(timer);
@@ -79,12 +86,15 @@ export function fairPlaces(rules: PlaceRules): Places {
     yieldTurn(name, caller);
     next();
   };
-  return async (name, run) => {
-    const caller = await enter(name);
-    try {
-      return await run();
-    } finally {
-      leave(name, caller);
-    }
+  return {
+    refuseWhereFull,
+    async run(name, run) {
+      const caller = await enter(name);
+      try {
+        return await run();
+      } finally {
+        leave(name, caller);
+      }
+    },
   };
 }

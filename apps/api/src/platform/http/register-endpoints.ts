@@ -77,9 +77,14 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
-      onRequest: (request) => admit(request, context, endpoint),
+      onRequest: async (request) => {
+        await admit(request, context, endpoint);
+        (endpoint.heavy === true ? heavyPlaces : places).refuseWhereFull(callerOf(request));
+      },
       handler: (request, reply) =>
-        endpoint.heavy === true ? heavyPlaces(callerOf(request), () => answer(request, reply)) : answer(request, reply),
+        endpoint.heavy === true
+          ? heavyPlaces.run(callerOf(request), () => answer(request, reply))
+          : answer(request, reply),
     });
   }
 }
@@ -117,7 +122,7 @@ async function handle(
     ...input,
     ...surroundings({ ...without, draft: emptyAnswer(endpoint.status) }),
   } as never);
-  const answer = await places(caller, () =>
+  const answer = await places.run(caller, () =>
     runOperation({
       served,
       db: context.db,

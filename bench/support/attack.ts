@@ -1,0 +1,45 @@
+// Run as a thread: one account that sends a burst of calls each second, whatever it is answered.
+import { setTimeout as pause } from 'node:timers/promises';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+
+/** A call of the API. */
+export type Call = Readonly<{ method: string; path: string; body?: unknown }>;
+
+/** Which calls, by whom, how many at once each second and for how long. */
+export type Attack = Readonly<{
+  address: string;
+  token: string;
+  atOnce: number;
+  calls: readonly Call[];
+  seconds: number;
+}>;
+
+/** Sends one call and answers its status; 0 where the connection broke. */
+export async function sendCall(address: string, token: string, { method, path, body }: Call): Promise<number> {
+  const answer = await fetch(address + path, {
+    method,
+    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status ?? 0;
+}
+
+if (!isMainThread) {
+  const { address, token, atOnce, calls, seconds } = workerData as Attack;
+  const statuses = new Map<number, number>();
+  const sent: Promise<void>[] = [];
+  for (let second = 0; second < seconds; second += 1) {
+    for (let index = 0; index < atOnce; index += 1) {
+      const call = calls[index % calls.length]!;
+      sent.push(
+        sendCall(address, token, call).then((status) => {
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }),
+      );
+    }
+    await pause(1000);
+  }
+  await Promise.all(sent);
+  parentPort?.postMessage(statuses);
+}
