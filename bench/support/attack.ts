@@ -28,15 +28,15 @@ export async function sendCall(address: string, token: string, { method, path, b
 if (!isMainThread) {
   const { address, token, atOnce, calls, seconds } = workerData as Attack;
   const statuses = new Map<number, number>();
+  const count = async (call: Call) => {
+    const status = await sendCall(address, token, call);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
   const sent: Promise<void>[] = [];
   for (let second = 0; second < seconds; second += 1) {
     for (let index = 0; index < atOnce; index += 1) {
       const call = calls[index % calls.length]!;
-      sent.push(
-        sendCall(address, token, call).then((status) => {
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        }),
-      );
+      sent.push(count(call));
     }
     await pause(1000);
   }
