@@ -7,6 +7,7 @@ import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
+import { openapiRoutes } from './modules/openapi/openapi.routes.ts';
 import { seedOrganisations } from './modules/organisations/organisations.public.ts';
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
@@ -29,6 +30,7 @@ export const weekbord: Product = {
     ...recipesRoutes,
     ...plannerRoutes,
     ...groceriesRoutes,
+    ...openapiRoutes,
   ],
   authenticate,
   async prepare({ database, files, clock, config, log }) {

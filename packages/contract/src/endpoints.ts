@@ -109,6 +109,7 @@ import { deleteGroceryList } from './groceries/delete-grocery-list.ts';
 import { getGroceryList } from './groceries/get-grocery-list.ts';
 import { listGroceryLists } from './groceries/list-grocery-lists.ts';
 import { updateGroceryListItem } from './groceries/update-grocery-list-item.ts';
+import { getSchema } from './openapi/get-schema.ts';
 
 /** The whole API as one table. */
 export const endpoints = {
@@ -233,6 +234,8 @@ export const endpoints = {
   getGroceryList,
   listGroceryLists,
   updateGroceryListItem,
+  // openapi
+  getSchema,
 } as const;
 
 export type Endpoints = typeof endpoints;

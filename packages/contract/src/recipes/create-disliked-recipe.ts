@@ -10,4 +10,5 @@ export const createDislikedRecipe = endpoint(recipesPaths.createDislikedRecipe, 
   body: z.object({ recipe: id, user: id.optional() }),
   answer: recipePreference,
   status: 201,
+  otherStatuses: [200],
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@weekbord/contract/endpoint';
+import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { dateOf } from '../clock/clock.ts';
@@ -19,7 +19,7 @@ import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { addressOf } from './request-address.ts';
-import { isWriting, runOperation } from './run-operation.ts';
+import { runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 
 declare module 'fastify' {
@@ -93,11 +93,21 @@ async function handle(
     now,
     context: (db, draft) => ({ ...input, ...surroundings({ request, house, db, now, draft }) }),
   });
-  return send(request, reply, house, answer);
+  return send({ request, reply, house, endpoint, answer });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, house: House, answer: Answer): FastifyReply {
-  for (const [name, value] of answer.headers) reply.header(name, value);
+function send(parts: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  house: House;
+  endpoint: Endpoint;
+  answer: Answer;
+}): FastifyReply {
+  const { request, reply, house, endpoint, answer } = parts;
+  for (const [name, value] of answer.headers) {
+    const present = name === 'vary' ? reply.getHeader(name) : undefined;
+    reply.header(name, present === undefined ? value : `${String(present)}, ${value}`);
+  }
   for (const { name, value, options } of answer.cookies) {
     const secure = house.config.publicUrl?.startsWith('https:') ?? false;
     reply.setCookie(name, value, {
@@ -110,13 +120,14 @@ function send(request: FastifyRequest, reply: FastifyReply, house: House, answer
   }
   reply.code(answer.status);
   if (answer.body === undefined) return reply.send();
-  const text = JSON.stringify(answer.body);
+  const isText = endpoint.answerTypes !== undefined;
+  const text = isText ? (answer.body as string) : JSON.stringify(answer.body);
   if (request.method === 'GET' || request.method === 'HEAD') {
     const tag = entityTag(text);
     reply.header('etag', tag);
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(text);
+  return isText ? reply.send(text) : reply.type('application/json; charset=utf-8').send(text);
 }
 
 function surroundings(parts: {
