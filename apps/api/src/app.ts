@@ -27,6 +27,7 @@ import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
+import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** Everything that the application is built from. */
@@ -106,9 +107,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.routes,
   );
   pictureRoutes(app, parts.files);
+  docsPage(app);
   if (config.smtpUrl === undefined) outboxPage(app, outboxOf(config));
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
-  handleUnknown(app, [...HEALTH_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
+  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
   return app;
 }
 
