@@ -49,6 +49,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'a brand': { rule: 'anybody', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
   'the wizard': { rule: 'own things', calls: { completeOnboarding: 201 } },
   'a computed plan': { rule: 'anybody', calls: { computeNutritionPlan: 200 } },
+  'the description of the API': { rule: 'anybody', calls: { getSchema: 200 } },
   'a profile': {
     rule: 'a record',
     calls: {

@@ -189,6 +189,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getGroceryList: byId('groceryListId'),
   listGroceryLists: ofUser,
   updateGroceryListItem: (of) => ({ params: { id: of.groceryItemId }, body: { checked: true } }),
+
+  getSchema: () => ({ params: { version: 'v3' } }),
 };
 
 /** What must go first for a request to be right, since a person has only one of it. */

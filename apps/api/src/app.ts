@@ -29,6 +29,7 @@ import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import type { Workers } from './platform/workers/workers.ts';
+import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** How many callers' quotas one network has: a household, an office, a gym. */
@@ -118,9 +119,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.routes,
   );
   pictureRoutes(app, parts.files);
+  docsPage(app);
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
-  handleUnknown(app, [...HEALTH_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
+  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
   return app;
 }
 

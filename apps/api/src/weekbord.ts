@@ -8,6 +8,7 @@ import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
+import { openapiRoutes } from './modules/openapi/openapi.routes.ts';
 import { seedOrganisations } from './modules/organisations/organisations.public.ts';
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
@@ -31,6 +32,7 @@ export const weekbord: Product = {
     ...diaryRoutes,
     ...plannerRoutes,
     ...groceriesRoutes,
+    ...openapiRoutes,
   ],
   authenticate,
   async prepare({ database, files, clock, config, log }) {

@@ -35,8 +35,12 @@ export interface Endpoint<
   readonly body?: Body;
   /** The answer's body; absent where the answer has none. */
   readonly answer?: Answer;
+  /** Media types of an answer that is a text of its own, which says by its header which one it is; absent: JSON. */
+  readonly answerTypes?: readonly string[];
   /** Status of the good answer; 204 where there is no body. */
   readonly status: 200 | 201 | 204 | 302;
+  /** Other good statuses with the same body, such as 200 where there was nothing left to make. */
+  readonly otherStatuses?: readonly (200 | 202)[];
   /** Every code that this endpoint itself can answer, beside those of the rules that all share. */
   readonly errors: readonly ErrorCode[];
   /** A call that checks a credential: the limiter for guesses must stand in front of the check. */
@@ -64,7 +68,9 @@ interface EndpointParts<
   query?: Query;
   body?: Body;
   answer?: Answer;
+  answerTypes?: readonly string[];
   status?: 200 | 201 | 204 | 302;
+  otherStatuses?: readonly (200 | 202)[];
   errors?: readonly ErrorCode[];
   verifiesCredential?: boolean;
   cost?: number;
@@ -86,6 +92,11 @@ export function endpoint<
   parts: EndpointParts<Params, Query, Body, Answer, Access>,
 ): Endpoint<Name, Params, Query, Body, Answer, Access> {
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
+}
+
+/** Whether a call may change something: it runs in a transaction and takes an idempotency key. */
+export function isWriting(endpoint: Endpoint): boolean {
+  return endpoint.route.method !== 'GET' && endpoint.readOnly !== true;
 }
 
 /** The schema of an optional part; never where the endpoint lacks it. */

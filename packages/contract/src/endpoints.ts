@@ -114,6 +114,7 @@ import {
   listGroceryLists,
   updateGroceryListItem,
 } from './groceries/grocery-lists.ts';
+import { getSchema } from './openapi/get-schema.ts';
 
 /** The whole API as one table. */
 export const endpoints = {
@@ -239,6 +240,8 @@ export const endpoints = {
   getGroceryList,
   listGroceryLists,
   updateGroceryListItem,
+  // openapi
+  getSchema,
 } as const;
 
 export type Endpoints = typeof endpoints;

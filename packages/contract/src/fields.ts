@@ -45,7 +45,8 @@ export const idText = z
 /** A calendar date `YYYY-MM-DD` that exists, from year 1900 to 2200. */
 export const date = z
   .string()
-  .refine((value) => isRealDate(value) && value >= '1900' && value < '2200', coded('not_a_date'));
+  .refine((value) => isRealDate(value) && value >= '1900' && value < '2200', coded('not_a_date'))
+  .meta({ format: 'date' });
 
 /** A moment in UTC, ISO 8601. */
 export const moment = z.iso.datetime();

@@ -18,6 +18,7 @@ export const createFavouriteRecipe = endpoint(recipesPaths.createFavouriteRecipe
   body: z.object({ recipe: id, user: id.optional() }),
   answer: recipePreference,
   status: 201,
+  otherStatuses: [200],
 });
 
 export const deleteFavouriteRecipe = endpoint(recipesPaths.deleteFavouriteRecipe, {
@@ -40,6 +41,7 @@ export const createDislikedRecipe = endpoint(recipesPaths.createDislikedRecipe, 
   body: z.object({ recipe: id, user: id.optional() }),
   answer: recipePreference,
   status: 201,
+  otherStatuses: [200],
 });
 
 export const deleteDislikedRecipe = endpoint(recipesPaths.deleteDislikedRecipe, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@weekbord/contract/endpoint';
+import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -19,7 +19,7 @@ import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { addressOf } from './request-address.ts';
-import { isWriting, runOperation } from './run-operation.ts';
+import { runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 import type { Workers } from '../workers/workers.ts';
 
@@ -131,11 +131,21 @@ async function handle(
       context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
     }),
   );
-  return send(request, reply, context, answer);
+  return send({ request, reply, context, endpoint, answer });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, context: AppContext, answer: Answer): FastifyReply {
-  for (const [name, value] of answer.headers) reply.header(name, value);
+function send(parts: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: AppContext;
+  endpoint: Endpoint;
+  answer: Answer;
+}): FastifyReply {
+  const { request, reply, context, endpoint, answer } = parts;
+  for (const [name, value] of answer.headers) {
+    const present = name === 'vary' ? reply.getHeader(name) : undefined;
+    reply.header(name, present === undefined ? value : `${String(present)}, ${value}`);
+  }
   for (const { name, value, options } of answer.cookies) {
     const secure = context.config.publicUrl?.startsWith('https:') ?? false;
     reply.setCookie(name, value, {
@@ -148,13 +158,14 @@ function send(request: FastifyRequest, reply: FastifyReply, context: AppContext,
   }
   reply.code(answer.status);
   if (answer.body === undefined) return reply.send();
-  const text = JSON.stringify(answer.body);
+  const isText = endpoint.answerTypes !== undefined;
+  const text = isText ? (answer.body as string) : JSON.stringify(answer.body);
   if (request.method === 'GET' || request.method === 'HEAD') {
     const tag = entityTag(text);
     reply.header('etag', tag);
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(text);
+  return isText ? reply.send(text) : reply.type('application/json; charset=utf-8').send(text);
 }
 
 function surroundings(parts: {

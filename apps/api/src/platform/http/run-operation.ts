@@ -1,4 +1,4 @@
-import type { Endpoint } from '@weekbord/contract/endpoint';
+import { isWriting } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { databaseFault } from '../database/database-faults.ts';
 import type { Tables } from '../database/tables.ts';
@@ -34,11 +34,6 @@ export async function runOperation(run: Run): Promise<Answer> {
       if (attempt === ATTEMPTS_MAX || databaseFault(error) !== 'repeat') throw error;
     }
   }
-}
-
-/** Whether a call may change something, and so gets a transaction. */
-export function isWriting(endpoint: Endpoint): boolean {
-  return endpoint.route.method !== 'GET' && endpoint.readOnly !== true;
 }
 
 async function inTransaction(run: Run): Promise<Answer> {

@@ -1,0 +1,19 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { describeApi } from '@weekbord/contract/openapi/describe-api';
+import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
+import { stringify } from 'yaml';
+
+// Run as a process of its own: prints the description of the API in an OpenAPI version and a format.
+const [openApi, format, version = ''] = process.argv.slice(2);
+if (openApi !== '3.0' && openApi !== '3.1') throw new Error(`There is no description in OpenAPI ${openApi}`);
+const document = describeApi(
+  {
+    endpoints: Object.values(endpoints),
+    version,
+    words: { error: (code) => errorPhrase(code, 'en'), field: (code) => fieldPhrase(code, 'en') },
+  },
+  openApi,
+);
+const text =
+  format === 'yaml' ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }) : JSON.stringify(document);
+process.stdout.write(text);

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { OpenApiVersion } from '@weekbord/contract/openapi/describe-schemas';
+import type { SchemaFormat } from '@weekbord/contract/openapi/get-schema';
+
+/** Which text is meant. */
+export interface WantedSchema {
+  readonly openApi: OpenApiVersion;
+  readonly format: SchemaFormat;
+  /** The product's version. */
+  readonly version: string;
+}
+
+const PRINTER = fileURLToPath(new URL('./print-schema.ts', import.meta.url));
+const BYTES_MAX = 16 * 1024 * 1024;
+const PATIENCE_MS = 20_000;
+
+const run = promisify(execFile);
+const texts = new Map<string, Promise<string>>();
+
+/**
+ * The description of the API as a text. Made when it is first asked for, in a process of its own: a thread would leave
+ * some 20 MB of this one in use. After that only the text is kept. Where it could not be made it is tried again at the
+ * next request.
+ */
+export function schemaText({ openApi, format, version }: WantedSchema): Promise<string> {
+  const args = [PRINTER, openApi, format, version];
+  const key = args.join(' ');
+  const present = texts.get(key);
+  if (present !== undefined) return present;
+  const text = run(process.execPath, args, { maxBuffer: BYTES_MAX, timeout: PATIENCE_MS }).then(({ stdout }) => stdout);
+  texts.set(key, text);
+  text.catch(() => texts.delete(key));
+  return text;
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { describeOperation, schemaNamed, SHARED_PARAMETERS, TOKEN_SCHEME } from './describe-operation.ts';
+import {
+  byStatus,
+  codesOf,
+  describeRefusal,
+  type Node,
+  REFUSAL_MODELS,
+  refusalName,
+  type Words,
+} from './describe-refusals.ts';
+import { type DescribedSchemas, describeSchemas, type JsonSchema, type OpenApiVersion } from './describe-schemas.ts';
+import { TAGS } from './tags.ts';
+
+const INTRODUCTION = `Plan a week of meals that fits one's own calories and macros.
+
+- **Tokens.** Log in (see \`auth\`), then send \`Authorization: Token <token>\`.
+- **Lists** come in pages: \`page\` from 1, \`page_size\` up to 100; \`next\` and \`previous\` are whole addresses. A page past the end is 404.
+- **Filters** that take a list are repeated: \`?tags=SOUP&tags=PASTA\`.
+- **Refusals.** 400 names the fields that are wrong; other statuses carry \`detail\`, a sentence, and \`code\`, which stays the same in every language; logging in answers \`error\`.
+- **Repeats.** A writing call may carry an \`Idempotency-Key\`.
+- **Polling.** Answers to GET carry an \`ETag\`; \`If-None-Match\` saves the body.
+- **Figures.** Energy is in kcal, macros are in grams, weights in kg, heights in cm; null is unknown, never nought. Dates are \`YYYY-MM-DD\`, moments ISO 8601 in UTC.
+- **Growth.** Answers may grow fields; fields of a request that are not known are passed over.`;
+
+/** What the document is made of. */
+export interface ApiParts {
+  readonly endpoints: readonly Endpoint[];
+  /** The product's version. */
+  readonly version: string;
+  readonly words: Words;
+}
+
+/** A whole OpenAPI document. */
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly info: Node;
+  readonly servers: readonly Node[];
+  readonly tags: readonly Node[];
+  readonly paths: Readonly<Record<string, Node>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, Node>>;
+    readonly parameters: Readonly<Record<string, Node>>;
+    readonly securitySchemes: Readonly<Record<string, Node>>;
+  };
+}
+
+/**
+ * Describes the API in OpenAPI. Bodies and answers become schemas of their own: a model under its id, else under the
+ * name of the call with `Request` or `Answer` behind it. Throws where two different schemas share a name.
+ */
+export function describeApi({ endpoints, version, words }: ApiParts, openApi: OpenApiVersion): ApiDocument {
+  const inputs = describeSchemas(partsOf(endpoints, ['params', 'query', 'body']), 'input', openApi);
+  const outputs = describeSchemas(partsOf(endpoints, ['answer']), 'output', openApi);
+  const schemas = new Map<string, JsonSchema>(Object.entries(REFUSAL_MODELS));
+  for (const [name, model] of [...Object.entries(inputs.models), ...Object.entries(outputs.models)]) {
+    addSchema(schemas, name, model);
+  }
+  const responses: Record<string, Node> = {};
+  const paths: Record<string, Record<string, Node>> = {};
+  for (const endpoint of endpoints) {
+    const { name, method, path } = endpoint.route;
+    const query = inputs.parts[`${name} query`];
+    const operation = describeOperation(endpoint, {
+      params: inputs.parts[`${name} params`],
+      query,
+      body: inputs.parts[`${name} body`],
+      bodyUse: named(schemas, `${capitalised(name)}Request`, inputs.parts[`${name} body`]),
+      answerUse: endpoint.answerTypes
+        ? {}
+        : named(schemas, `${capitalised(name)}Answer`, outputs.parts[`${name} answer`]),
+    });
+    const place = path.replace(/:([a-z_]+)/gi, '{$1}');
+    paths[place] = { ...paths[place], [method.toLowerCase()]: operation };
+    for (const [status, codes] of byStatus(codesOf(endpoint, query?.properties?.['page'] !== undefined))) {
+      responses[refusalName(status, codes)] ??= describeRefusal(status, codes, words);
+    }
+  }
+  return {
+    openapi: openApi === '3.0' ? '3.0.3' : '3.1.0',
+    info: { title: 'Weekbord', version, description: INTRODUCTION },
+    servers: [{ url: '/api' }],
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      responses,
+      parameters: SHARED_PARAMETERS,
+      securitySchemes: {
+        [TOKEN_SCHEME]: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The word `Token`, a space and the token that logging in answers: `Token 3f9c…`',
+        },
+      },
+    },
+  };
+}
+
+/** The schemas of all calls in one table, each under the call's name and what it is for. */
+function partsOf(
+  endpoints: readonly Endpoint[],
+  kinds: readonly ('params' | 'query' | 'body' | 'answer')[],
+): Record<string, z.ZodType> {
+  const entries = endpoints.flatMap((endpoint) =>
+    kinds.flatMap((kind) => {
+      const schema = endpoint[kind];
+      return schema === undefined ? [] : [[`${endpoint.route.name} ${kind}`, schema] as const];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Refers to a schema: to the model that it is, else to one that is put under the given name. */
+function named(schemas: Map<string, JsonSchema>, name: string, schema: DescribedSchemas['parts'][string] | undefined) {
+  if (schema === undefined || schema.$ref !== undefined) return schema ?? {};
+  addSchema(schemas, name, schema);
+  return schemaNamed(name);
+}
+
+function addSchema(schemas: Map<string, JsonSchema>, name: string, schema: JsonSchema): void {
+  const present = schemas.get(name);
+  if (present !== undefined && JSON.stringify(present) !== JSON.stringify(schema)) {
+    throw new Error(`Two different schemas are called ${name}`);
+  }
+  schemas.set(name, schema);
+}
+
+function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** The two generations of OpenAPI in use: 3.0 has a dialect of its own, 3.1 is JSON Schema 2020-12. */
+export type OpenApiVersion = '3.0' | '3.1';
+
+/** Where named schemas stand in a document. */
+export const SCHEMA_PLACE = '#/components/schemas/';
+
+/** What became of the schemas that were given, under the same names, and the models that they refer to. */
+export interface DescribedSchemas {
+  readonly parts: Readonly<Record<string, JsonSchema>>;
+  readonly models: Readonly<Record<string, JsonSchema>>;
+}
+
+/**
+ * Describes schemas as JSON Schema: as what a caller may send (`input`) or as what comes back (`output`). What carries
+ * an `id` becomes a model and is referred to. Throws where a schema cannot be described.
+ */
+export function describeSchemas(
+  schemas: Readonly<Record<string, z.ZodType>>,
+  io: 'input' | 'output',
+  version: OpenApiVersion,
+): DescribedSchemas {
+  const whole = withPlaces(convert(z.object(schemas), io, version));
+  const { properties = {}, $defs = {}, definitions = {} } = whole;
+  return {
+    parts: properties as Record<string, JsonSchema>,
+    models: { ...$defs, ...(definitions as Record<string, JsonSchema>) },
+  };
+}
+
+function convert(schema: z.core.$ZodType, io: 'input' | 'output', version: OpenApiVersion): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    target: version === '3.0' ? 'openapi-3.0' : 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input') asSent(zodSchema, jsonSchema, version);
+      tidy(jsonSchema);
+    },
+  });
+}
+
+/** Makes the references of a converted schema point into the document's components. */
+function withPlaces(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#\/(?:\$defs|definitions)\//, SCHEMA_PLACE) : value,
+  ) as JsonSchema;
+}
+
+/** Adds what is only checked behind a conversion, such as the length of a text that is trimmed first. */
+function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: OpenApiVersion): void {
+  const { def } = zodSchema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  if (def.type === 'union') replace(jsonSchema, withoutTexts(jsonSchema));
+  if (def.type === 'default') jsonSchema.default ??= def.defaultValue;
+  if (def.type !== 'pipe' || def.in._zod.def.type === 'transform' || def.out._zod.def.type === 'transform') return;
+  replace(jsonSchema, narrowed(jsonSchema, convert(def.out, 'input', version)));
+}
+
+/** A number or boolean that may also come as text, as in a query, is described as what it means. */
+function withoutTexts(schema: JsonSchema): JsonSchema {
+  const [meant, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'string');
+  const isScalar = meant?.type === 'number' || meant?.type === 'integer' || meant?.type === 'boolean';
+  if (meant === undefined || !isScalar || others.length > 0) return schema;
+  const { anyOf: _, ...rest } = schema;
+  return { ...rest, ...meant };
+}
+
+/** What must hold both before and after a conversion that keeps the kind of value. */
+function narrowed(before: JsonSchema, after: JsonSchema): JsonSchema {
+  const isSameKind = before.type === after.type || (before.type === 'number' && after.type === 'integer');
+  const isScalar = after.type === 'string' || after.type === 'number' || after.type === 'integer';
+  if (!isSameKind || !isScalar) return before;
+  const { $schema: _, ...rest } = after;
+  return { ...before, ...rest };
+}
+
+function replace(target: JsonSchema, content: JsonSchema): void {
+  const copy = { ...content };
+  for (const key of Object.keys(target)) delete target[key];
+  Object.assign(target, copy);
+}
+
+/** Takes out what says nothing to a reader, and what would forbid an answer to grow a field. */
+function tidy(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minLength === 0) delete schema.minLength;
+  if (schema.format !== undefined) delete schema.pattern;
+  // In OpenAPI 3.0 a choice that may be null must name it.
+  if (schema.nullable === true && schema.enum !== undefined && !schema.enum.includes(null)) schema.enum.push(null);
+  // Every key of JSON is a text; OpenAPI 3.0 does not even know the word.
+  delete schema.propertyNames;
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+}

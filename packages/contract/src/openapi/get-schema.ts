@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { openapiPaths } from './paths.ts';
+
+/** Which description of the API is meant; `v1` and `v2` are of OpenAPI 3.0, `v3` is of 3.1. */
+export const SCHEMA_VERSIONS = ['v1', 'v2', 'v3'] as const;
+export type SchemaVersion = (typeof SCHEMA_VERSIONS)[number];
+
+/** In what a description can be written. */
+export const SCHEMA_FORMATS = ['json', 'yaml'] as const;
+export type SchemaFormat = (typeof SCHEMA_FORMATS)[number];
+
+export const SCHEMA_MEDIA_TYPES = { json: 'application/json', yaml: 'application/yaml' } as const;
+
+export const getSchema = endpoint(openapiPaths.getSchema, {
+  access: 'public',
+  summary: 'This description of the API: v3 in OpenAPI 3.1, v1 and v2 in OpenAPI 3.0, as JSON or YAML.',
+  params: z.object({ version: z.string().toLowerCase().pipe(z.enum(SCHEMA_VERSIONS)) }),
+  /** Absent: what `Accept` prefers, else YAML for v2 and JSON for the others. */
+  query: z.object({ format: z.enum(SCHEMA_FORMATS).optional() }),
+  answer: z.string(),
+  answerTypes: Object.values(SCHEMA_MEDIA_TYPES),
+});

@@ -1,0 +1,42 @@
+import { accountsPaths } from '../accounts/paths.ts';
+import { authPaths } from '../auth/paths.ts';
+import { diaryPaths } from '../diary/paths.ts';
+import { foodsPaths } from '../foods/paths.ts';
+import { groceriesPaths } from '../groceries/paths.ts';
+import { intakePaths } from '../intake/paths.ts';
+import { onboardingPaths } from '../onboarding/paths.ts';
+import { organisationsPaths } from '../organisations/paths.ts';
+import { plannerPaths } from '../planner/paths.ts';
+import { recipesPaths } from '../recipes/paths.ts';
+import { plansPaths } from '../plans/paths.ts';
+import type { Route } from '../route.ts';
+import { openapiPaths } from './paths.ts';
+
+/** A chapter of the description: the calls of one module. */
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly routes: Readonly<Record<string, Route>>;
+}
+
+export const TAGS: readonly Tag[] = [
+  { name: 'auth', description: 'Logging in with a code or a link, and out.', routes: authPaths },
+  { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
+  { name: 'organisations', description: 'Portals and their brands.', routes: organisationsPaths },
+  { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
+  { name: 'intake', description: 'What is known of a person: body, goal and diet.', routes: intakePaths },
+  { name: 'plans', description: 'Weekly plans, day plans and the slots of a day.', routes: plansPaths },
+  { name: 'foods', description: 'Foods, their servings and what people avoid.', routes: foodsPaths },
+  { name: 'recipes', description: 'Recipes, and what people think of them.', routes: recipesPaths },
+  { name: 'diary', description: 'Days, and the meals that are planned and eaten on them.', routes: diaryPaths },
+  { name: 'planner', description: 'Planning days, and proposals for a meal.', routes: plannerPaths },
+  { name: 'groceries', description: 'What a range of dates needs from the shop.', routes: groceriesPaths },
+  { name: 'openapi', description: 'This description.', routes: openapiPaths },
+];
+
+/** The chapter that a call stands in; throws where it has none. */
+export function tagOf({ name }: Route): string {
+  const tag = TAGS.find(({ routes }) => name in routes);
+  if (tag === undefined) throw new Error(`${name} has no tag; give its module one in openapi/tags.ts`);
+  return tag.name;
+}
