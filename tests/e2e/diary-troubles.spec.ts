@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { mailsTo, nextMail } from './support/mailbox.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
 interface Day {
@@ -24,8 +24,8 @@ test('[DIA-01] a strip of seven days, the sums against the plan, and the meal mo
 }, info) => {
   const words = wordsOf(info);
   const isDutch = info.project.use.locale?.startsWith('nl');
-  await plannedPerson(page, freshAddress('overview'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   await expect(ticksOf(page, words)).toHaveCount(3);
 
@@ -50,15 +50,14 @@ test('[DIA-01] a strip of seven days, the sums against the plan, and the meal mo
   await expect(sums.locator('dd')).toHaveText(['0', shown.format(planned), shown.format(goal)]);
   for (const macro of [words.shared.protein, words.shared.carbohydrates, words.shared.fat])
     await expect(sums.getByRole('progressbar', { name: macro })).toBeVisible();
-  await page.screenshot({ path: info.outputPath('diary.png'), fullPage: true });
 });
 
 test('[DIA-02] the days that are missing are made without a word, also where another device was first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('second'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const open = inDays(today, 9);
   const refusals: number[] = [];
   await page.route('**/api/planner/calendarDay', async (route) => {
@@ -75,7 +74,6 @@ test('[DIA-02] the days that are missing are made without a word, also where ano
   await page.waitForTimeout(500);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('open-day.png'), fullPage: true });
   // Calls of the same kind may still be on their way, and the test must not end before them.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: words.planner.planDay }).click();
@@ -84,7 +82,7 @@ test('[DIA-02] the days that are missing are made without a word, also where ano
 
 test('[DIA-04] a tick that the server cannot take now is shown, sent again, and arrives', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('down'));
+  await plannedPerson(page);
   await page.goto('/diary');
   const tick = ticksOf(page, words).first();
   let tries = 0;
@@ -109,7 +107,7 @@ test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken ba
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('refused'));
+  await plannedPerson(page);
   await page.goto('/diary');
   const ticks = ticksOf(page, words);
   await expect(ticks).toHaveCount(3);
@@ -119,13 +117,11 @@ test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken ba
   await ticks.nth(1).click();
   await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false');
-  await page.screenshot({ path: info.outputPath('refused.png') });
   await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
 
   await page.locator('main h3').getByRole('link').first().click();
   await page.getByRole('button', { name: words.planner.deleteMeal }).click();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('delete.png') });
   await page.getByRole('button', { name: words.shared.cancel }).last().click();
   await page.getByRole('button', { name: words.planner.deleteMeal }).click();
   await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
@@ -159,5 +155,4 @@ test('[DIA-12] a client whose coach has made no plan yet is told to ask the coac
   await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
   await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('no-plan.png') });
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { newcomer, plannedPerson, todayOf } from './support/planned-person.ts';
+import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const DAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -27,7 +26,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tic
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('day'));
+  await plannedPerson(page);
   await openDiary(page, words);
   await expectAccessible(page);
   const ring = page.getByRole('progressbar', { name: words.shared.energy });
@@ -80,8 +79,8 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('plan'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const later = new Date(`${today}T12:00:00Z`);
   later.setUTCDate(later.getUTCDate() + 9);
   const open = later.toISOString().slice(0, 10);
@@ -125,10 +124,10 @@ test('[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('week'));
+  await plannedPerson(page);
   await page.clock.install();
   await openDiary(page, words);
-  const today = await todayOf(page);
+  const today = dateOfDevice();
   const board = page.getByRole('region', { name: words.planner.weekTitle });
   if (info.project.name === 'dutch-desktop') {
     await expect(board.getByRole('link')).not.toHaveCount(0);
@@ -161,8 +160,8 @@ test('[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and
 
 test('[DIA-12] without a plan a message: make one yourself, or ask the coach', async ({ page }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('no-plan'));
-  const today = await todayOf(page);
+  await newcomer(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   await expect(page.getByText(words.planner.noPlanDiy)).toBeVisible();
   await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toBeVisible();
@@ -187,7 +186,7 @@ test.describe('without a network', () => {
     context,
   }, info) => {
     const words = wordsOf(info);
-    await plannedPerson(page, freshAddress('offline'));
+    await plannedPerson(page);
     await openDiary(page, words);
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     // What was loaded is written to the device a moment later.

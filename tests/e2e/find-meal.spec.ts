@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs, describeOtherwise } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { describeOtherwise } from './support/person-stub.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 interface Day {
@@ -11,7 +11,7 @@ interface Day {
 
 /** Opens the search for today's lunch; answers its address. */
 async function openSearch(page: Page, search = ''): Promise<string> {
-  const today = await todayOf(page);
+  const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
     results: Day[];
   };
@@ -37,7 +37,7 @@ test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at pag
 }, info) => {
   const words = wordsOf(info);
   const { finding } = words;
-  await plannedPerson(page, freshAddress('find'));
+  await plannedPerson(page);
   const pages: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/food/generateMeals?')) pages.push(new URL(request.url()).searchParams.get('page'));
@@ -86,7 +86,7 @@ test('[REC-02] [REC-06] back from a recipe is where it was left; portions are pl
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('find-back'));
+  await plannedPerson(page);
   const address = await openSearch(page, '?meal=DINNER');
   const card = cardsOf(page).nth(9);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -121,7 +121,7 @@ test('[REC-02] [REC-05] [REC-12] a favourite stands among the favourites, a disl
 }, info) => {
   const words = wordsOf(info);
   const { finding } = words;
-  await plannedPerson(page, freshAddress('find-like'));
+  await plannedPerson(page);
   await openSearch(page, '?favourites=true');
   await expect(page.getByRole('heading', { name: finding.noFavourites })).toBeVisible();
   await page.getByRole('button', { name: finding.showAll }).click();
@@ -150,7 +150,7 @@ test('[REC-10] whoever may not write recipes sees no card for their own, and no 
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('find-own'));
+  await plannedPerson(page);
   await describeOtherwise(page, ({ organisation }) => ({
     organisation: { ...organisation, feature_flag_create_your_own_recipes: false },
   }));

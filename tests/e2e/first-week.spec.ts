@@ -13,7 +13,6 @@ test('[ONB-01] [ONB-18] [ONB-20] [DIA-01] [DIA-04] [GRO-01] from an e-mail addre
   const look = async (step: string) => {
     seen.push(step);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath(`${seen.length}-${step}.png`) });
   };
   await signUp(page, words, freshAddress('first-week'));
   await answerUpToPlan(page, words, look);

@@ -1,9 +1,8 @@
 import { test as anyTest, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { filmBarcode } from './support/barcode-video.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const FILMED = '8710400000006';
@@ -27,8 +26,8 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Opens the diary of somebody with a plan, and there a way to put something into the first meal of today. */
 async function openWay(page: Page, words: Words, way: 'addFood' | 'scanBarcode'): Promise<string> {
-  await plannedPerson(page, freshAddress('foods'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   await openMenu(page, words, way);
   return today;
@@ -129,14 +128,14 @@ test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits 
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('scan'));
+  await plannedPerson(page);
   await callAs(page, 'POST', '/food/food', {
     name: 'Crispbread of my own',
     barcode: FILMED,
     per_100g: { kcal: 350, protein: 10, fat: 2, carbohydrates: 65, fiber: 16 },
     serving: { description: 'crispbread', grams: 12 },
   });
-  await page.goto(`/diary/${await todayOf(page)}`);
+  await page.goto(`/diary/${dateOfDevice()}`);
   await openMenu(page, words, 'scanBarcode');
   await expect(sheet(page).getByRole('heading', { name: 'Crispbread of my own' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('42', { exact: true })).toBeVisible();

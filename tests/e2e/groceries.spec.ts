@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -19,7 +18,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
 }, info) => {
   const words = wordsOf(info).groceries;
   const shared = wordsOf(info).shared;
-  await plannedPerson(page, freshAddress('groceries'));
+  await plannedPerson(page);
   await page.goto('/groceries');
   await expectAccessible(page);
   await page.getByRole('button', { name: words.emptyAction }).click();

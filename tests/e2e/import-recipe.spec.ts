@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const NAME = 'Linzensoep & citroen';
@@ -55,8 +54,8 @@ test('[REC-08] a saved page: checked line by line, kept over a reload, written o
 }, info) => {
   const words = wordsOf(info);
   const { importing, ownRecipes } = words;
-  await plannedPerson(page, freshAddress('import'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/recipes/new?date=${today}&slot=${await lunchOf(page, today)}`);
   await page.getByRole('button', { name: ownRecipes.fromElsewhere }).click();
   await expect(page.getByRole('heading', { name: importing.title })).toBeVisible();
@@ -109,7 +108,7 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
 }, info) => {
   const words = wordsOf(info);
   const { importing } = words;
-  await plannedPerson(page, freshAddress('import'));
+  await plannedPerson(page);
   await page.goto('/recipes/import');
   const text = `${NAME}\n\n250 g rode linzen\n${UNSURE}\n${UNKNOWN}\n\n1. Kook de linzen gaar.`;
   await page.getByLabel(importing.field).fill(text);
@@ -148,7 +147,7 @@ test('an address that cannot be opened and a page without a recipe say so and ke
 }, info) => {
   const words = wordsOf(info);
   const { importing, fieldErrors } = words;
-  await plannedPerson(page, freshAddress('import'));
+  await plannedPerson(page);
   const address = 'https://recepten.invalid/soep';
   // As an app shares it with this one.
   await page.goto(`/recipes/import?text=${encodeURIComponent(`Kijk eens! ${address}`)}`);

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/log-in.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
-import { newcomer, plannedPerson, todayOf } from './support/planned-person.ts';
+import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
 const DIARY_TODAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -20,7 +19,7 @@ test('[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs 
 }, info) => {
   const words = wordsOf(info);
   const { diary, groceries, recipes, profile } = words.navigation;
-  await plannedPerson(page, freshAddress('tabs'));
+  await plannedPerson(page);
   await page.goto('/');
   await expect(page).toHaveURL(DIARY_TODAY);
   await expectTabs(page, words, [diary, groceries, recipes, profile], diary);
@@ -41,14 +40,13 @@ test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own s
 }, info) => {
   const words = wordsOf(info);
   const { billing, profile } = words.navigation;
-  await plannedPerson(page, freshAddress('billing'));
+  await plannedPerson(page);
   await describeOtherwise(page, () => ({ account_enabled: false }));
   await page.goto('/');
   await expect(page).toHaveURL(/\/billing-issue$/);
   await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
   await expectTabs(page, words, [billing, profile], billing);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('billing-issue.png') });
   for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
     await page.goto(shut);
     await expect(page).toHaveURL(/\/billing-issue$/);
@@ -65,7 +63,7 @@ test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal 
   page,
 }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('incomplete'));
+  await newcomer(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/onboarding\/goal$/);
   await page.goto('/profile');
@@ -76,7 +74,7 @@ test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal 
 
 test('[NAV-02] one whose answers are known but who has no plan starts on the plan screen', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('answered'));
+  await plannedPerson(page);
   await page.route('**/api/auth/users/me', async (route) => {
     const response = await route.fetch();
     const person = (await response.json()) as { intake: object };
@@ -97,8 +95,8 @@ test('[NAV-03] an address opened by a guest is the one that opens after logging 
 
 test('[NAV-03] every screen has an address that survives a reload, and back steps back', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('addresses'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   const meal = page.locator('main h3').getByRole('link').first();
   const name = await meal.innerText();
@@ -151,7 +149,7 @@ test('[NAV-03] every screen has an address that survives a reload, and back step
 
 test('[NAV-03] from tab to tab no trail is left for the back button', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('trail'));
+  await plannedPerson(page);
   await page.goto('/signup?before');
   await page.goto('/groceries');
   for (const tab of [words.navigation.profile, words.navigation.diary, words.navigation.groceries])
@@ -169,7 +167,7 @@ test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has tw
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('widths'));
+  await plannedPerson(page);
   await page.goto('/groceries');
   const placeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -194,7 +192,7 @@ test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has tw
 
 test('my profile reads well with a long name, and to a screen reader', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('profile'));
+  await plannedPerson(page);
   await describeOtherwise(page, () => ({
     first_name: 'Maria Wilhelmina Johanna Alexandra Bernadette',
     last_name: 'van den Heuvel-Oosterhuis de Grote',
@@ -204,5 +202,4 @@ test('my profile reads well with a long name, and to a screen reader', async ({ 
   await expectAccessible(page);
   const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: info.outputPath('profile.png'), fullPage: true });
 });

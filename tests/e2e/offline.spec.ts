@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,8 +31,8 @@ test('the grocery list opens without a network; ticks survive a reload and go ou
   context,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('shop'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const list = (await callAs(page, 'POST', '/planner/groceryList', { start_date: today, end_date: today })) as List;
   await page.goto('/groceries');
   const boxes = page.getByRole('checkbox');
@@ -51,7 +50,6 @@ test('the grocery list opens without a network; ticks survive a reload and go ou
     names.push((await boxes.nth(place).locator('xpath=ancestor::li').innerText()).split('\n')[0] ?? '');
   }
   await expect(page.getByText(filled(words.shared.waitingChanges.other, { count: 3 }))).toBeVisible();
-  await page.screenshot({ path: info.outputPath('groceries-offline.png') });
   await page.waitForTimeout(600);
   await page.reload();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
@@ -70,8 +68,8 @@ test('the grocery list opens without a network; ticks survive a reload and go ou
 
 test('a meal ticked and unticked without a network ends as it was last set', async ({ page, context }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('kitchen'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   const ticks = page.getByRole('button', { name: pattern(words.planner.markEaten) });
   await expect(ticks).toHaveCount(3);
@@ -101,13 +99,12 @@ test('a screen that was never opened says that there is no network, and loads on
   context,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('unseen'));
+  await plannedPerson(page);
   await page.goto('/profile');
   await settleOnDevice(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: words.navigation.groceries }).click();
   await expect(page.getByText(words.shared.networkError)).toBeVisible();
-  await page.screenshot({ path: info.outputPath('out-of-reach.png') });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { newcomer } from './support/planned-person.ts';
 import { openAsNewcomer } from './support/wizard.ts';
 import { filled, wordsOf } from './support/words.ts';
@@ -71,7 +70,6 @@ test('[ONB-20] while saving, messages change and the bar grows every three secon
   }
   await expect(page.getByText(onboarding.preparingText)).toBeVisible();
   expect(page.url()).toMatch(/\/preparing$/);
-  await page.screenshot({ path: info.outputPath('preparing.png') });
   await page.clock.resume();
   answer();
   await page.waitForURL(/\/tour/, { timeout: 30_000 });
@@ -80,7 +78,7 @@ test('[ONB-20] while saving, messages change and the bar grows every three secon
 test('[ONB-20] the tour has four slides, by button, swipe or key, and ends in the diary', async ({ page }, info) => {
   const words = wordsOf(info);
   const { onboarding, shared } = words;
-  await newcomer(page, freshAddress('tour'));
+  await newcomer(page);
   await page.goto('/tour');
   const at = async (slide: 1 | 2 | 3 | 4) => {
     await expect(page.getByText(filled(onboarding.tourSlideOf, { slide, total: 4 }))).toBeAttached();
@@ -109,7 +107,6 @@ test('[ONB-20] the tour has four slides, by button, swipe or key, and ends in th
   await page.keyboard.press('ArrowRight');
   await at(4);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('tour-4.png') });
   await button(onboarding.tourProceed).click();
   await page.waitForURL(/\/diary/);
 });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { newcomer } from './support/planned-person.ts';
 import {
@@ -74,7 +73,6 @@ test('[ONB-06] height in centimetres or in feet and inches, each within its limi
   await chooseHeightUnit(page, words, 'FEET');
   await expect(field(page, heightFeet)).toHaveValue('6');
   await expect(field(page, heightInches)).toHaveValue('0');
-  await page.screenshot({ path: info.outputPath('feet.png') });
   await chooseHeightUnit(page, words, 'CENTIMETRES');
   await expect(field(page, height)).toHaveValue('182');
 
@@ -109,7 +107,6 @@ test('[ONB-07] weight in kilograms, pounds or stones; switching there and back c
   await chooseWeightUnit(page, words, 'STONES');
   await expect(field(page, weightStones)).toHaveValue('11');
   await expect(field(page, weightPounds)).toHaveValue(written(words, '0.3'));
-  await page.screenshot({ path: info.outputPath('stones.png') });
   await chooseWeightUnit(page, words, 'KILOGRAMS');
   await expect(field(page, weight)).toHaveValue('70');
 
@@ -162,7 +159,6 @@ test('[ONB-08] a goal weight is healthy, more than nothing and not too much', as
     await next(page, words);
     await onStep(page, 'physical-stats');
   }
-  await page.screenshot({ path: info.outputPath('goal-weight.png') });
   await type(page, goalWeight, least);
   await next(page, words);
   await onStep(page, 'weekly-goal');
@@ -196,7 +192,6 @@ test('[ONB-09] only speeds that leave enough to eat, in the right unit; the Dutc
   await expect(goals).toHaveCount(4);
   for (const amount of ['½', '1', '1½', '2']) await expect(speed(amount, 'lb')).toBeVisible();
   if (isDutch) await expect(page.getByRole('radio', { name: recommended })).toHaveAccessibleName(/^1 lb/);
-  await page.screenshot({ path: info.outputPath('pounds.png') });
 });
 
 test('[ONB-09] where no speed is safe, that is said and the way on is closed', async ({ page }, info) => {
@@ -213,7 +208,6 @@ test('[ONB-09] where no speed is safe, that is said and the way on is closed', a
   await expect(page.getByText(words.onboarding.weeklyGoalNone)).toBeVisible();
   await expect(nextButton(page, words)).toBeDisabled();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await page.screenshot({ path: info.outputPath('none.png') });
   await page.getByRole('button', { name: words.onboarding.chooseOtherGoal }).click();
   await onStep(page, 'goal');
 });
@@ -237,7 +231,7 @@ for (const [locale, isFeet, unit] of [
 
 test('[ONB-22] an organisation can begin with feet and pounds wherever the device is from', async ({ page }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('imperial'));
+  await newcomer(page);
   await describeOtherwise(page, ({ organisation }) => ({ organisation: { ...organisation, imperial_allowed: true } }));
   await openAsGuest(page, words, 'physical-stats');
   await expect(field(page, words.onboarding.heightFeet)).toHaveValue('5');

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { newcomer } from './support/planned-person.ts';
 import { choose, goOnTo, next, onStep, openAsGuest, option } from './support/wizard.ts';
@@ -23,7 +22,6 @@ test('[ONB-15] two to five meals, lunch and dinner among them', async ({ page },
   await says(mealsTooFew);
   await choose(page, BREAKFAST);
   await says(mealsRequired);
-  await page.screenshot({ path: info.outputPath('required.png') });
   for (const meal of [LUNCH, MORNING_SNACK, AFTERNOON_SNACK, SNACK]) await choose(page, meal);
   await says(mealsTooMany);
   await choose(page, SNACK);
@@ -50,7 +48,7 @@ test('[ONB-16] one diet or none: pressing it again clears it', async ({ page }, 
 
 test('[ONB-16] a plant-based organisation asks for a diet, and has fewer', async ({ page }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('plants'));
+  await newcomer(page);
   await describeOtherwise(page, ({ organisation }) => ({ organisation: { ...organisation, plant_based: true } }));
   await openAsGuest(page, words, 'diet');
   await expect(page.getByRole('checkbox')).toHaveCount(2);

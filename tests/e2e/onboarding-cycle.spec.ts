@@ -40,7 +40,6 @@ test('[ONB-12] the last period began on a day of a calendar from Monday, not on 
   await day(page, '19').click();
   await expect(page.getByText(words.onboarding.menstrualDateFuture)).toBeVisible();
   await expect(nextButton(page, words)).toBeDisabled();
-  await page.screenshot({ path: info.outputPath('future.png') });
 
   await page.getByRole('button', { name: words.shared.nextMonth }).first().click();
   await expect(day(page, '1')).not.toHaveAttribute('aria-disabled', 'true');
@@ -71,14 +70,12 @@ test('[ONB-13] the cycle is one of 21 to 45 days, of which up to 35 are regular,
   await expect(length(45)).toBeAttached();
   await expect(length(28)).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('wheel.png') });
 
   await scrollWheel(page, 36 - 21);
   await expect(length(36)).toHaveAttribute('aria-selected', 'true');
   await expect(message).toBeVisible();
   await expect(nextButton(page, words)).toBeDisabled();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('too-long.png') });
   await length(35).click();
   await expect(message).toBeHidden();
   await expect(nextButton(page, words)).toBeEnabled();
@@ -112,7 +109,6 @@ test('[ONB-14] a ring shows the day of the cycle, how long until the next period
   for (const text of [onboarding.phaseFOLLICULARText, onboarding.phaseLUTEALText])
     await expect(page.getByText(text)).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('details.png'), fullPage: true });
   await next(page, words);
   await onStep(page, 'meal-times');
 });

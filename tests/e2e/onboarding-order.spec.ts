@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { newcomer, plannedPerson } from './support/planned-person.ts';
 import { choose, next, nextButton, onStep, openAsNewcomer, option } from './support/wizard.ts';
@@ -72,7 +71,6 @@ test('[ONB-02] welcome names the portal, says what comes, and leads in or to the
   await expect(page.getByText(words.onboarding.welcomeText)).toBeVisible();
   await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeHidden();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('welcome.png') });
   await page.getByRole('link', { name: words.onboarding.start, exact: true }).click();
   await page.waitForURL(/\/signup/);
   await page.goBack();
@@ -89,7 +87,7 @@ test('[ONB-02] without a brand welcome bears the name of the product; start lead
   page,
 }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('welcome'));
+  await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
   await page.goto('/welcome');
@@ -107,7 +105,7 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
   await expect(option(page, words.onboarding.goalLOSE_WEIGHT)).toBeChecked();
   await expect(back).toBeHidden();
 
-  await plannedPerson(page, freshAddress('again'));
+  await plannedPerson(page);
   await page.goto('/onboarding/goal');
   await onStep(page, 'goal');
   await expect(back).toBeVisible();
@@ -115,7 +113,7 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
 
 test('[ONB-03] somebody without access is led to what is the matter with their account', async ({ page }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('unpaid'));
+  await newcomer(page);
   await describeOtherwise(page, () => ({ account_enabled: false }));
   await page.goto('/onboarding/goal');
   await page.waitForURL(/\/billing-issue/);

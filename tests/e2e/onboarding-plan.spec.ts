@@ -1,6 +1,5 @@
 import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { newcomer, plannedPerson } from './support/planned-person.ts';
 import { choose, goOnTo, next, nextButton, onStep, openAsGuest, openAsNewcomer, option } from './support/wizard.ts';
@@ -59,7 +58,7 @@ for (const [who, gender, flags, expected] of [
   test(`[ONB-10] the kinds of plan for ${who}`, async ({ page }, info) => {
     const words = wordsOf(info);
     const { aboutCycle, aboutMenopause } = words.onboarding;
-    await newcomer(page, freshAddress('flags'));
+    await newcomer(page);
     await describeOtherwise(page, () => {
       const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
       return { feature_flags_for_user: { flags: active, switches: {}, samples: {} } };
@@ -94,7 +93,7 @@ test('[ONB-10] while the plan is worked out, that is said and the way on waits',
 
 test('[ONB-10] who has a profile starts from it, without an arrow', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('seeded'), {
+  await plannedPerson(page, {
     goal: 'GAIN_MUSCLE',
     activity_level: 'ACTIVE',
     biometric_data: { age: 32, gender: 'MALE' },
@@ -130,7 +129,6 @@ test('[ONB-11] own macros in grams keep to the least that is healthy', async ({ 
     await expect(page.getByText(message)).toBeHidden();
   }
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('modify.png') });
   await page.getByRole('button', { name: saveNumbers }).click();
   await onStep(page, 'nutritional-plan');
   await expect(option(page, words.onboarding.CHOOSE_YOUR_OWN)).toBeChecked();
@@ -155,7 +153,6 @@ test('[ONB-11] own macros in percentages make a whole and keep to the same least
   await onStep(page, 'modify-macros');
   await fill({ [protein]: '9', [carbohydrates]: '61' });
   await expect(page.getByText(filled(proteinPercentError, { grams: 45, min: 50 }))).toBeVisible();
-  await page.screenshot({ path: info.outputPath('percentages.png') });
   await onStep(page, 'modify-macros');
   await fill({ [protein]: '30', [carbohydrates]: '40' });
   await onStep(page, 'nutritional-plan');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 /** A red square, as a camera might have made it. */
@@ -24,8 +23,8 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Opens the editor for the first meal of today of somebody with a plan. */
 async function openFromSlot(page: Page, words: Words): Promise<string> {
-  await plannedPerson(page, freshAddress('own-recipe'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   const add = page.getByRole('button', { name: pattern(words.planner.addTo) }).first();
   await add.click();
@@ -122,7 +121,7 @@ test('[REC-07] an amount takes a comma, says what is no number, and is taken out
 test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ page }, info) => {
   const words = wordsOf(info);
   const say = words.ownRecipes;
-  await plannedPerson(page, freshAddress('own-recipe'));
+  await plannedPerson(page);
   await page.goto('/recipes');
   await page.getByRole('link', { name: words.inspiration.newRecipe }).click();
   await field(page, say.name).fill('Bananensoep');

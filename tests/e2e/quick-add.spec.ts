@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.planner.markEaten) });
@@ -24,7 +23,7 @@ interface Food {
 
 /** Puts one piece of a fruit beside today's lunch; answers what a piece weighs, in grams. */
 async function planFruit(page: Page): Promise<number> {
-  const today = await todayOf(page);
+  const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
     results: Day[];
   };
@@ -46,7 +45,7 @@ test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ti
 }, info) => {
   const words = wordsOf(info);
   const { logging } = words;
-  await plannedPerson(page, freshAddress('quick'));
+  await plannedPerson(page);
   await openDiary(page, words);
   const moment = words.meals.LUNCH.toLowerCase();
   await page.getByRole('button', { name: filled(words.planner.addTo, { moment }) }).click();
@@ -102,7 +101,7 @@ test('[DIA-11] a food in the day is measured otherwise, also without a network, 
 }, info) => {
   const words = wordsOf(info);
   const { logging } = words;
-  await plannedPerson(page, freshAddress('fruit'));
+  await plannedPerson(page);
   const grams = await planFruit(page);
   await page.goto('/diary');
   await expect(ticksOf(page, words)).toHaveCount(4);

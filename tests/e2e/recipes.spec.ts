@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const cardsOf = (page: Page): Locator => page.locator('main ul').last().getByRole('listitem');
@@ -25,7 +24,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
 test('[REC-01] recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
-  await plannedPerson(page, freshAddress('recipes'));
+  await plannedPerson(page);
   await page.goto('/');
   await page.getByRole('link', { name: words.navigation.recipes }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
@@ -56,7 +55,7 @@ test('[REC-01] [REC-03] filters stand in the address, and are cleared where noth
 }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
-  await plannedPerson(page, freshAddress('recipe-filters'));
+  await plannedPerson(page);
   await page.goto('/recipes');
   await expect(cardsOf(page).first()).toBeVisible();
   const all = await countOf(page, words);
@@ -84,7 +83,7 @@ test('[REC-01] [REC-03] filters stand in the address, and are cleared where noth
 
 test('[REC-01] a list that does not load offers another try', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('recipes-error'));
+  await plannedPerson(page);
   const listed = '**/api/food/recipeInspiration*';
   await page.route(listed, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
   await page.goto('/recipes');
@@ -99,7 +98,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
 }, info) => {
   const words = wordsOf(info);
   const { inspiration: say, recipes } = words;
-  await plannedPerson(page, freshAddress('recipe'));
+  await plannedPerson(page);
   await page.goto('/recipes?meals=DINNER');
   await expect(cardsOf(page).first()).toBeVisible();
   const card = cardsOf(page).nth(9);
@@ -153,7 +152,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: say.seeDay }).click();
-  await expect(page).not.toHaveURL(new RegExp(`/diary/${await todayOf(page)}`));
+  await expect(page).not.toHaveURL(new RegExp(`/diary/${dateOfDevice()}`));
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
@@ -162,7 +161,7 @@ test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is t
 }, info) => {
   const words = wordsOf(info);
   const { recipes } = words;
-  await plannedPerson(page, freshAddress('recipe-sheet'));
+  await plannedPerson(page);
   await page.goto('/diary');
   await page.locator('main a[href*="/meal/"]').first().click();
   const sheet = page.getByRole('dialog');
@@ -179,7 +178,7 @@ test('a recipe that does not exist says so, and a stranger logs in first', async
   const { inspiration: say } = wordsOf(info);
   await page.goto('/recipes/1');
   await expect(page).toHaveURL(/\/login/);
-  await plannedPerson(page, freshAddress('recipe-gone'));
+  await plannedPerson(page);
   await page.goto('/recipes/999999');
   await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: say.backToList }).last().click();

@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
 const HALF_AN_HOUR = '30:05';
@@ -16,7 +15,7 @@ test('[AUTH-07] who is logged in is asked again every half hour; a token that di
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('half-hour'));
+  await plannedPerson(page);
   await page.clock.install();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +70,7 @@ test('[L10-01] the language is switched in the profile at once, for the whole ap
   const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
   const [other, name] = now === 'nl' ? (['en', 'English'] as const) : (['nl', 'Nederlands'] as const);
   const title = { en: 'My profile', nl: 'Mijn profiel' } as const;
-  await plannedPerson(page, freshAddress('language'));
+  await plannedPerson(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -95,15 +94,14 @@ test('[MSG-02] an answer that no screen can draw: what happened, another try, an
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('boundary'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const days = '**/api/planner/calendarDay?*';
   await page.route(days, (route) => route.fulfill({ json: broken(today) }));
   await page.goto(`/diary/${today}`);
   await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
   await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('boundary.png') });
 
   await page.unroute(days);
   await page.getByRole('button', { name: words.shared.retry }).click();
@@ -122,7 +120,7 @@ test('[MSG-02] an answer that no screen can draw: what happened, another try, an
 
 test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('unhandled'));
+  await plannedPerson(page);
   await page.goto('/profile');
   const title = page.getByRole('heading', { level: 1, name: words.accounts.profileTitle });
   await expect(title).toBeVisible();
@@ -140,7 +138,7 @@ test('[MSG-01] a refusal is told in words: the first general message, else the f
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('alerts'));
+  await plannedPerson(page);
   await page.goto('/diary');
   const again = async () => {
     // Within a second of the last alert no other is shown.

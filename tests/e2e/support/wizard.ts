@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { typeCode } from './log-in.ts';
-import { freshAddress, nextMail } from './mailbox.ts';
+import { nextMail } from './mailbox.ts';
 import { newcomer } from './planned-person.ts';
 import { startOf, type Words } from './words.ts';
 
@@ -65,7 +65,7 @@ export async function openAsGuest(page: Page, words: Words, step = 'goal'): Prom
 
 /** Opens the wizard as somebody who has just signed up. */
 export async function openAsNewcomer(page: Page, words: Words, step = 'goal'): Promise<void> {
-  await newcomer(page, freshAddress('wizard'));
+  await newcomer(page);
   await openAsGuest(page, words, step);
 }
 
