@@ -29,9 +29,11 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tests/{house,planning,faults}/*.test.ts',
           ],
+          exclude: ['**/*.browser.test.tsx'],
           testTimeout: 30_000,
         },
       },
+      'apps/web/vitest.config.ts',
       api('api', 'global-setup-embedded', [
         'apps/api/src/**/*.test.ts',
         'packages/testkit/src/**/*.test.ts',

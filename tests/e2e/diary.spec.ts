@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectWaitingWrites, settleOnDevice } from './support/device.ts';
 import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
@@ -27,6 +28,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tic
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
+  await page.clock.install();
   await openDiary(page, words);
   await expectAccessible(page);
   const ring = page.getByRole('progressbar', { name: words.shared.energy });
@@ -69,8 +71,11 @@ test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tic
   await expect(ticksOf(page, words)).toHaveCount(3);
   expect(sent).toEqual([]);
   await remove();
-  await expect(page.getByRole('button', { name: words.shared.undo })).toHaveCount(0, { timeout: 12_000 });
-  await expect.poll(() => sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.clock.fastForward(8_000);
+  expect((await deleted).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: words.shared.undo })).toHaveCount(0);
+  expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
   await page.reload();
   await expect(ticksOf(page, words)).toHaveCount(2);
 });
@@ -188,9 +193,8 @@ test.describe('without a network', () => {
     const words = wordsOf(info);
     await plannedPerson(page);
     await openDiary(page, words);
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    // What was loaded is written to the device a moment later.
-    await page.waitForTimeout(1500);
+    // The recipes of the week are fetched after the day is shown.
+    await settleOnDevice(page, '"calendar_items"', '"directions"');
     await context.setOffline(true);
     await page.reload();
     await expect(ticksOf(page, words)).toHaveCount(3);
@@ -200,14 +204,14 @@ test.describe('without a network', () => {
     await mealsOf(page).first().click();
     await expect(page.getByRole('dialog').locator('ol li').first()).toBeVisible();
     await page.goBack();
-    await page.waitForTimeout(600);
+    await expectWaitingWrites(page, 2);
     await page.reload();
     await expect(ticksOf(page, words).nth(2)).toHaveAttribute('aria-pressed', 'true');
     const sent = changes(page);
     await context.setOffline(false);
     await expect.poll(() => sent.length).toBe(2);
     await expect(ticksOf(page, words).nth(0)).toHaveAttribute('aria-pressed', 'true');
-    await page.waitForTimeout(1000);
+    await expectWaitingWrites(page, 0);
     expect(new Set(sent).size).toBe(2);
     expect(sent[0]! > sent[1]!).toBe(true);
   });

@@ -63,7 +63,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   await expect(page.getByText(words.allDoneTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);
   await expect.poll(() => page.getByRole('checkbox', { checked: false }).count()).toBe(0);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => (await listsOf(page))[0]?.items.every(({ checked }) => checked)).toBe(true);
   await page.reload();
   await expect(page.getByText(words.allDoneTitle)).toBeVisible();
 

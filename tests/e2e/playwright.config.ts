@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,
-  globalSetup: './support/prepare-people.ts',
+  globalSetup: './global-people.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -38,6 +38,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
+    reuseContext: true,
     launchOptions: {
       args: QUIET,
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

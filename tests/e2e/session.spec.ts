@@ -17,9 +17,10 @@ test('[AUTH-07] who is logged in is asked again every half hour; a token that di
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
+  const answered = page.waitForResponse('**/api/auth/users/me');
   await page.goto('/profile');
+  await answered;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/users/me')) asked += 1;
@@ -124,8 +125,11 @@ test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({
   await page.goto('/profile');
   const title = page.getByRole('heading', { level: 1, name: words.accounts.profileTitle });
   await expect(title).toBeVisible();
-  await page.evaluate(() => void Promise.reject(new Error('nobody caught this')));
-  await page.waitForTimeout(500);
+  await page.evaluate(`new Promise((resolve) => {
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+    addEventListener('unhandledrejection', drawn, { once: true });
+    void Promise.reject(new Error('nobody caught this'));
+  }).then(() => undefined)`);
   await expect(title).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -139,10 +143,11 @@ test('[MSG-01] a refusal is told in words: the first general message, else the f
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
+  await page.clock.install();
   await page.goto('/diary');
   const again = async () => {
     // Within a second of the last alert no other is shown.
-    await page.waitForTimeout(1_100);
+    await page.clock.fastForward(1_100);
     await page.getByRole('button', { name: words.planner.planAgain }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
   };

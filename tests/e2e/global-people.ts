@@ -1,7 +1,7 @@
 import { request, type FullConfig } from '@playwright/test';
-import { nextMail } from './mailbox.ts';
-import { ORIGINAL } from './people.ts';
-import { ANSWERS, dateOfDevice } from './planned-person.ts';
+import { nextMail } from './support/mailbox.ts';
+import { ORIGINAL } from './support/people.ts';
+import { ANSWERS, dateOfDevice } from './support/planned-person.ts';
 
 /** Signs the original up, who answers the wizard and whose week is planned; the people of the tests are copies. */
 export default async function preparePeople({ projects }: FullConfig): Promise<void> {
