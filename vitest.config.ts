@@ -29,7 +29,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tests/{house,planning,faults}/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

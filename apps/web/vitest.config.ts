@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     name: 'browser',
-    include: ['packages/ui/src/**/*.browser.test.tsx', 'apps/web/src/**/*.browser.test.tsx'],
+    include: ['packages/ui/src/**/*.browser.test.tsx', 'apps/web/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     testTimeout: 20_000,
     isolate: false,

@@ -19,38 +19,40 @@ const inDays = (date: string, days: number) => {
   return day.toISOString().slice(0, 10);
 };
 
-test('[DIA-01] a strip of seven days, the sums against the plan, and the meal moments in their order', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const isDutch = info.project.use.locale?.startsWith('nl');
-  await plannedPerson(page);
-  const today = dateOfDevice();
-  await page.goto(`/diary/${today}`);
-  await expect(ticksOf(page, words)).toHaveCount(3);
+test(
+  '[DIA-01] a strip of seven days, the sums against the plan, and the meal moments in their order',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const isDutch = info.project.use.locale?.startsWith('nl');
+    await plannedPerson(page);
+    const today = dateOfDevice();
+    await page.goto(`/diary/${today}`);
+    await expect(ticksOf(page, words)).toHaveCount(3);
 
-  const strip = page.getByRole('navigation', { name: words.planner.week });
-  await expect(strip.getByRole('listitem')).toHaveCount(7);
-  await expect(strip.getByRole('listitem').first()).toHaveText(isDutch ? /^ma/i : /^mon/i);
-  await expect(strip.locator('a[aria-current]')).toContainText(String(Number(today.slice(8))));
-  await expect(page.locator('main section h2').filter({ visible: true })).toContainText(
-    isDutch ? ['Ontbijt', 'Lunch', 'Avondeten'] : ['Breakfast', 'Lunch', 'Dinner'],
-  );
+    const strip = page.getByRole('navigation', { name: words.planner.week });
+    await expect(strip.getByRole('listitem')).toHaveCount(7);
+    await expect(strip.getByRole('listitem').first()).toHaveText(isDutch ? /^ma/i : /^mon/i);
+    await expect(strip.locator('a[aria-current]')).toContainText(String(Number(today.slice(8))));
+    await expect(page.locator('main section h2').filter({ visible: true })).toContainText(
+      isDutch ? ['Ontbijt', 'Lunch', 'Avondeten'] : ['Breakfast', 'Lunch', 'Dinner'],
+    );
 
-  const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
-    results: Day[];
-  };
-  const planned = Math.round(results[0]?.calendar_items.reduce((sum, { meal }) => sum + meal.kcal, 0) ?? -1);
-  const plans = (await callAs(page, 'GET', '/users/weeklyNutritionPlan')) as {
-    results: { monday: { meal_slot_specifications: { kcal: number }[] } }[];
-  };
-  const goal = plans.results[0]?.monday.meal_slot_specifications.reduce((sum, { kcal }) => sum + kcal, 0) ?? -1;
-  const shown = new Intl.NumberFormat(isDutch ? 'nl-NL' : 'en-GB');
-  const sums = page.getByRole('region', { name: words.planner.overview });
-  await expect(sums.locator('dd')).toHaveText(['0', shown.format(planned), shown.format(goal)]);
-  for (const macro of [words.shared.protein, words.shared.carbohydrates, words.shared.fat])
-    await expect(sums.getByRole('progressbar', { name: macro })).toBeVisible();
-});
+    const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
+      results: Day[];
+    };
+    const planned = Math.round(results[0]?.calendar_items.reduce((sum, { meal }) => sum + meal.kcal, 0) ?? -1);
+    const plans = (await callAs(page, 'GET', '/users/weeklyNutritionPlan')) as {
+      results: { monday: { meal_slot_specifications: { kcal: number }[] } }[];
+    };
+    const goal = plans.results[0]?.monday.meal_slot_specifications.reduce((sum, { kcal }) => sum + kcal, 0) ?? -1;
+    const shown = new Intl.NumberFormat(isDutch ? 'nl-NL' : 'en-GB');
+    const sums = page.getByRole('region', { name: words.planner.overview });
+    await expect(sums.locator('dd')).toHaveText(['0', shown.format(planned), shown.format(goal)]);
+    for (const macro of [words.shared.protein, words.shared.carbohydrates, words.shared.fat])
+      await expect(sums.getByRole('progressbar', { name: macro })).toBeVisible();
+  },
+);
 
 test('[DIA-02] the days that are missing are made without a word, also where another device was first', async ({
   page,

@@ -65,59 +65,63 @@ test('[L10-01] Dutch for every Dutch locale, English for all others, said to the
   }
 });
 
-test('[L10-01] the language is switched in the profile at once, for the whole app, and is kept', async ({
-  page,
-}, info) => {
-  const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
-  const [other, name] = now === 'nl' ? (['en', 'English'] as const) : (['nl', 'Nederlands'] as const);
-  const title = { en: 'My profile', nl: 'Mijn profiel' } as const;
-  await plannedPerson(page);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByText(name, { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  expect((await kept).status()).toBe(200);
-  expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ language: other });
-  const next = page.waitForRequest((request) => request.url().includes('/api/planner/'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /diary|dagboek/i })
-    .click();
-  expect((await next).headers()['accept-language']).toBe(other);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other === 'nl' ? 'Vandaag' : 'Today');
-});
+test(
+  '[L10-01] the language is switched in the profile at once, for the whole app, and is kept',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
+    const [other, name] = now === 'nl' ? (['en', 'English'] as const) : (['nl', 'Nederlands'] as const);
+    const title = { en: 'My profile', nl: 'Mijn profiel' } as const;
+    await plannedPerson(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
+    const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect((await kept).status()).toBe(200);
+    expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ language: other });
+    const next = page.waitForRequest((request) => request.url().includes('/api/planner/'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /diary|dagboek/i })
+      .click();
+    expect((await next).headers()['accept-language']).toBe(other);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other === 'nl' ? 'Vandaag' : 'Today');
+  },
+);
 
-test('[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page);
-  const today = dateOfDevice();
-  const days = '**/api/planner/calendarDay?*';
-  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
-  await page.goto(`/diary/${today}`);
-  await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
-  await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
-  await expectAccessible(page);
+test(
+  '[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    const today = dateOfDevice();
+    const days = '**/api/planner/calendarDay?*';
+    await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+    await page.goto(`/diary/${today}`);
+    await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
+    await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.unroute(days);
-  await page.getByRole('button', { name: words.shared.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
-  await expect(page.locator('main h3')).toHaveCount(3);
+    await page.unroute(days);
+    await page.getByRole('button', { name: words.shared.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
+    await expect(page.locator('main h3')).toHaveCount(3);
 
-  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
-  await page.reload();
-  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
-  await page.getByRole('button', { name: words.shared.boundaryReset }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
-  const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
-  expect(me.status()).toBe(401);
-});
+    await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+    await page.reload();
+    const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+    await page.getByRole('button', { name: words.shared.boundaryReset }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
+    const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
+    expect(me.status()).toBe(401);
+  },
+);
 
 test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({ page }, info) => {
   const words = wordsOf(info);

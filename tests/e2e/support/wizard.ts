@@ -78,15 +78,6 @@ export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAM
   await expect(dialog).toBeHidden();
 }
 
-/** Lets heights be typed in centimetres, or in feet and inches. */
-export async function chooseHeightUnit(page: Page, words: Words, unit: 'CENTIMETRES' | 'FEET') {
-  const wanted = words.onboarding[unit === 'FEET' ? 'useFeet' : 'useCentimetres'];
-  const other = words.onboarding[unit === 'FEET' ? 'useCentimetres' : 'useFeet'];
-  const link = page.getByRole('button', { name: wanted });
-  await expect(link.or(page.getByRole('button', { name: other }))).toBeVisible();
-  if (await link.isVisible()) await link.click();
-}
-
 /** From the goal to the plan with the wizard's own defaults; `look` is called on every screen. */
 export async function answerUpToPlan(
   page: Page,
