@@ -30,6 +30,8 @@ export default defineConfig({
             'tests/{house,planning,faults}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -21,9 +21,19 @@ async function ended(child: ChildProcess): Promise<void> {
 
 /** Starts the server with these settings; resolves when it serves. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  const { PATH = '', HOME = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, TMPDIR, PORT: '0', PROCESSES: '1', LOG_LEVEL: 'fatal', DEMO: '0', ...environment },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      PROCESSES: '1',
+      LOG_LEVEL: 'fatal',
+      DEMO: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const address = await new Promise<string>((resolve, reject) => {
