@@ -114,8 +114,8 @@ test(
     await expect(page.getByText(words.auth.checkoutText)).toBeVisible();
     await expectAccessible(page);
     const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.goto('/login?checkout=something');
-  expect((await reported).text()).toContain('checkout');
+    await page.goto('/login?checkout=something');
+    expect((await reported).text()).toContain('checkout');
     await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
     await expect(page.getByText(words.auth.checkoutText)).toBeHidden();
     expect(page.url()).not.toContain('checkout=');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { mailsTo, nextMail } from './support/mailbox.ts';
 import { callAs } from './support/session.ts';
+import { describeOtherwise } from './support/person-stub.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
@@ -163,4 +164,22 @@ test('[DIA-12] a client whose coach has made no plan yet is told to ask the coac
   await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
   await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('where an organisation allows no logging the diary is read and ticked, not changed', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  await describeOtherwise(page, ({ organisation }) => ({
+    organisation: { ...organisation, feature_flag_disable_product_logging: true, opinionated_recipe_inspiration: true },
+  }));
+  await page.goto('/diary');
+  await expect(ticksOf(page, words)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: pattern(words.planner.addTo) })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: pattern(words.planner.swap) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.planner.planAgain })).toHaveCount(0);
+  // What is aimed at is not shown either: what was eaten, and what is planned.
+  await expect(page.getByRole('region', { name: words.planner.overview }).locator('dd')).toHaveCount(2);
+  await page.locator('main h3').getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: words.planner.deleteMeal })).toHaveCount(0);
 });

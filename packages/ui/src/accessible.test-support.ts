@@ -10,6 +10,11 @@ export async function expectAccessible(): Promise<void> {
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
     const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(
+      grave.map(
+        ({ id, nodes }) =>
+          `${theme} ${id}: ${nodes.map(({ html, failureSummary }) => html + failureSummary).join(' | ')}`,
+      ),
+    ).toEqual([]);
   }
 }

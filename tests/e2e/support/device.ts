@@ -35,8 +35,3 @@ export async function settleOnDevice(page: Page, ...words: readonly string[]): P
 export async function expectWaitingWrites(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await keptOnDevice(page))?.cache.clientState.mutations.length ?? 0).toBe(count);
 }
-
-/** Everything that the device keeps, as text. */
-export async function textOnDevice(page: Page): Promise<string> {
-  return (await keptOnDevice(page))?.text ?? '';
-}

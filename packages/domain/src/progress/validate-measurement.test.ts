@@ -29,7 +29,7 @@ it('the date is required, real and not in the future', () => {
   expect(validateMeasurementDate(null, '2026-03-10')).toEqual({ code: 'required' });
 });
 
-it('[PRO-03] stress has five levels and 0 is not provided', () => {
+it('stress has five levels and 0 is not provided', () => {
   expect([0, 1, 3, 5].map(stressLevel)).toEqual([null, 'VERY_LOW', 'MEDIUM', 'VERY_HIGH']);
 });
 

@@ -80,13 +80,13 @@ it('a box to search in stays in focus while the arrow keys go through what was f
           onKeyDown={({ key }) => key === 'ArrowDown' && setPlace(place + 1)}
         />
         {list && (
-          <ul id="found" role="listbox" aria-label="Found">
+          <div id="found" role="listbox" aria-label="Found" tabIndex={-1}>
             {[0, 1].map((row) => (
-              <li key={row} id={`row-${row}`} role="option" aria-selected={row === place}>
+              <div key={row} id={`row-${row}`} role="option" aria-selected={row === place} tabIndex={-1}>
                 {`Food ${row}`}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         )}
       </>
     );

@@ -4,18 +4,18 @@ import { forgetDevice, keepOnDevice } from './device-cache.ts';
 
 /** Everything that is written in the browser's databases, as text. */
 async function writtenText(): Promise<string> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('weekbord');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error('the database does not open'));
-  });
+  const database = await answerTo(indexedDB.open('weekbord'));
   if (!database.objectStoreNames.contains('cache')) return '';
-  const reading = database.transaction('cache').objectStore('cache').getAll();
-  await new Promise((resolve) => {
-    reading.onsuccess = resolve;
-  });
+  const written = await answerTo(database.transaction('cache').objectStore('cache').getAll());
   database.close();
-  return JSON.stringify(reading.result);
+  return JSON.stringify(written);
+}
+
+function answerTo<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database does not answer')));
+  });
 }
 
 it('what a screen needs without a network is kept, the dates of a cycle and all else are not', async () => {

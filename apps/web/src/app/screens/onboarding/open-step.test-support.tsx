@@ -149,7 +149,7 @@ function personOf({ flags = [], organisation }: Situation): CurrentUser {
     id: 1,
     intake: null,
     organisation: { ...usual, imperial_allowed: false, ...organisation } as CurrentUser['organisation'],
-    feature_flags_for_user: { flags: active, switches: {}, samples: {} } as CurrentUser['feature_flags_for_user'],
+    feature_flags_for_user: { flags: active, switches: {}, samples: {} },
   };
   return person as CurrentUser;
 }
