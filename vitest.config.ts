@@ -29,9 +29,13 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tests/{architecture,planning,faults}/*.test.ts',
           ],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
         },
       },
+      'apps/web/vitest.config.ts',
       api('api', 'global-setup-embedded', [
         'apps/api/src/**/*.test.ts',
         'packages/testkit/src/**/*.test.ts',

@@ -1,4 +1,4 @@
-// Finds the browser in which the journeys are tested, and installs one where that is possible.
+// Finds the browser in which components and journeys are tested, and installs one where that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /** The path of a Chromium; null where there is none and none can be installed. */
 export function findChromium() {
-  return process.env.CHROMIUM_PATH ?? onPath() ?? ofPlaywright() ?? (installPackage('chromium') ? onPath() : null);
+  return knownChromium() ?? (installPackage('chromium') ? onPath() : null);
+}
+
+/** The path of a Chromium that is there already, or null. */
+export function knownChromium() {
+  return process.env.CHROMIUM_PATH ?? onPath() ?? ofPlaywright();
 }
 
 function onPath() {

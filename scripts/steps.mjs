@@ -65,6 +65,27 @@ export function node(args, options = {}) {
   return status === 0;
 }
 
+/** Runs a script on the pinned Node beside others; answers whether it succeeded and all that it said. */
+export function nodeApart(args, options = {}) {
+  const { env, ...rest } = options;
+  const child = spawn(pinnedNode(), args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(env),
+    ...rest,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ good: false, output: String(error) }));
+    child.on('close', (status) => resolve({ good: status === 0, output }));
+  });
+}
+
 /** The file behind a command of a package. */
 export function command(packageName, name = packageName) {
   const folder = join(ROOT, 'node_modules', packageName);

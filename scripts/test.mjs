@@ -1,38 +1,59 @@
-// npm test: the checks, the tests of code and API, and the journeys in a browser. Everything runs; the end says what failed.
+// npm test: the checks, the tests of code, API and components, and the journeys in a browser. Everything runs; the end
+// says what failed.
 import { findChromium } from './chromium.mjs';
 import { installPgBouncer } from './pgbouncer.mjs';
-import { buildWeb, command, install, node, say } from './steps.mjs';
+import { command, install, node, nodeApart, say } from './steps.mjs';
 
 install();
+installPgBouncer();
+const chromium = findChromium();
+const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
 
-const steps = [
-  ['checks', () => node(['scripts/check.mjs'])],
-  ['tests of code and API', () => testCode()],
-  ['build of the web app', () => buildWeb()],
-  ['journeys in a browser', () => journeys()],
+const checks = { name: 'checks', args: ['scripts/check.mjs'] };
+const build = { name: 'build of the web app', args: ['scripts/build-web.mjs'] };
+const code = { name: 'tests of code, API and components', args: [command('vitest'), 'run'] };
+const journeys = {
+  name: 'journeys in a browser',
+  args: [command('@playwright/test', 'playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts'],
+};
+
+// The first two wait for single threads and disks, so they share the processors; each of the others uses all of them.
+const results = [
+  ...(await together(checks, build)),
+  alone(code),
+  chromium === null ? without(journeys) : alone(journeys),
 ];
-
-const failed = steps.filter(([name, run]) => {
-  say(`\n=== ${name}`);
-  const began = Date.now();
-  const good = run();
-  say(`=== ${name}: ${good ? 'good' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-  return !good;
-});
-say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}`);
+const failed = results.filter(({ good }) => !good).map(({ name }) => name);
+say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-function testCode() {
-  installPgBouncer();
-  return node([command('vitest'), 'run']);
+/** Runs a step and shows what it says as it says it. */
+function alone({ name, args }) {
+  say(`\n=== ${name}`);
+  const began = Date.now();
+  const good = node(args, { env });
+  return ended(name, good, began);
 }
 
-function journeys() {
-  const config = 'tests/e2e/playwright.config.ts';
-  const chromium = findChromium();
-  if (chromium === null) {
-    say('There is no Chromium. Install one (apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.');
-    return false;
-  }
-  return node([command('@playwright/test', 'playwright'), 'test', '-c', config], { env: { CHROMIUM_PATH: chromium } });
+/** Runs steps side by side and shows what each said once it has ended. */
+function together(...steps) {
+  const began = Date.now();
+  return Promise.all(
+    steps.map(async ({ name, args }) => {
+      const { good, output } = await nodeApart(args, { env });
+      say(`\n=== ${name}\n${output.trimEnd()}`);
+      return ended(name, good, began);
+    }),
+  );
+}
+
+function without({ name }) {
+  say(`\n=== ${name}`);
+  say('There is no Chromium. Install one (apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.');
+  return ended(name, false, Date.now());
+}
+
+function ended(name, good, began) {
+  say(`=== ${name}: ${good ? 'good' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  return { name, good };
 }

@@ -12,7 +12,7 @@ describe('who may do what', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('[API-02] holds for %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('[API-02] [COA-12] holds for %s', { timeout: 120_000 }, async (name) => {
     expect(await faultsOf(setup, name)).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ describe('a field that points at a record', () => {
   );
 
   it.each(ofOnePerson)(
-    "[COA-12] keeps a coach's own and a sibling's records out of a client's, in $name, $field",
+    "[API-02] keeps a coach's own and a sibling's records out of a client's, in $name, $field",
     async ({ name, field, reference }) => {
       const { coach, client, sibling } = users.people;
       for (const whose of [coach, sibling]) {

@@ -4,48 +4,56 @@ import { askForCode, logIn, typeCode } from './support/log-in.ts';
 import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[AUTH-01] the log-in button wakes for a valid address only, and says what is wrong', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await page.goto('/login');
-  const field = page.getByLabel(words.auth.email);
-  const button = page.getByRole('button', { name: words.auth.sendLink });
-  await expect(button).toBeDisabled();
-  await field.fill('nobody@');
-  await field.blur();
-  await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
-  await expect(button).toBeDisabled();
-  await field.fill('');
-  await field.blur();
-  await expect(page.getByText(words.shared.required, { exact: true })).toBeVisible();
-  await field.fill(`  ${freshAddress('trim')}  `);
-  await expect(button).toBeEnabled();
-  await expectAccessible(page);
-});
+test(
+  '[AUTH-01] the log-in button wakes for a valid address only, and says what is wrong',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await page.goto('/login');
+    const field = page.getByLabel(words.auth.email);
+    const button = page.getByRole('button', { name: words.auth.sendLink });
+    await expect(button).toBeDisabled();
+    await field.fill('nobody@');
+    await field.blur();
+    await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
+    await expect(button).toBeDisabled();
+    await field.fill('');
+    await field.blur();
+    await expect(page.getByText(words.shared.required, { exact: true })).toBeVisible();
+    await field.fill(`  ${freshAddress('trim')}  `);
+    await expect(button).toBeEnabled();
+    await expectAccessible(page);
+  },
+);
 
-test('[AUTH-02] a code of four digits logs in; a new one can be asked for', async ({ page }, info) => {
-  const words = wordsOf(info);
-  const address = freshAddress('code');
-  const first = await askForCode(page, words, address);
-  await expect(page.getByText(filled(words.auth.codeText, { email: address }))).toBeVisible();
-  await expectAccessible(page);
-  await typeCode(page, words, '12');
-  await page.getByRole('button', { name: words.auth.codeSubmit }).click();
-  await expect(page.getByText(words.auth.codeInvalid)).toBeVisible();
+test(
+  '[AUTH-02] a code of four digits logs in; a new one can be asked for',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const address = freshAddress('code');
+    const first = await askForCode(page, words, address);
+    await expect(page.getByText(filled(words.auth.codeText, { email: address }))).toBeVisible();
+    await expectAccessible(page);
+    await typeCode(page, words, '12');
+    await page.getByRole('button', { name: words.auth.codeSubmit }).click();
+    await expect(page.getByText(words.auth.codeInvalid)).toBeVisible();
 
-  const asked = Date.now();
-  await page.getByRole('button', { name: words.auth.codeResend }).click();
-  await expect(page.getByText(words.auth.codeResent)).toBeVisible();
-  expect(Date.now() - asked).toBeGreaterThanOrEqual(750);
-  const second = (await nextMail(address, 1)).code ?? '';
+    const asked = Date.now();
+    await page.getByRole('button', { name: words.auth.codeResend }).click();
+    await expect(page.getByText(words.auth.codeResent)).toBeVisible();
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(750);
+    const second = (await nextMail(address, 1)).code ?? '';
 
-  if (first !== second) {
-    await typeCode(page, words, first);
-    await expect(page.getByRole('alert')).toBeVisible();
-  }
-  await typeCode(page, words, second);
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
-});
+    if (first !== second) {
+      await typeCode(page, words, first);
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await typeCode(page, words, second);
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
+  },
+);
 
 test('[AUTH-02] back from the code leads to the address, which is still there', async ({ page }, info) => {
   const words = wordsOf(info);
@@ -79,34 +87,40 @@ test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at o
   await context.close();
 });
 
-test('[AUTH-03] a portal that mails links shows where the link went and lets the address be changed', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const portal = new URL('/login', info.project.use.baseURL);
-  portal.hostname = 'bamifit.localhost';
-  await page.goto(portal.href);
-  await page.getByLabel(words.auth.email).fill('client@demo.example');
-  await page.getByRole('button', { name: words.auth.sendLink }).click();
-  await expect(page.getByText(filled(words.auth.linkText, { email: 'client@demo.example' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: words.auth.linkTrouble })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: words.auth.linkChangeAddress }).click();
-  await expect(page.getByLabel(words.auth.email)).toBeVisible();
-});
+test(
+  '[AUTH-03] a portal that mails links shows where the link went and lets the address be changed',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const portal = new URL('/login', info.project.use.baseURL);
+    portal.hostname = 'bamifit.localhost';
+    await page.goto(portal.href);
+    await page.getByLabel(words.auth.email).fill('client@demo.example');
+    await page.getByRole('button', { name: words.auth.sendLink }).click();
+    await expect(page.getByText(filled(words.auth.linkText, { email: 'client@demo.example' }))).toBeVisible();
+    await expect(page.getByRole('link', { name: words.auth.linkTrouble })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.auth.linkChangeAddress }).click();
+    await expect(page.getByLabel(words.auth.email)).toBeVisible();
+  },
+);
 
-test('[AUTH-05] only the right checkout value shows the screen for people who come from the checkout', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await page.goto('/login?checkout=checkout');
-  await expect(page.getByText(words.auth.checkoutText)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/login?checkout=something');
-  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-  await expect(page.getByText(words.auth.checkoutText)).toBeHidden();
-  expect(page.url()).not.toContain('checkout=');
-});
+test(
+  '[AUTH-05] only the right checkout value shows the screen for people who come from the checkout',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await page.goto('/login?checkout=checkout');
+    await expect(page.getByText(words.auth.checkoutText)).toBeVisible();
+    await expectAccessible(page);
+    const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.goto('/login?checkout=something');
+    expect((await reported).text()).toContain('checkout');
+    await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+    await expect(page.getByText(words.auth.checkoutText)).toBeHidden();
+    expect(page.url()).not.toContain('checkout=');
+  },
+);
 
 test('[AUTH-06] wrong codes are told so, and the code is dead after too many', async ({ page }, info) => {
   const words = wordsOf(info);
@@ -149,23 +163,27 @@ test('[AUTH-07] a token that died elsewhere logs out without an alert', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[REG-01] signing up wants both names, a valid address and the terms', async ({ page }, info) => {
-  const words = wordsOf(info);
-  const address = freshAddress('new');
-  await page.goto('/signup');
-  const button = page.getByRole('button', { name: words.auth.signUpSubmit });
-  await expect(button).toBeDisabled();
-  await page.getByLabel(words.auth.firstName).fill('Noor');
-  await page.getByLabel(words.auth.lastName).fill('van den Berg');
-  await page.getByLabel(words.auth.email).fill(address);
-  await expect(button).toBeDisabled();
-  await page.getByRole('checkbox').check({ force: true });
-  await expect(button).toBeEnabled();
-  await expectAccessible(page);
-  await button.click();
-  await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
-  const mails = await mailsTo(address);
-  const { code } = await nextMail(address, Math.max(0, mails.length - 1));
-  await typeCode(page, words, code ?? '');
-  await page.waitForURL(/\/(onboarding|welcome)/);
-});
+test(
+  '[REG-01] signing up wants both names, a valid address and the terms',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const address = freshAddress('new');
+    await page.goto('/signup');
+    const button = page.getByRole('button', { name: words.auth.signUpSubmit });
+    await expect(button).toBeDisabled();
+    await page.getByLabel(words.auth.firstName).fill('Noor');
+    await page.getByLabel(words.auth.lastName).fill('van den Berg');
+    await page.getByLabel(words.auth.email).fill(address);
+    await expect(button).toBeDisabled();
+    await page.getByRole('checkbox').check({ force: true });
+    await expect(button).toBeEnabled();
+    await expectAccessible(page);
+    await button.click();
+    await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
+    const mails = await mailsTo(address);
+    const { code } = await nextMail(address, Math.max(0, mails.length - 1));
+    await typeCode(page, words, code ?? '');
+    await page.waitForURL(/\/(onboarding|welcome)/);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { newcomer, plannedPerson, todayOf } from './support/planned-person.ts';
+import { expectWaitingWrites, settleOnDevice } from './support/device.ts';
+import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const DAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -23,65 +23,71 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tick, a deletion and its undoing', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('day'));
-  await openDiary(page, words);
-  await expectAccessible(page);
-  const ring = page.getByRole('progressbar', { name: words.shared.energy });
-  const tick = ticksOf(page, words).first();
-  await expect(ring).toHaveAttribute('aria-valuenow', '0');
-  // On a busy machine the ring may have turned and gone before anybody outside of the page looks.
-  await page.evaluate(`new MutationObserver(([{ target }]) => {
+test(
+  '[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tick, a deletion and its undoing',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    await page.clock.install();
+    await openDiary(page, words);
+    await expectAccessible(page);
+    const ring = page.getByRole('progressbar', { name: words.shared.energy });
+    const tick = ticksOf(page, words).first();
+    await expect(ring).toHaveAttribute('aria-valuenow', '0');
+    // On a busy machine the ring may have turned and gone before anybody outside of the page looks.
+    await page.evaluate(`new MutationObserver(([{ target }]) => {
     if (target.hasAttribute('aria-busy')) globalThis.busySince ??= performance.now();
     else globalThis.busyFor ??= performance.now() - globalThis.busySince;
   }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['aria-busy'] })`);
-  await tick.click();
-  await expect(tick).toHaveAttribute('aria-pressed', 'true');
-  await expect(ring).not.toHaveAttribute('aria-valuenow', '0');
-  await expect.poll(() => page.evaluate<number>('globalThis.busyFor ?? 0')).toBeGreaterThan(700);
-  await expect(tick).not.toHaveAttribute('aria-busy');
-  await tick.click();
-  await expect(ring).toHaveAttribute('aria-valuenow', '0');
+    await tick.click();
+    await expect(tick).toHaveAttribute('aria-pressed', 'true');
+    await expect(ring).not.toHaveAttribute('aria-valuenow', '0');
+    await expect.poll(() => page.evaluate<number>('globalThis.busyFor ?? 0')).toBeGreaterThan(700);
+    await expect(tick).not.toHaveAttribute('aria-busy');
+    await tick.click();
+    await expect(ring).toHaveAttribute('aria-valuenow', '0');
 
-  await page.route('**/api/planner/calendarItem/*', (route) =>
-    route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
-  );
-  await tick.click();
-  await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
-  await expect(tick).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute('**/api/planner/calendarItem/*');
+    await page.route('**/api/planner/calendarItem/*', (route) =>
+      route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
+    );
+    await tick.click();
+    await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
+    await expect(tick).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/api/planner/calendarItem/*');
 
-  const sent = changes(page);
-  const name = await mealsOf(page).first().innerText();
-  const remove = async () => {
-    await mealsOf(page).first().click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.planner.deleteMeal }).click();
-    await expect(page.getByRole('heading', { name: filled(words.planner.deleteTitle, { name }) })).toBeVisible();
-    await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
-    await expect(page).toHaveURL(DAY);
+    const sent = changes(page);
+    const name = await mealsOf(page).first().innerText();
+    const remove = async () => {
+      await mealsOf(page).first().click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.planner.deleteMeal }).click();
+      await expect(page.getByRole('heading', { name: filled(words.planner.deleteTitle, { name }) })).toBeVisible();
+      await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+      await expect(page).toHaveURL(DAY);
+      await expect(ticksOf(page, words)).toHaveCount(2);
+    };
+    await remove();
+    await page.getByRole('button', { name: words.shared.undo }).click();
+    await expect(ticksOf(page, words)).toHaveCount(3);
+    expect(sent).toEqual([]);
+    await remove();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.clock.fastForward(8_000);
+    expect((await deleted).ok()).toBe(true);
+    await expect(page.getByRole('button', { name: words.shared.undo })).toHaveCount(0);
+    expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
+    await page.reload();
     await expect(ticksOf(page, words)).toHaveCount(2);
-  };
-  await remove();
-  await page.getByRole('button', { name: words.shared.undo }).click();
-  await expect(ticksOf(page, words)).toHaveCount(3);
-  expect(sent).toEqual([]);
-  await remove();
-  await expect(page.getByRole('button', { name: words.shared.undo })).toHaveCount(0, { timeout: 12_000 });
-  await expect.poll(() => sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
-  await page.reload();
-  await expect(ticksOf(page, words)).toHaveCount(2);
-});
+  },
+);
 
 test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned again, and one meal is swapped', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('plan'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const later = new Date(`${today}T12:00:00Z`);
   later.setUTCDate(later.getUTCDate() + 9);
   const open = later.toISOString().slice(0, 10);
@@ -121,63 +127,69 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await expect(ticksOf(page, words)).toHaveCount(3);
 });
 
-test('[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling in peace', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('week'));
-  await page.clock.install();
-  await openDiary(page, words);
-  const today = await todayOf(page);
-  const board = page.getByRole('region', { name: words.planner.weekTitle });
-  if (info.project.name === 'dutch-desktop') {
-    await expect(board.getByRole('link')).not.toHaveCount(0);
-    await expect(board.getByRole('listitem').filter({ hasText: 'kcal' }).first()).toBeVisible();
-  } else {
-    await expect(board).toBeHidden();
-  }
-  const asked = page.waitForResponse((response) => response.url().includes('/api/planner/calendarDay?'));
-  await page.clock.runFor(31_000);
-  await asked;
-  await expect(ticksOf(page, words)).toHaveCount(3);
-  await expect(page.getByRole('status').filter({ hasText: words.shared.loading })).toHaveCount(0);
+test(
+  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling in peace',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    await page.clock.install();
+    await openDiary(page, words);
+    const today = dateOfDevice();
+    const board = page.getByRole('region', { name: words.planner.weekTitle });
+    if (info.project.name === 'dutch-desktop') {
+      await expect(board.getByRole('link')).not.toHaveCount(0);
+      await expect(board.getByRole('listitem').filter({ hasText: 'kcal' }).first()).toBeVisible();
+    } else {
+      await expect(board).toBeHidden();
+    }
+    const asked = page.waitForResponse((response) => response.url().includes('/api/planner/calendarDay?'));
+    await page.clock.runFor(31_000);
+    await asked;
+    await expect(ticksOf(page, words)).toHaveCount(3);
+    await expect(page.getByRole('status').filter({ hasText: words.shared.loading })).toHaveCount(0);
 
-  const strip = page.getByRole('navigation', { name: words.planner.week });
-  await strip.locator('a[aria-current]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).not.toHaveURL(new RegExp(`${today}$`));
-  await expect(strip.locator('a[aria-current]')).toBeFocused();
-  await page.getByRole('link', { name: words.planner.today, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${today}$`));
+    const strip = page.getByRole('navigation', { name: words.planner.week });
+    await strip.locator('a[aria-current]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).not.toHaveURL(new RegExp(`${today}$`));
+    await expect(strip.locator('a[aria-current]')).toBeFocused();
+    await page.getByRole('link', { name: words.planner.today, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${today}$`));
 
-  await page.goto('/diary/2199-01-01');
-  const last = new Date(`${today}T12:00:00Z`);
-  last.setUTCDate(last.getUTCDate() + 14);
-  await expect(page).toHaveURL(new RegExp(`${last.toISOString().slice(0, 10)}$`));
-  await page.clock.runFor(16 * 60_000);
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-  await expect(page).toHaveURL(new RegExp(`${today}$`));
-});
+    await page.goto('/diary/2199-01-01');
+    const last = new Date(`${today}T12:00:00Z`);
+    last.setUTCDate(last.getUTCDate() + 14);
+    await expect(page).toHaveURL(new RegExp(`${last.toISOString().slice(0, 10)}$`));
+    await page.clock.runFor(16 * 60_000);
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await expect(page).toHaveURL(new RegExp(`${today}$`));
+  },
+);
 
-test('[DIA-12] without a plan a message: make one yourself, or ask the coach', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await newcomer(page, freshAddress('no-plan'));
-  const today = await todayOf(page);
-  await page.goto(`/diary/${today}`);
-  await expect(page.getByText(words.planner.noPlanDiy)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toBeVisible();
-  await expectAccessible(page);
-  await page.route('**/api/auth/users/me', async (route) => {
-    const response = await route.fetch();
-    const user = (await response.json()) as { organisation: { clients_are_diy: boolean } };
-    await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
-  });
-  // What this device knows of the person would else be shown first.
-  await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
-  await page.goto(`/diary/${today}`);
-  await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
-});
+test(
+  '[DIA-12] without a plan a message: make one yourself, or ask the coach',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await newcomer(page);
+    const today = dateOfDevice();
+    await page.goto(`/diary/${today}`);
+    await expect(page.getByText(words.planner.noPlanDiy)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/api/auth/users/me', async (route) => {
+      const response = await route.fetch();
+      const user = (await response.json()) as { organisation: { clients_are_diy: boolean } };
+      await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
+    });
+    // What this device knows of the person would else be shown first.
+    await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
+    await page.goto(`/diary/${today}`);
+    await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -187,11 +199,10 @@ test.describe('without a network', () => {
     context,
   }, info) => {
     const words = wordsOf(info);
-    await plannedPerson(page, freshAddress('offline'));
+    await plannedPerson(page);
     await openDiary(page, words);
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    // What was loaded is written to the device a moment later.
-    await page.waitForTimeout(1500);
+    // The recipes of the week are fetched after the day is shown.
+    await settleOnDevice(page, '"calendar_items"', '"directions"');
     await context.setOffline(true);
     await page.reload();
     await expect(ticksOf(page, words)).toHaveCount(3);
@@ -201,14 +212,14 @@ test.describe('without a network', () => {
     await mealsOf(page).first().click();
     await expect(page.getByRole('dialog').locator('ol li').first()).toBeVisible();
     await page.goBack();
-    await page.waitForTimeout(600);
+    await expectWaitingWrites(page, 2);
     await page.reload();
     await expect(ticksOf(page, words).nth(2)).toHaveAttribute('aria-pressed', 'true');
     const sent = changes(page);
     await context.setOffline(false);
     await expect.poll(() => sent.length).toBe(2);
     await expect(ticksOf(page, words).nth(0)).toHaveAttribute('aria-pressed', 'true');
-    await page.waitForTimeout(1000);
+    await expectWaitingWrites(page, 0);
     expect(new Set(sent).size).toBe(2);
     expect(sent[0]! > sent[1]!).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs, describeOtherwise } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { describeOtherwise } from './support/person-stub.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 interface Day {
@@ -11,7 +11,7 @@ interface Day {
 
 /** Opens the search for today's lunch; answers its address. */
 async function openSearch(page: Page, search = ''): Promise<string> {
-  const today = await todayOf(page);
+  const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
     results: Day[];
   };
@@ -32,61 +32,63 @@ function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'FAVOURITE' | 'OWN_R
   return row.getByRole('button', { name: words.finding[kind], exact: true });
 }
 
-test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and lives in the address', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const { finding } = words;
-  await plannedPerson(page, freshAddress('find'));
-  const pages: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/food/generateMeals?')) pages.push(new URL(request.url()).searchParams.get('page'));
-  });
-  await openSearch(page);
-  await expect(page.getByText(pattern(finding.fitted))).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(24);
-  expect(pages).toEqual(['1', '2']);
-  await expectAccessible(page);
+test(
+  '[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and lives in the address',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { finding } = words;
+    await plannedPerson(page);
+    const pages: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/food/generateMeals?')) pages.push(new URL(request.url()).searchParams.get('page'));
+    });
+    await openSearch(page);
+    await expect(page.getByText(pattern(finding.fitted))).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(24);
+    expect(pages).toEqual(['1', '2']);
+    await expectAccessible(page);
 
-  let asking = nextAsked(page);
-  await kindOf(page, words, 'SOUP').click();
-  expect(Object.fromEntries(await asking)).toMatchObject({ tags: 'SOUP', page: '1' });
-  await expect(page).toHaveURL(/tag=SOUP/);
-  await expect(kindOf(page, words, 'SOUP')).toHaveAttribute('aria-pressed', 'true');
-  await expect(kindOf(page, words, 'POPULAR')).toHaveAttribute('aria-pressed', 'false');
+    let asking = nextAsked(page);
+    await kindOf(page, words, 'SOUP').click();
+    expect(Object.fromEntries(await asking)).toMatchObject({ tags: 'SOUP', page: '1' });
+    await expect(page).toHaveURL(/tag=SOUP/);
+    await expect(kindOf(page, words, 'SOUP')).toHaveAttribute('aria-pressed', 'true');
+    await expect(kindOf(page, words, 'POPULAR')).toHaveAttribute('aria-pressed', 'false');
 
-  asking = nextAsked(page);
-  await page.getByLabel(finding.time, { exact: true }).selectOption('LTE_20');
-  expect(Object.fromEntries(await asking)).toMatchObject({
-    tags: 'SOUP',
-    preparation_time_min_gte: '11',
-    preparation_time_min_lte: '20',
-    page: '1',
-  });
-  asking = nextAsked(page);
-  await page.getByLabel(finding.meal, { exact: true }).selectOption('ALL');
-  expect((await asking).getAll('meal_types')).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
-  asking = nextAsked(page);
-  await kindOf(page, words, 'OWN_RECIPE').click();
-  expect((await asking).get('source_provider')).toBe('USER_GENERATED');
-  await kindOf(page, words, 'POPULAR').click();
-  await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
+    asking = nextAsked(page);
+    await page.getByLabel(finding.time, { exact: true }).selectOption('LTE_20');
+    expect(Object.fromEntries(await asking)).toMatchObject({
+      tags: 'SOUP',
+      preparation_time_min_gte: '11',
+      preparation_time_min_lte: '20',
+      page: '1',
+    });
+    asking = nextAsked(page);
+    await page.getByLabel(finding.meal, { exact: true }).selectOption('ALL');
+    expect((await asking).getAll('meal_types')).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
+    asking = nextAsked(page);
+    await kindOf(page, words, 'OWN_RECIPE').click();
+    expect((await asking).get('source_provider')).toBe('USER_GENERATED');
+    await kindOf(page, words, 'POPULAR').click();
+    await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
 
-  await page.getByRole('searchbox').fill('xqzwvk');
-  await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
-  await expect(page.getByText('“xqzwvk”', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: finding.showAll }).click();
-  await expect(page).toHaveURL(/\/find\/\d+$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(cardsOf(page).first()).toBeVisible();
-});
+    await page.getByRole('searchbox').fill('xqzwvk');
+    await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
+    await expect(page.getByText('“xqzwvk”', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: finding.showAll }).click();
+    await expect(page).toHaveURL(/\/find\/\d+$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(cardsOf(page).first()).toBeVisible();
+  },
+);
 
 test('[REC-02] [REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('find-back'));
+  await plannedPerson(page);
   const address = await openSearch(page, '?meal=DINNER');
   const card = cardsOf(page).nth(9);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -121,7 +123,7 @@ test('[REC-02] [REC-05] [REC-12] a favourite stands among the favourites, a disl
 }, info) => {
   const words = wordsOf(info);
   const { finding } = words;
-  await plannedPerson(page, freshAddress('find-like'));
+  await plannedPerson(page);
   await openSearch(page, '?favourites=true');
   await expect(page.getByRole('heading', { name: finding.noFavourites })).toBeVisible();
   await page.getByRole('button', { name: finding.showAll }).click();
@@ -150,7 +152,7 @@ test('[REC-10] whoever may not write recipes sees no card for their own, and no 
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('find-own'));
+  await plannedPerson(page);
   await describeOtherwise(page, ({ organisation }) => ({
     organisation: { ...organisation, feature_flag_create_your_own_recipes: false },
   }));

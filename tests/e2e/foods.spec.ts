@@ -1,9 +1,8 @@
 import { test as anyTest, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { filmBarcode } from './support/barcode-video.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const FILMED = '8710400000006';
@@ -27,8 +26,8 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Opens the diary of somebody with a plan, and there a way to put something into the first meal of today. */
 async function openWay(page: Page, words: Words, way: 'addFood' | 'scanBarcode'): Promise<string> {
-  await plannedPerson(page, freshAddress('foods'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   await openMenu(page, words, way);
   return today;
@@ -42,101 +41,107 @@ async function openMenu(page: Page, words: Words, way: 'addFood' | 'scanBarcode'
   await sheet(page).getByRole('button', { name: words.logging[way] }).click();
 }
 
-test('[FOO-01] finds foods while one types, in both languages and misspelt, and says so when there is none', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await openWay(page, words, 'addFood');
-  await expect(box(page)).toBeFocused();
-  await expect(page.getByText(words.foods.noneYet)).toBeVisible();
-  await expectAccessible(page);
-  const isDutch = info.project.name === 'dutch-desktop';
-  const first = page.getByRole('option').first();
-  for (const [typed, english, dutch] of [
-    ['volle yoghurt', /^Whole-milk yoghurt/i, /^Volle yoghurt/i],
-    ['kipfilet', /^Chicken breast/i, /^Kipfilet/i],
-    ['oats', /oats/i, /^Havermout/i],
-    ['brocoli', /^Broccoli/i, /^Broccoli/i],
-  ] as const) {
-    await box(page).fill(typed);
-    await expect(first, typed).toHaveText(isDutch ? dutch : english);
-  }
-  await expectAccessible(page);
-  await expect(page).toHaveURL(/query=brocoli/);
-  await page.reload();
-  await expect(box(page)).toHaveValue('brocoli');
-  await expect(first).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('heading', { name: 'Broccoli' })).toBeVisible();
-  await page.goBack();
-  await box(page).fill('xqzvwk');
-  await expect(page.getByText(filled(words.foods.nothingFound, { query: 'xqzvwk' }))).toBeVisible();
-  await expect(sheet(page).getByRole('button', { name: words.foods.addYourself })).toBeVisible();
-  await page.context().setOffline(true);
-  await box(page).fill('tomato');
-  await expect(page.getByText(words.foods.searchOffline)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(first).toBeVisible();
-});
+test(
+  '[FOO-01] finds foods while one types, in both languages and misspelt, and says so when there is none',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await openWay(page, words, 'addFood');
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByText(words.foods.noneYet)).toBeVisible();
+    await expectAccessible(page);
+    const isDutch = info.project.name === 'dutch-desktop';
+    const first = page.getByRole('option').first();
+    for (const [typed, english, dutch] of [
+      ['volle yoghurt', /^Whole-milk yoghurt/i, /^Volle yoghurt/i],
+      ['kipfilet', /^Chicken breast/i, /^Kipfilet/i],
+      ['oats', /oats/i, /^Havermout/i],
+      ['brocoli', /^Broccoli/i, /^Broccoli/i],
+    ] as const) {
+      await box(page).fill(typed);
+      await expect(first, typed).toHaveText(isDutch ? dutch : english);
+    }
+    await expectAccessible(page);
+    await expect(page).toHaveURL(/query=brocoli/);
+    await page.reload();
+    await expect(box(page)).toHaveValue('brocoli');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByRole('heading', { name: 'Broccoli' })).toBeVisible();
+    await page.goBack();
+    await box(page).fill('xqzvwk');
+    await expect(page.getByText(filled(words.foods.nothingFound, { query: 'xqzvwk' }))).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: words.foods.addYourself })).toBeVisible();
+    await page.context().setOffline(true);
+    await box(page).fill('tomato');
+    await expect(page.getByText(words.foods.searchOffline)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(first).toBeVisible();
+  },
+);
 
-test('[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const today = await openWay(page, words, 'addFood');
-  await box(page).fill('volle yoghurt');
-  await page.getByRole('option').first().click();
-  const amount = page.getByLabel(words.foods.amount, { exact: true });
-  const inThis = page.getByRole('region', { name: words.foods.inThis });
-  await page.getByLabel(words.foods.unit).selectOption('g');
-  await expect(amount).toHaveValue('100');
-  await amount.fill('200,5');
-  const kcal = await inThis.locator('p').first().innerText();
-  await page.getByRole('button', { name: words.foods.more }).click();
-  await expect(amount).toHaveValue('210');
-  await expect(inThis.locator('p').first()).not.toHaveText(kcal);
-  await expectAccessible(page);
-  await amount.fill('a bowl');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(words.foods.notANumber)).toBeVisible();
-  await expect(amount).toBeFocused();
-  await amount.fill('200,5');
-  await page.getByLabel(words.foods.moment).selectOption(words.meals.LUNCH);
-  const planned = page.waitForRequest('**/api/planner/planSingleFoodMeal');
-  await sheet(page)
-    .getByRole('button', { name: filled(words.foods.addFor, { moment: words.meals.LUNCH.toLowerCase() }) })
-    .click();
-  expect((await planned).postDataJSON()).toMatchObject({ quantity: 200.5 });
-  await expect(
-    sheet(page)
-      .getByRole('status')
-      .filter({ hasText: pattern(words.foods.addedOnce) }),
-  ).toBeVisible();
+test(
+  '[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const today = await openWay(page, words, 'addFood');
+    await box(page).fill('volle yoghurt');
+    await page.getByRole('option').first().click();
+    const amount = page.getByLabel(words.foods.amount, { exact: true });
+    const inThis = page.getByRole('region', { name: words.foods.inThis });
+    await page.getByLabel(words.foods.unit).selectOption('g');
+    await expect(amount).toHaveValue('100');
+    await amount.fill('200,5');
+    const kcal = await inThis.locator('p').first().innerText();
+    await page.getByRole('button', { name: words.foods.more }).click();
+    await expect(amount).toHaveValue('210');
+    await expect(inThis.locator('p').first()).not.toHaveText(kcal);
+    await expectAccessible(page);
+    await amount.fill('a bowl');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.foods.notANumber)).toBeVisible();
+    await expect(amount).toBeFocused();
+    await amount.fill('200,5');
+    await page.getByLabel(words.foods.moment).selectOption(words.meals.LUNCH);
+    const planned = page.waitForRequest('**/api/planner/planSingleFoodMeal');
+    await sheet(page)
+      .getByRole('button', { name: filled(words.foods.addFor, { moment: words.meals.LUNCH.toLowerCase() }) })
+      .click();
+    expect((await planned).postDataJSON()).toMatchObject({ quantity: 200.5 });
+    await expect(
+      sheet(page)
+        .getByRole('status')
+        .filter({ hasText: pattern(words.foods.addedOnce) }),
+    ).toBeVisible();
 
-  await expect(box(page)).toBeFocused();
-  await box(page).fill('');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: pattern(words.foods.again) }).click();
-  await expect(sheet(page).getByRole('status').filter({ hasText: words.meals.BREAKFAST.toLowerCase() })).toBeVisible();
-  await page.getByRole('button', { name: words.foods.done }).click();
-  await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
-  await expect(page.locator('main h3').filter({ hasText: /yoghurt/i })).toHaveCount(2);
-});
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: pattern(words.foods.again) }).click();
+    await expect(
+      sheet(page).getByRole('status').filter({ hasText: words.meals.BREAKFAST.toLowerCase() }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: words.foods.done }).click();
+    await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
+    await expect(page.locator('main h3').filter({ hasText: /yoghurt/i })).toHaveCount(2);
+  },
+);
 
 test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits to be asked again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('scan'));
+  await plannedPerson(page);
   await callAs(page, 'POST', '/food/food', {
     name: 'Crispbread of my own',
     barcode: FILMED,
     per_100g: { kcal: 350, protein: 10, fat: 2, carbohydrates: 65, fiber: 16 },
     serving: { description: 'crispbread', grams: 12 },
   });
-  await page.goto(`/diary/${await todayOf(page)}`);
+  await page.goto(`/diary/${dateOfDevice()}`);
   await openMenu(page, words, 'scanBarcode');
   await expect(sheet(page).getByRole('heading', { name: 'Crispbread of my own' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('42', { exact: true })).toBeVisible();
@@ -157,55 +162,57 @@ test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits 
   ).toBeVisible();
 });
 
-test('[FOO-03] without a camera the number is typed; what nobody knows is added from its label', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const errorsOf = (name: string) =>
-    page.addInitScript(`navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${name}'))`);
-  await errorsOf('NotAllowedError');
-  const today = await openWay(page, words, 'scanBarcode');
-  await expect(page.getByText(words.foods.denied)).toBeVisible();
-  await expectAccessible(page);
-  await errorsOf('NotFoundError');
-  await page.reload();
-  await expect(page.getByText(words.foods.noCamera)).toBeVisible();
+test(
+  '[FOO-03] without a camera the number is typed; what nobody knows is added from its label',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const errorsOf = (name: string) =>
+      page.addInitScript(`navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${name}'))`);
+    await errorsOf('NotAllowedError');
+    const today = await openWay(page, words, 'scanBarcode');
+    await expect(page.getByText(words.foods.denied)).toBeVisible();
+    await expectAccessible(page);
+    await errorsOf('NotFoundError');
+    await page.reload();
+    await expect(page.getByText(words.foods.noCamera)).toBeVisible();
 
-  const number = page.getByLabel(words.foods.typeNumber);
-  await number.fill('4006381333932');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(words.foods.wrongDigit)).toBeVisible();
-  await number.fill(UNKNOWN);
-  await page.getByRole('button', { name: words.foods.lookUp }).click();
-  await expect(page.getByText(/Could not find a food with that barcode|We konden geen product/)).toBeVisible();
-  await page.getByRole('button', { name: words.foods.addYourself }).click();
+    const number = page.getByLabel(words.foods.typeNumber);
+    await number.fill('4006381333932');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.foods.wrongDigit)).toBeVisible();
+    await number.fill(UNKNOWN);
+    await page.getByRole('button', { name: words.foods.lookUp }).click();
+    await expect(page.getByText(/Could not find a food with that barcode|We konden geen product/)).toBeVisible();
+    await page.getByRole('button', { name: words.foods.addYourself }).click();
 
-  await expect(page.getByLabel(pattern(words.foods.barcode))).toHaveValue(UNKNOWN);
-  const field = (name: string) => sheet(page).locator(`input[name="${name}"]`);
-  const save = page.getByRole('button', { name: words.foods.save });
-  await expectAccessible(page);
-  await field('name').fill('Speculaas van oma');
-  await sheet(page).getByText(words.foods.perServing).click();
-  await save.click();
-  await expect(field('servingGrams')).toBeFocused();
-  for (const [name, value] of [
-    ['servingGrams', '12,5'],
-    ['kcal', '6'],
-    ['fat', '2,5'],
-    ['carbohydrates', '8,5'],
-    ['protein', '0.7'],
-  ] as const)
-    await field(name).fill(value);
-  await save.click();
-  await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');
-  await field('kcal').fill('60');
-  await save.click();
-  await expect(sheet(page).getByRole('heading', { name: 'Speculaas van oma' })).toBeVisible();
-  await expect(page.getByText(words.foods.sourcePerson)).toBeVisible();
-  await sheet(page)
-    .getByRole('button', { name: pattern(words.foods.addFor) })
-    .click();
-  await page.getByRole('button', { name: words.foods.done }).click();
-  await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
-  await expect(page.locator('main h3').filter({ hasText: 'Speculaas van oma' })).toHaveCount(1);
-});
+    await expect(page.getByLabel(pattern(words.foods.barcode))).toHaveValue(UNKNOWN);
+    const field = (name: string) => sheet(page).locator(`input[name="${name}"]`);
+    const save = page.getByRole('button', { name: words.foods.save });
+    await expectAccessible(page);
+    await field('name').fill('Speculaas van oma');
+    await sheet(page).getByText(words.foods.perServing).click();
+    await save.click();
+    await expect(field('servingGrams')).toBeFocused();
+    for (const [name, value] of [
+      ['servingGrams', '12,5'],
+      ['kcal', '6'],
+      ['fat', '2,5'],
+      ['carbohydrates', '8,5'],
+      ['protein', '0.7'],
+    ] as const)
+      await field(name).fill(value);
+    await save.click();
+    await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');
+    await field('kcal').fill('60');
+    await save.click();
+    await expect(sheet(page).getByRole('heading', { name: 'Speculaas van oma' })).toBeVisible();
+    await expect(page.getByText(words.foods.sourcePerson)).toBeVisible();
+    await sheet(page)
+      .getByRole('button', { name: pattern(words.foods.addFor) })
+      .click();
+    await page.getByRole('button', { name: words.foods.done }).click();
+    await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
+    await expect(page.locator('main h3').filter({ hasText: 'Speculaas van oma' })).toHaveCount(1);
+  },
+);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
 interface List {
@@ -14,8 +13,8 @@ test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by 
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('lists'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const later = new Date(`${today}T12:00:00Z`);
   later.setUTCDate(later.getUTCDate() + 6);
   const make = async (end: string) =>
@@ -25,21 +24,21 @@ test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by 
   expect(short.id).toBeGreaterThan(long.id);
   expect(long.items.length).toBeGreaterThan(short.items.length);
 
+  await page.clock.install();
   await page.goto('/groceries');
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(short.items.length);
   await expect(page.locator('main section h2')).toHaveCount(new Set(short.items.map(({ category }) => category)).size);
-  await page.screenshot({ path: info.outputPath('groceries.png'), fullPage: true });
 
   await page.getByRole('button', { name: words.groceries.deleteList }).click();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('delete-list.png') });
   await page.getByRole('button', { name: words.shared.cancel }).last().click();
   await expect(boxes).toHaveCount(short.items.length);
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE', { timeout: 15_000 });
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: words.groceries.deleteList }).click();
   await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
   await expect(boxes).toHaveCount(long.items.length);
+  await page.clock.fastForward(8_000);
   expect((await deleted).ok()).toBe(true);
   await page.reload();
   await expect(boxes).toHaveCount(long.items.length);
@@ -47,8 +46,8 @@ test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by 
 
 test('[GRO-01] an item that the server refuses to tick goes back, with a message', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('refused-item'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await callAs(page, 'POST', '/planner/groceryList', { start_date: today, end_date: today });
   await page.goto('/groceries');
   await page.route('**/api/planner/groceryListItem/*', (route) =>
@@ -62,13 +61,12 @@ test('[GRO-01] an item that the server refuses to tick goes back, with a message
 
 test('[GRO-02] by default a list covers today and the six days after it', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('default'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto('/groceries');
   await page.getByRole('button', { name: words.groceries.emptyAction }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(filled(words.groceries.rangeDays.other, { count: 7 }))).toBeVisible();
-  await page.screenshot({ path: info.outputPath('range.png') });
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/groceryList'));
   await dialog.getByRole('button', { name: words.groceries.create }).click();
   const sent = (await asked).postDataJSON() as { start_date: string; end_date: string };

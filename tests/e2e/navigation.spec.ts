@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/log-in.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
-import { newcomer, plannedPerson, todayOf } from './support/planned-person.ts';
+import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
 const DIARY_TODAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -15,57 +14,60 @@ async function expectTabs(page: Page, words: Words, tabs: readonly string[], cur
   await expect(bar(page, words).locator('[aria-current=page]')).toHaveText(current);
 }
 
-test('[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs of a client', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const { diary, groceries, recipes, profile } = words.navigation;
-  await plannedPerson(page, freshAddress('tabs'));
-  await page.goto('/');
-  await expect(page).toHaveURL(DIARY_TODAY);
-  await expectTabs(page, words, [diary, groceries, recipes, profile], diary);
-  for (const [tab, address] of [
-    [groceries, /\/groceries$/],
-    [recipes, /\/recipes$/],
-    [profile, /\/profile$/],
-    [diary, DIARY_TODAY],
-  ] as const) {
-    await bar(page, words).getByRole('link', { name: tab }).click();
-    await expect(page).toHaveURL(address);
-    await expectTabs(page, words, [diary, groceries, recipes, profile], tab);
-  }
-});
+test(
+  '[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs of a client',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { diary, groceries, recipes, profile } = words.navigation;
+    await plannedPerson(page);
+    await page.goto('/');
+    await expect(page).toHaveURL(DIARY_TODAY);
+    await expectTabs(page, words, [diary, groceries, recipes, profile], diary);
+    for (const [tab, address] of [
+      [groceries, /\/groceries$/],
+      [recipes, /\/recipes$/],
+      [profile, /\/profile$/],
+      [diary, DIARY_TODAY],
+    ] as const) {
+      await bar(page, words).getByRole('link', { name: tab }).click();
+      await expect(page).toHaveURL(address);
+      await expectTabs(page, words, [diary, groceries, recipes, profile], tab);
+    }
+  },
+);
 
-test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const { billing, profile } = words.navigation;
-  await plannedPerson(page, freshAddress('billing'));
-  await describeOtherwise(page, () => ({ account_enabled: false }));
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/billing-issue$/);
-  await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
-  await expectTabs(page, words, [billing, profile], billing);
-  await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('billing-issue.png') });
-  for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
-    await page.goto(shut);
+test(
+  '[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { billing, profile } = words.navigation;
+    await plannedPerson(page);
+    await describeOtherwise(page, () => ({ account_enabled: false }));
+    await page.goto('/');
     await expect(page).toHaveURL(/\/billing-issue$/);
-  }
-  await bar(page, words).getByRole('link', { name: profile }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.goto('/billing-issue');
-  await page.unroute('**/api/auth/users/me');
-  await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
-  await expect(page).toHaveURL(DIARY_TODAY);
-});
+    await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
+    await expectTabs(page, words, [billing, profile], billing);
+    await expectAccessible(page);
+    for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
+      await page.goto(shut);
+      await expect(page).toHaveURL(/\/billing-issue$/);
+    }
+    await bar(page, words).getByRole('link', { name: profile }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.goto('/billing-issue');
+    await page.unroute('**/api/auth/users/me');
+    await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
+    await expect(page).toHaveURL(DIARY_TODAY);
+  },
+);
 
 test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal and sees nothing but the plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('incomplete'));
+  await newcomer(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/onboarding\/goal$/);
   await page.goto('/profile');
@@ -76,7 +78,7 @@ test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal 
 
 test('[NAV-02] one whose answers are known but who has no plan starts on the plan screen', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('answered'));
+  await plannedPerson(page);
   await page.route('**/api/auth/users/me', async (route) => {
     const response = await route.fetch();
     const person = (await response.json()) as { intake: object };
@@ -95,63 +97,67 @@ test('[NAV-03] an address opened by a guest is the one that opens after logging 
   await expect(page).toHaveURL(/\/groceries$/);
 });
 
-test('[NAV-03] every screen has an address that survives a reload, and back steps back', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('addresses'));
-  const today = await todayOf(page);
-  await page.goto(`/diary/${today}`);
-  const meal = page.locator('main h3').getByRole('link').first();
-  const name = await meal.innerText();
-  const sheet = page.getByRole('dialog');
+test(
+  '[NAV-03] every screen has an address that survives a reload, and back steps back',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    const today = dateOfDevice();
+    await page.goto(`/diary/${today}`);
+    const meal = page.locator('main h3').getByRole('link').first();
+    const name = await meal.innerText();
+    const sheet = page.getByRole('dialog');
 
-  await meal.click();
-  await expect(page).toHaveURL(/\/meal\/\d+$/);
-  const mealAddress = page.url();
-  await page.reload();
-  await expect(sheet.getByRole('heading', { name })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(DIARY_TODAY);
-  await expect(sheet).toHaveCount(0);
-
-  await page
-    .getByRole('link', { name: pattern(words.planner.swap) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);
-  await page.reload();
-  await sheet.locator('li button').first().click();
-  await expect(page).toHaveURL(/recipe=\d+/);
-  const recipe = await sheet.getByRole('heading').first().innerText();
-  await page.reload();
-  await expect(sheet.getByRole('heading', { name: recipe })).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/recipe=/);
-  await page.goBack();
-  await expect(page).toHaveURL(DIARY_TODAY);
-
-  // Shared with nothing behind it: closing leads to the day of the meal.
-  await page.goto('about:blank');
-  await page.goto(mealAddress);
-  await expect(sheet.getByRole('heading', { name })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(DIARY_TODAY);
-  await expect(meal).toBeVisible();
-
-  for (const address of ['/groceries', '/profile']) {
-    await page.goto(address);
+    await meal.click();
+    await expect(page).toHaveURL(/\/meal\/\d+$/);
+    const mealAddress = page.url();
     await page.reload();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
-  await expectAccessible(page);
-});
+    await expect(sheet.getByRole('heading', { name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(DIARY_TODAY);
+    await expect(sheet).toHaveCount(0);
+
+    await page
+      .getByRole('link', { name: pattern(words.planner.swap) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);
+    await page.reload();
+    await sheet.locator('li button').first().click();
+    await expect(page).toHaveURL(/recipe=\d+/);
+    const recipe = await sheet.getByRole('heading').first().innerText();
+    await page.reload();
+    await expect(sheet.getByRole('heading', { name: recipe })).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/recipe=/);
+    await page.goBack();
+    await expect(page).toHaveURL(DIARY_TODAY);
+
+    // Shared with nothing behind it: closing leads to the day of the meal.
+    await page.goto('about:blank');
+    await page.goto(mealAddress);
+    await expect(sheet.getByRole('heading', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(DIARY_TODAY);
+    await expect(meal).toBeVisible();
+
+    for (const address of ['/groceries', '/profile']) {
+      await page.goto(address);
+      await page.reload();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/no/such/place');
+    await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('[NAV-03] from tab to tab no trail is left for the back button', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('trail'));
+  await plannedPerson(page);
   await page.goto('/signup?before');
   await page.goto('/groceries');
   for (const tab of [words.navigation.profile, words.navigation.diary, words.navigation.groceries])
@@ -169,7 +175,7 @@ test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has tw
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('widths'));
+  await plannedPerson(page);
   await page.goto('/groceries');
   const placeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -192,9 +198,9 @@ test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has tw
   expect(await formStart(1024)).toBeGreaterThan(300);
 });
 
-test('my profile reads well with a long name, and to a screen reader', async ({ page }, info) => {
+test('my profile reads well with a long name, and to a screen reader', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('profile'));
+  await plannedPerson(page);
   await describeOtherwise(page, () => ({
     first_name: 'Maria Wilhelmina Johanna Alexandra Bernadette',
     last_name: 'van den Heuvel-Oosterhuis de Grote',
@@ -204,5 +210,4 @@ test('my profile reads well with a long name, and to a screen reader', async ({ 
   await expectAccessible(page);
   const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: info.outputPath('profile.png'), fullPage: true });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { expectWaitingWrites, settleOnDevice } from './support/device.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,13 +9,6 @@ test.use({ serviceWorkers: 'allow' });
 interface List {
   id: number;
   items: { id: number; name: string; checked: boolean }[];
-}
-
-/** The worker has the program, and the device what was on screen. */
-async function settleOnDevice(page: Page): Promise<void> {
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  // What was loaded is written to the device a moment later.
-  await page.waitForTimeout(1500);
 }
 
 function writesOf(page: Page): string[] {
@@ -32,13 +25,13 @@ test('the grocery list opens without a network; ticks survive a reload and go ou
   context,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('shop'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   const list = (await callAs(page, 'POST', '/planner/groceryList', { start_date: today, end_date: today })) as List;
   await page.goto('/groceries');
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(list.items.length);
-  await settleOnDevice(page);
+  await settleOnDevice(page, ...list.items.map(({ id }) => `"id":${id}`));
 
   await context.setOffline(true);
   await page.reload();
@@ -51,8 +44,7 @@ test('the grocery list opens without a network; ticks survive a reload and go ou
     names.push((await boxes.nth(place).locator('xpath=ancestor::li').innerText()).split('\n')[0] ?? '');
   }
   await expect(page.getByText(filled(words.shared.waitingChanges.other, { count: 3 }))).toBeVisible();
-  await page.screenshot({ path: info.outputPath('groceries-offline.png') });
-  await page.waitForTimeout(600);
+  await expectWaitingWrites(page, 3);
   await page.reload();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
 
@@ -60,27 +52,29 @@ test('the grocery list opens without a network; ticks survive a reload and go ou
   await context.setOffline(false);
   await expect.poll(() => sent.length).toBe(3);
   await expect(page.getByText(words.shared.offline)).toHaveCount(0);
-  await page.waitForTimeout(1000);
+  await expectWaitingWrites(page, 0);
+  // Whatever had not gone out would go out now.
+  await page.reload();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   const idOf = (name: string) => list.items.find((item) => item.name.toLowerCase() === name.toLowerCase())?.id;
   expect(sent).toEqual(names.map((name) => `PATCH /api/planner/groceryListItem/${idOf(name)} {"checked":true}`));
   const { results } = (await callAs(page, 'GET', '/planner/groceryList')) as { results: List[] };
   expect(results[0]?.items.filter(({ checked }) => checked)).toHaveLength(3);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
 });
 
 test('a meal ticked and unticked without a network ends as it was last set', async ({ page, context }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('kitchen'));
-  const today = await todayOf(page);
+  await plannedPerson(page);
+  const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   const ticks = page.getByRole('button', { name: pattern(words.planner.markEaten) });
   await expect(ticks).toHaveCount(3);
-  await settleOnDevice(page);
+  await settleOnDevice(page, `"date":"${today}"`);
   await context.setOffline(true);
   await ticks.nth(0).click();
   await ticks.nth(1).click();
   await ticks.nth(0).click();
-  await page.waitForTimeout(600);
+  await expectWaitingWrites(page, 3);
   await page.reload();
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'true');
@@ -89,11 +83,11 @@ test('a meal ticked and unticked without a network ends as it was last set', asy
   await expect
     .poll(() => sent.map((one) => (one.includes('EATEN') ? 'eaten' : 'planned')))
     .toEqual(['eaten', 'eaten', 'planned']);
-  await page.waitForTimeout(1000);
-  expect(sent).toHaveLength(3);
+  await expectWaitingWrites(page, 0);
   await page.reload();
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toHaveLength(3);
 });
 
 test('a screen that was never opened says that there is no network, and loads once there is', async ({
@@ -101,13 +95,12 @@ test('a screen that was never opened says that there is no network, and loads on
   context,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('unseen'));
+  await plannedPerson(page);
   await page.goto('/profile');
-  await settleOnDevice(page);
+  await settleOnDevice(page, '"getMe"');
   await context.setOffline(true);
   await page.getByRole('link', { name: words.navigation.groceries }).click();
   await expect(page.getByText(words.shared.networkError)).toBeVisible();
-  await page.screenshot({ path: info.outputPath('out-of-reach.png') });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { newcomer } from './support/planned-person.ts';
 import { openAsNewcomer } from './support/wizard.ts';
 import { filled, wordsOf } from './support/words.ts';
@@ -33,17 +32,21 @@ async function holdSaving(page: Page): Promise<() => void> {
   return () => answer();
 }
 
-test('[ONB-20] the screen shows as long as saving takes, and everybody can read it', async ({ page }, info) => {
-  const words = wordsOf(info);
-  const answer = await holdSaving(page);
-  await openAsNewcomer(page, words, 'dislikes');
-  await page.getByRole('button', { name: words.onboarding.finish }).click();
-  await expect(page.getByRole('heading', { name: words.onboarding.preparingTitle })).toBeVisible();
-  await expectAccessible(page);
-  expect(page.url()).toMatch(/\/preparing$/);
-  answer();
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
-});
+test(
+  '[ONB-20] the screen shows as long as saving takes, and everybody can read it',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const answer = await holdSaving(page);
+    await openAsNewcomer(page, words, 'dislikes');
+    await page.getByRole('button', { name: words.onboarding.finish }).click();
+    await expect(page.getByRole('heading', { name: words.onboarding.preparingTitle })).toBeVisible();
+    await expectAccessible(page);
+    expect(page.url()).toMatch(/\/preparing$/);
+    answer();
+    await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  },
+);
 
 test('[ONB-20] while saving, messages change and the bar grows every three seconds', async ({ page }, info) => {
   const words = wordsOf(info);
@@ -71,45 +74,47 @@ test('[ONB-20] while saving, messages change and the bar grows every three secon
   }
   await expect(page.getByText(onboarding.preparingText)).toBeVisible();
   expect(page.url()).toMatch(/\/preparing$/);
-  await page.screenshot({ path: info.outputPath('preparing.png') });
   await page.clock.resume();
   answer();
   await page.waitForURL(/\/tour/, { timeout: 30_000 });
 });
 
-test('[ONB-20] the tour has four slides, by button, swipe or key, and ends in the diary', async ({ page }, info) => {
-  const words = wordsOf(info);
-  const { onboarding, shared } = words;
-  await newcomer(page, freshAddress('tour'));
-  await page.goto('/tour');
-  const at = async (slide: 1 | 2 | 3 | 4) => {
-    await expect(page.getByText(filled(onboarding.tourSlideOf, { slide, total: 4 }))).toBeAttached();
-    const heading = page.locator('div:not([inert]) > div > h1');
-    await expect(heading).toHaveText(onboarding[`tour${slide}Title`]);
-    await expect(heading).toBeInViewport();
-  };
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await at(1);
-  await button(onboarding.tourStart).click();
-  await at(2);
-  await button(shared.next).click();
-  await at(3);
-  await swipe(page, -150);
-  await at(4);
-  await expect(button(onboarding.tourProceed)).toBeVisible();
-  await swipe(page, -150);
-  await at(4);
-  await swipe(page, 150);
-  await at(3);
-  await swipe(page, 20);
-  await at(3);
-  await page.keyboard.press('ArrowLeft');
-  await at(2);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await at(4);
-  await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('tour-4.png') });
-  await button(onboarding.tourProceed).click();
-  await page.waitForURL(/\/diary/);
-});
+test(
+  '[ONB-20] the tour has four slides, by button, swipe or key, and ends in the diary',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { onboarding, shared } = words;
+    await newcomer(page);
+    await page.goto('/tour');
+    const at = async (slide: 1 | 2 | 3 | 4) => {
+      await expect(page.getByText(filled(onboarding.tourSlideOf, { slide, total: 4 }))).toBeAttached();
+      const heading = page.locator('div:not([inert]) > div > h1');
+      await expect(heading).toHaveText(onboarding[`tour${slide}Title`]);
+      await expect(heading).toBeInViewport();
+    };
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await at(1);
+    await button(onboarding.tourStart).click();
+    await at(2);
+    await button(shared.next).click();
+    await at(3);
+    await swipe(page, -150);
+    await at(4);
+    await expect(button(onboarding.tourProceed)).toBeVisible();
+    await swipe(page, -150);
+    await at(4);
+    await swipe(page, 150);
+    await at(3);
+    await swipe(page, 20);
+    await at(3);
+    await page.keyboard.press('ArrowLeft');
+    await at(2);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await at(4);
+    await expectAccessible(page);
+    await button(onboarding.tourProceed).click();
+    await page.waitForURL(/\/diary/);
+  },
+);

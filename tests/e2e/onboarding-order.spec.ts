@@ -1,32 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { newcomer, plannedPerson } from './support/planned-person.ts';
-import { choose, next, nextButton, onStep, openAsNewcomer, option } from './support/wizard.ts';
-import { filled, wordsOf } from './support/words.ts';
+import { choose, next, onStep, openAsNewcomer, option } from './support/wizard.ts';
+import { wordsOf } from './support/words.ts';
 
 const LOSING = ['goal', 'activity', 'biometrics', 'physical-stats', 'weekly-goal', 'nutritional-plan'];
 const CYCLE = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const TASTE = ['meal-times', 'diet', 'intolerances', 'dislikes'];
 
-test('[ONB-01] every question comes in its turn, and the arrow leads all the way back', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await openAsNewcomer(page, words);
-  const way = [...LOSING, ...CYCLE, ...TASTE];
-  for (const step of way) {
-    await onStep(page, step);
-    if (step === 'nutritional-plan') await choose(page, words.onboarding.CYCLE_DIET);
-    if (step === 'menstrual-dates') await page.getByRole('grid').getByText('1', { exact: true }).first().click();
-    if (step !== 'dislikes') await next(page, words);
-  }
-  const back = page.getByRole('button', { name: words.shared.back, exact: true });
-  for (const step of way.toReversed().slice(1)) {
-    await back.click();
-    await onStep(page, step);
-  }
-  await expect(back).toBeHidden();
-});
+test(
+  '[ONB-01] every question comes in its turn, and the arrow leads all the way back',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await openAsNewcomer(page, words);
+    const way = [...LOSING, ...CYCLE, ...TASTE];
+    for (const step of way) {
+      await onStep(page, step);
+      if (step === 'nutritional-plan') await choose(page, words.onboarding.CYCLE_DIET);
+      if (step === 'menstrual-dates') await page.getByRole('grid').getByText('1', { exact: true }).first().click();
+      if (step !== 'dislikes') await next(page, words);
+    }
+    const back = page.getByRole('button', { name: words.shared.back, exact: true });
+    for (const step of way.toReversed().slice(1)) {
+      await back.click();
+      await onStep(page, step);
+    }
+    await expect(back).toBeHidden();
+  },
+);
 
 test('[ONB-01] who does not want to lose weight is not asked how fast, nor about a cycle that does not matter', async ({
   page,
@@ -64,32 +67,35 @@ test('[ONB-01] a reload keeps the place and the answers; what lies ahead waits f
   await expect(option(page, words.onboarding.goalRECOMPOSITION)).toBeChecked();
 });
 
-test('[ONB-02] welcome names the portal, says what comes, and leads in or to the log-in', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await page.goto('/welcome');
-  await expect(page.getByRole('main')).toContainText('Weekbord');
-  await expect(page.getByRole('heading', { level: 1, name: words.onboarding.welcomeTitle })).toBeVisible();
-  await expect(page.getByText(words.onboarding.welcomeText)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeHidden();
-  await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('welcome.png') });
-  await page.getByRole('link', { name: words.onboarding.start, exact: true }).click();
-  await page.waitForURL(/\/signup/);
-  await page.goBack();
-  await page.getByRole('link', { name: words.onboarding.logIn, exact: true }).click();
-  await page.waitForURL(/\/login/);
+test(
+  '[ONB-02] welcome names the portal, says what comes, and leads in or to the log-in',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await page.goto('/welcome');
+    await expect(page.getByRole('main')).toContainText('Weekbord');
+    await expect(page.getByRole('heading', { level: 1, name: words.onboarding.welcomeTitle })).toBeVisible();
+    await expect(page.getByText(words.onboarding.welcomeText)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.onboarding.start, exact: true }).click();
+    await page.waitForURL(/\/signup/);
+    await page.goBack();
+    await page.getByRole('link', { name: words.onboarding.logIn, exact: true }).click();
+    await page.waitForURL(/\/login/);
 
-  const portal = new URL(info.project.use.baseURL ?? '');
-  portal.hostname = `killerbody.${portal.hostname}`;
-  await page.goto(new URL('/welcome', portal).href);
-  await expect(page.getByRole('main')).toContainText('Killerbody');
-});
+    const portal = new URL(info.project.use.baseURL ?? '');
+    portal.hostname = `killerbody.${portal.hostname}`;
+    await page.goto(new URL('/welcome', portal).href);
+    await expect(page.getByRole('main')).toContainText('Killerbody');
+  },
+);
 
 test('[ONB-02] without a brand welcome bears the name of the product; start leads to the goal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('welcome'));
+  await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
   await page.goto('/welcome');
@@ -107,7 +113,7 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
   await expect(option(page, words.onboarding.goalLOSE_WEIGHT)).toBeChecked();
   await expect(back).toBeHidden();
 
-  await plannedPerson(page, freshAddress('again'));
+  await plannedPerson(page);
   await page.goto('/onboarding/goal');
   await onStep(page, 'goal');
   await expect(back).toBeVisible();
@@ -115,21 +121,9 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
 
 test('[ONB-03] somebody without access is led to what is the matter with their account', async ({ page }, info) => {
   const words = wordsOf(info);
-  await newcomer(page, freshAddress('unpaid'));
+  await newcomer(page);
   await describeOtherwise(page, () => ({ account_enabled: false }));
   await page.goto('/onboarding/goal');
   await page.waitForURL(/\/billing-issue/);
   await expect(page.getByRole('heading', { name: words.accounts.billingTitle })).toBeVisible();
-});
-
-test('[ONB-04] the day begins as lightly active and can be any other', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await openAsNewcomer(page, words, 'activity');
-  await expect(page.getByRole('radio')).toHaveCount(4);
-  await expect(option(page, words.onboarding.activityMILDLY_ACTIVE)).toBeChecked();
-  await choose(page, words.onboarding.activityVERY_ACTIVE);
-  await expect(option(page, words.onboarding.activityVERY_ACTIVE)).toBeChecked();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  await expect(page.getByText(filled(words.onboarding.stepOf, { step: 2, total: 10 })).first()).toBeAttached();
-  await expect(nextButton(page, words)).toBeEnabled();
 });

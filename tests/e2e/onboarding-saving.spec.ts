@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import {
   choose,
   chooseWeightUnit,
@@ -69,7 +68,7 @@ test('[ONB-18] the last answer saves the profile, the plan of every weekday, wha
 
   const days = await listed<{ date: string; calendar_items: readonly unknown[] }>(
     page,
-    `/planner/calendarDay?date__gte=${await todayOf(page)}`,
+    `/planner/calendarDay?date__gte=${dateOfDevice()}`,
   );
   expect(days).toHaveLength(7);
   for (const day of days) expect(day.calendar_items.length, day.date).toBeGreaterThanOrEqual(3);
@@ -79,7 +78,7 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('twice'));
+  await plannedPerson(page);
   const before = (await me(page)).intake?.weekly_nutrition_plan;
   await page.goto('/onboarding/meal-times');
   await onStep(page, 'meal-times');
@@ -110,45 +109,46 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   expect(plan?.monday.meal_slot_specifications).toHaveLength(4);
 });
 
-test('[ONB-19] where saving fails that is said, the person moves on, and nothing is lost until it works', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await openAsNewcomer(page, words, 'biometrics');
-  await page.getByLabel(words.onboarding.age).fill('37');
-  await goOnTo(page, words, 'dislikes');
-  let kind: 'broken' | 'gone' | 'fine' = 'broken';
-  await page.route(SAVE, (route) => {
-    if (kind === 'broken') return route.fulfill({ status: 500, json: { code: 'internal' } });
-    return kind === 'gone' ? route.abort() : route.continue();
-  });
-  await finish(page, words.onboarding.finish);
-  await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
-  await throughTour(page, words);
-  expect((await me(page)).intake).toBeNull();
+test(
+  '[ONB-19] where saving fails that is said, the person moves on, and nothing is lost until it works',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await openAsNewcomer(page, words, 'biometrics');
+    await page.getByLabel(words.onboarding.age).fill('37');
+    await goOnTo(page, words, 'dislikes');
+    let kind: 'broken' | 'gone' | 'fine' = 'broken';
+    await page.route(SAVE, (route) => {
+      if (kind === 'broken') return route.fulfill({ status: 500, json: { code: 'internal' } });
+      return kind === 'gone' ? route.abort() : route.continue();
+    });
+    await finish(page, words.onboarding.finish);
+    await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
+    await throughTour(page, words);
+    expect((await me(page)).intake).toBeNull();
 
-  const banner = page.getByRole('region', { name: words.onboarding.unsavedTitle });
-  await expect(banner).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('unsaved.png') });
-  await page.reload();
-  await expect(banner).toBeVisible();
-  const retry = banner.getByRole('button', { name: words.shared.retry });
-  kind = 'gone';
-  await retry.click();
-  await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
-  await expect(banner).toBeVisible();
-  kind = 'fine';
-  await retry.click();
-  await expect(page.getByText(words.onboarding.saved)).toBeVisible({ timeout: 20_000 });
-  await expect(banner).toBeHidden();
-  expect((await me(page)).intake).toMatchObject({ age: 37 });
-});
+    const banner = page.getByRole('region', { name: words.onboarding.unsavedTitle });
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(banner).toBeVisible();
+    const retry = banner.getByRole('button', { name: words.shared.retry });
+    kind = 'gone';
+    await retry.click();
+    await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
+    await expect(banner).toBeVisible();
+    kind = 'fine';
+    await retry.click();
+    await expect(page.getByText(words.onboarding.saved)).toBeVisible({ timeout: 20_000 });
+    await expect(banner).toBeHidden();
+    expect((await me(page)).intake).toMatchObject({ age: 37 });
+  },
+);
 
 test('[ONB-21] planning again starts from the saved answers', async ({ page }, info) => {
   const words = wordsOf(info);
   const { onboarding } = words;
-  await plannedPerson(page, freshAddress('redo'), {
+  await plannedPerson(page, {
     activity_level: 'ACTIVE',
     diet_preferences: {
       diet_type: 'LOW_CARB',

@@ -26,8 +26,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,
-  // Chromium's first start on a busy machine can take longer than a whole test.
-  retries: process.env['CI'] ? 2 : 0,
+  globalSetup: './global-people.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -35,9 +34,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a sixth of the run: E2E_TRACE=1 keeps one of those that fail.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
+    reuseContext: true,
     launchOptions: {
       args: QUIET,
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -45,7 +46,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
-    { name: 'dutch-desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' } },
+    {
+      name: 'dutch-desktop',
+      // What looks or reads otherwise there: each screen once. The rest is the same in both.
+      grep: /@both/,
+      use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" apps/api/src/main.ts`,
@@ -53,6 +59,13 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR: data, DEMO: '1', PUBLIC_URL: `http://localhost:${PORT}` },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: data,
+      DEMO: '1',
+      PUBLIC_URL: `http://localhost:${PORT}`,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
   },
 });

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.planner.markEaten) });
@@ -24,7 +23,7 @@ interface Food {
 
 /** Puts one piece of a fruit beside today's lunch; answers what a piece weighs, in grams. */
 async function planFruit(page: Page): Promise<number> {
-  const today = await todayOf(page);
+  const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
     results: Day[];
   };
@@ -41,93 +40,96 @@ async function planFruit(page: Page): Promise<number> {
   return piece.one_serving_in_metric_value;
 }
 
-test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and taken back', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const { logging } = words;
-  await plannedPerson(page, freshAddress('quick'));
-  await openDiary(page, words);
-  const moment = words.meals.LUNCH.toLowerCase();
-  await page.getByRole('button', { name: filled(words.planner.addTo, { moment }) }).click();
-  const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('button', { name: logging.findRecipe })).toBeVisible();
-  await expectAccessible(page);
-  await menu.getByRole('button', { name: logging.quickAdd }).click();
-  await expect(page).toHaveURL(/\/quick-add\/\d+$/);
+test(
+  '[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and taken back',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { logging } = words;
+    await plannedPerson(page);
+    await openDiary(page, words);
+    const moment = words.meals.LUNCH.toLowerCase();
+    await page.getByRole('button', { name: filled(words.planner.addTo, { moment }) }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('button', { name: logging.findRecipe })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: logging.quickAdd }).click();
+    await expect(page).toHaveURL(/\/quick-add\/\d+$/);
 
-  const sheet = page.getByRole('dialog');
-  const send = sheet.getByRole('button', { name: filled(logging.add, { moment }) });
-  await send.click();
-  await expect(sheet.getByText(logging.required)).toBeVisible();
-  await expect(sheet.getByLabel(logging.calories)).toBeFocused();
-  await sheet.getByLabel(logging.calories).fill('350,5');
-  await sheet.getByLabel(words.shared.protein).fill('veel');
-  await send.click();
-  await expect(sheet.getByText(logging.notANumber)).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByLabel(words.shared.protein).fill('12.5');
-  await sheet.getByLabel(logging.name).fill('Birthday cake');
-  await sheet.getByLabel(logging.name).press('Enter');
-  await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
-  await expect(page.getByText(filled(logging.added, { moment }))).toBeVisible();
-  const row = rowOf(page, 'Birthday cake');
-  await expect(row).toContainText('351 kcal');
-  await expect(page.getByText(filled(words.planner.partial, { names: '' }).slice(0, 20))).toBeVisible();
+    const sheet = page.getByRole('dialog');
+    const send = sheet.getByRole('button', { name: filled(logging.add, { moment }) });
+    await send.click();
+    await expect(sheet.getByText(logging.required)).toBeVisible();
+    await expect(sheet.getByLabel(logging.calories)).toBeFocused();
+    await sheet.getByLabel(logging.calories).fill('350,5');
+    await sheet.getByLabel(words.shared.protein).fill('veel');
+    await send.click();
+    await expect(sheet.getByText(logging.notANumber)).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByLabel(words.shared.protein).fill('12.5');
+    await sheet.getByLabel(logging.name).fill('Birthday cake');
+    await sheet.getByLabel(logging.name).press('Enter');
+    await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
+    await expect(page.getByText(filled(logging.added, { moment }))).toBeVisible();
+    const row = rowOf(page, 'Birthday cake');
+    await expect(row).toContainText('351 kcal');
+    await expect(page.getByText(filled(words.planner.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
-  const tick = row.getByRole('button', { name: pattern(words.planner.markEaten) });
-  await tick.click();
-  await expect(tick).toHaveAttribute('aria-pressed', 'true');
-  await row.getByRole('link').click();
-  await expectAccessible(page);
-  await sheet.getByLabel(logging.calories).fill('400');
-  const saved = page.waitForResponse((response) => response.url().includes('/api/food/quickAddMeal/'));
-  await sheet.getByRole('button', { name: words.shared.save }).click();
-  expect((await saved).status()).toBe(200);
-  await expect(row).toContainText('400 kcal');
+    const tick = row.getByRole('button', { name: pattern(words.planner.markEaten) });
+    await tick.click();
+    await expect(tick).toHaveAttribute('aria-pressed', 'true');
+    await row.getByRole('link').click();
+    await expectAccessible(page);
+    await sheet.getByLabel(logging.calories).fill('400');
+    const saved = page.waitForResponse((response) => response.url().includes('/api/food/quickAddMeal/'));
+    await sheet.getByRole('button', { name: words.shared.save }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(row).toContainText('400 kcal');
 
-  await row.getByRole('link').click();
-  await sheet.getByRole('button', { name: words.planner.deleteMeal }).click();
-  await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: words.shared.undo }).click();
-  await expect(row).toBeVisible();
-  await page.reload();
-  await expect(row).toContainText('400 kcal');
-});
+    await row.getByRole('link').click();
+    await sheet.getByRole('button', { name: words.planner.deleteMeal }).click();
+    await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: words.shared.undo }).click();
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('400 kcal');
+  },
+);
 
-test('[DIA-11] a food in the day is measured otherwise, also without a network, and reaches the server once there is one', async ({
-  page,
-  context,
-}, info) => {
-  const words = wordsOf(info);
-  const { logging } = words;
-  await plannedPerson(page, freshAddress('fruit'));
-  const grams = await planFruit(page);
-  await page.goto('/diary');
-  await expect(ticksOf(page, words)).toHaveCount(4);
-  const row = page
-    .getByRole('listitem')
-    .filter({ hasText: info.project.use.locale?.startsWith('nl') ? '1 stuk' : '1 piece' });
-  await row.getByRole('link').click();
-  const sheet = page.getByRole('dialog');
-  const amount = sheet.getByLabel(logging.amount, { exact: true });
-  await expect(amount).toHaveValue('1');
-  await expect(sheet.getByLabel(logging.unit).getByRole('option', { name: 'g', exact: true })).toBeAttached();
-  await expectAccessible(page);
-  await sheet.getByLabel(logging.unit).selectOption('g');
-  await expect(amount).toHaveValue(String(grams));
-  await amount.fill('');
-  await expect(sheet.getByText(logging.required)).toBeVisible();
-  await amount.fill('250');
+test(
+  '[DIA-11] a food in the day is measured otherwise, also without a network, and reaches the server once there is one',
+  { tag: '@both' },
+  async ({ page, context }, info) => {
+    const words = wordsOf(info);
+    const { logging } = words;
+    await plannedPerson(page);
+    const grams = await planFruit(page);
+    await page.goto('/diary');
+    await expect(ticksOf(page, words)).toHaveCount(4);
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: info.project.use.locale?.startsWith('nl') ? '1 stuk' : '1 piece' });
+    await row.getByRole('link').click();
+    const sheet = page.getByRole('dialog');
+    const amount = sheet.getByLabel(logging.amount, { exact: true });
+    await expect(amount).toHaveValue('1');
+    await expect(sheet.getByLabel(logging.unit).getByRole('option', { name: 'g', exact: true })).toBeAttached();
+    await expectAccessible(page);
+    await sheet.getByLabel(logging.unit).selectOption('g');
+    await expect(amount).toHaveValue(String(grams));
+    await amount.fill('');
+    await expect(sheet.getByText(logging.required)).toBeVisible();
+    await amount.fill('250');
 
-  await context.setOffline(true);
-  await sheet.getByRole('button', { name: words.shared.save }).click();
-  const changed = page.getByRole('listitem').filter({ hasText: '250 g' });
-  await expect(changed).toBeVisible();
-  const sent = page.waitForResponse((response) => response.url().includes('/api/food/singleFoodMeal/'));
-  await context.setOffline(false);
-  expect((await sent).status()).toBe(200);
-  await page.reload();
-  await expect(changed).toBeVisible();
-});
+    await context.setOffline(true);
+    await sheet.getByRole('button', { name: words.shared.save }).click();
+    const changed = page.getByRole('listitem').filter({ hasText: '250 g' });
+    await expect(changed).toBeVisible();
+    const sent = page.waitForResponse((response) => response.url().includes('/api/food/singleFoodMeal/'));
+    await context.setOffline(false);
+    expect((await sent).status()).toBe(200);
+    await page.reload();
+    await expect(changed).toBeVisible();
+  },
+);

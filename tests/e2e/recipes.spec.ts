@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const cardsOf = (page: Page): Locator => page.locator('main ul').last().getByRole('listitem');
@@ -22,69 +21,76 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
-  const words = wordsOf(info);
-  const { inspiration: say } = words;
-  await plannedPerson(page, freshAddress('recipes'));
-  await page.goto('/');
-  await page.getByRole('link', { name: words.navigation.recipes }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-  await expect(cardsOf(page).first()).toBeVisible();
-  await expectAccessible(page);
-  const all = await countOf(page, words);
-  expect(all).toBeGreaterThan(40);
+test(
+  '[REC-01] recipes come as one scrolls, each once, and are found by words',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { inspiration: say } = words;
+    await plannedPerson(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: words.navigation.recipes }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await expect(cardsOf(page).first()).toBeVisible();
+    await expectAccessible(page);
+    const all = await countOf(page, words);
+    expect(all).toBeGreaterThan(40);
 
-  // More come while scrolling, none of them twice.
-  const first = await linksOf(page).count();
-  await page.mouse.wheel(0, 6000);
-  await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
-  const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  await page.evaluate('scrollTo(0, 0)');
+    // More come while scrolling, none of them twice.
+    const first = await linksOf(page).count();
+    await page.mouse.wheel(0, 6000);
+    await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
+    const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    await page.evaluate('scrollTo(0, 0)');
 
-  await searchOf(page, words).fill('brocoli');
-  await expect(page).toHaveURL(/q=brocoli/);
-  await expect.poll(() => countOf(page, words)).toBeLessThan(all);
-  await expect(linksOf(page).first()).toHaveText(/broccoli/i);
-  await page.getByRole('button', { name: say.clearSearch }).click();
-  await expect(page).not.toHaveURL(/q=/);
-  await expect.poll(() => countOf(page, words)).toBe(all);
-});
+    await searchOf(page, words).fill('brocoli');
+    await expect(page).toHaveURL(/q=brocoli/);
+    await expect.poll(() => countOf(page, words)).toBeLessThan(all);
+    await expect(linksOf(page).first()).toHaveText(/broccoli/i);
+    await page.getByRole('button', { name: say.clearSearch }).click();
+    await expect(page).not.toHaveURL(/q=/);
+    await expect.poll(() => countOf(page, words)).toBe(all);
+  },
+);
 
-test('[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const { inspiration: say } = words;
-  await plannedPerson(page, freshAddress('recipe-filters'));
-  await page.goto('/recipes');
-  await expect(cardsOf(page).first()).toBeVisible();
-  const all = await countOf(page, words);
-  await page.getByRole('button', { name: say.filters, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
-  const ranges = dialog.getByRole('group', { name: say.time }).getByRole('radio');
-  await expect(ranges).toHaveCount(6);
-  await dialog.getByText(say.BREAKFAST, { exact: true }).click();
-  await dialog.getByText(filled(say.timeRange, { from: 6, to: 10 }), { exact: true }).click();
-  await dialog.getByRole('button', { name: say.showRecipes }).click();
-  await expect(page).toHaveURL(/meals=BREAKFAST/);
-  await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
-  const filtered = await countOf(page, words);
-  expect(filtered).toBeLessThan(all);
-  await page.reload();
-  await expect.poll(() => countOf(page, words)).toBe(filtered);
+test(
+  '[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { inspiration: say } = words;
+    await plannedPerson(page);
+    await page.goto('/recipes');
+    await expect(cardsOf(page).first()).toBeVisible();
+    const all = await countOf(page, words);
+    await page.getByRole('button', { name: say.filters, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    const ranges = dialog.getByRole('group', { name: say.time }).getByRole('radio');
+    await expect(ranges).toHaveCount(6);
+    await dialog.getByText(say.BREAKFAST, { exact: true }).click();
+    await dialog.getByText(filled(say.timeRange, { from: 6, to: 10 }), { exact: true }).click();
+    await dialog.getByRole('button', { name: say.showRecipes }).click();
+    await expect(page).toHaveURL(/meals=BREAKFAST/);
+    await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
+    // The count before stays on screen until the new one is there.
+    await expect.poll(() => countOf(page, words)).toBeLessThan(all);
+    const filtered = await countOf(page, words);
+    await page.reload();
+    await expect.poll(() => countOf(page, words)).toBe(filtered);
 
-  await searchOf(page, words).fill('qqqqzzzz');
-  await expect(page.getByRole('heading', { name: filled(say.nothingFound, { q: 'qqqqzzzz' }) })).toBeVisible();
-  await page.getByRole('button', { name: say.clearFilters }).click();
-  await expect.poll(() => countOf(page, words)).toBe(all);
-  await expect(searchOf(page, words)).toHaveValue('');
-});
+    await searchOf(page, words).fill('qqqqzzzz');
+    await expect(page.getByRole('heading', { name: filled(say.nothingFound, { q: 'qqqqzzzz' }) })).toBeVisible();
+    await page.getByRole('button', { name: say.clearFilters }).click();
+    await expect.poll(() => countOf(page, words)).toBe(all);
+    await expect(searchOf(page, words)).toHaveValue('');
+  },
+);
 
 test('[REC-01] a list that does not load offers another try', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('recipes-error'));
+  await plannedPerson(page);
   const listed = '**/api/food/recipeInspiration*';
   await page.route(listed, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
   await page.goto('/recipes');
@@ -94,75 +100,77 @@ test('[REC-01] a list that does not load offers another try', async ({ page }, i
   await expect(cardsOf(page).first()).toBeVisible();
 });
 
-test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  const { inspiration: say, recipes } = words;
-  await plannedPerson(page, freshAddress('recipe'));
-  await page.goto('/recipes?meals=DINNER');
-  await expect(cardsOf(page).first()).toBeVisible();
-  const card = cardsOf(page).nth(9);
-  const name = await card.getByRole('link').innerText();
-  await card.scrollIntoViewIfNeeded();
-  const heart = card.getByRole('button', { name: filled(recipes.favouriteNamed, { name }) });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => kept(page, 'userfavouriterecipe')).toHaveLength(1);
-  const scrolled = await page.evaluate<number>('scrollY');
-  const shownKcal = await card.getByText(pattern(say.kcal)).innerText();
+test(
+  '[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { inspiration: say, recipes } = words;
+    await plannedPerson(page);
+    await page.goto('/recipes?meals=DINNER');
+    await expect(cardsOf(page).first()).toBeVisible();
+    const card = cardsOf(page).nth(9);
+    const name = await card.getByRole('link').innerText();
+    await card.scrollIntoViewIfNeeded();
+    const heart = card.getByRole('button', { name: filled(recipes.favouriteNamed, { name }) });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => kept(page, 'userfavouriterecipe')).toHaveLength(1);
+    const scrolled = await page.evaluate<number>('scrollY');
+    const shownKcal = await card.getByText(pattern(say.kcal)).innerText();
 
-  await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const id = Number(page.url().split('/').at(-1));
-  await expectAccessible(page);
-  const kcal = page.locator('dl').getByText(/^\d/).first();
-  const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));
-  expect(one).toBe(Number(shownKcal.replaceAll(/\D/g, '')));
-  await expect(page.getByRole('button', { name: say.lessPortions })).toBeDisabled();
-  await page.getByRole('button', { name: say.morePortions }).click();
-  await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBeGreaterThan(one * 1.98);
-  await expect(page.getByRole('heading', { name: recipes.goodToKnow })).toBeVisible();
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const id = Number(page.url().split('/').at(-1));
+    await expectAccessible(page);
+    const kcal = page.locator('dl').getByText(/^\d/).first();
+    const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));
+    expect(one).toBe(Number(shownKcal.replaceAll(/\D/g, '')));
+    await expect(page.getByRole('button', { name: say.lessPortions })).toBeDisabled();
+    await page.getByRole('button', { name: say.morePortions }).click();
+    await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBeGreaterThan(one * 1.98);
+    await expect(page.getByRole('heading', { name: recipes.goodToKnow })).toBeVisible();
 
-  const favourite = page.getByRole('button', { name: recipes.favourite, exact: true });
-  const dislike = page.getByRole('button', { name: recipes.dislike });
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await dislike.click();
-  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
-  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([id]);
-  await page.getByRole('status').getByRole('button', { name: words.shared.undo }).click();
-  await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([]);
+    const favourite = page.getByRole('button', { name: recipes.favourite, exact: true });
+    const dislike = page.getByRole('button', { name: recipes.dislike });
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    await dislike.click();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([id]);
+    await page.getByRole('status').getByRole('button', { name: words.shared.undo }).click();
+    await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([]);
 
-  await page.getByRole('button', { name: say.backToList }).click();
-  await expect(page).toHaveURL(/meals=DINNER/);
-  await expect(linksOf(page).filter({ hasText: name })).toBeInViewport();
-  expect(Math.abs((await page.evaluate<number>('scrollY')) - scrolled)).toBeLessThan(120);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.reload();
-  await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBe(one);
+    await page.getByRole('button', { name: say.backToList }).click();
+    await expect(page).toHaveURL(/meals=DINNER/);
+    await expect(linksOf(page).filter({ hasText: name })).toBeInViewport();
+    expect(Math.abs((await page.evaluate<number>('scrollY')) - scrolled)).toBeLessThan(120);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.reload();
+    await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBe(one);
 
-  await page.getByRole('button', { name: say.plan, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: say.day }).locator('label').nth(1).click();
-  await expect(dialog.getByRole('group', { name: say.moment }).getByRole('radio', { checked: true })).toHaveCount(1);
-  await dialog.getByText(words.meals.DINNER, { exact: true }).click();
-  await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: say.seeDay }).click();
-  await expect(page).not.toHaveURL(new RegExp(`/diary/${await todayOf(page)}`));
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-});
+    await page.getByRole('button', { name: say.plan, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('group', { name: say.day }).locator('label').nth(1).click();
+    await expect(dialog.getByRole('group', { name: say.moment }).getByRole('radio', { checked: true })).toHaveCount(1);
+    await dialog.getByText(words.meals.DINNER, { exact: true }).click();
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: say.seeDay }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/diary/${dateOfDevice()}`));
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  },
+);
 
 test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is taken back there', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   const { recipes } = words;
-  await plannedPerson(page, freshAddress('recipe-sheet'));
+  await plannedPerson(page);
   await page.goto('/diary');
   await page.locator('main a[href*="/meal/"]').first().click();
   const sheet = page.getByRole('dialog');
@@ -179,7 +187,7 @@ test('a recipe that does not exist says so, and a stranger logs in first', async
   const { inspiration: say } = wordsOf(info);
   await page.goto('/recipes/1');
   await expect(page).toHaveURL(/\/login/);
-  await plannedPerson(page, freshAddress('recipe-gone'));
+  await plannedPerson(page);
   await page.goto('/recipes/999999');
   await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: say.backToList }).last().click();

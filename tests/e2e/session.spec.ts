@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { expectAccessible } from './support/accessible.ts';
-import { freshAddress } from './support/mailbox.ts';
-import { callAs } from './support/person-stub.ts';
-import { plannedPerson, todayOf } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
 const HALF_AN_HOUR = '30:05';
@@ -16,11 +15,12 @@ test('[AUTH-07] who is logged in is asked again every half hour; a token that di
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('half-hour'));
+  await plannedPerson(page);
   await page.clock.install();
+  const answered = page.waitForResponse('**/api/auth/users/me');
   await page.goto('/profile');
+  await answered;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/users/me')) asked += 1;
@@ -65,69 +65,75 @@ test('[L10-01] Dutch for every Dutch locale, English for all others, said to the
   }
 });
 
-test('[L10-01] the language is switched in the profile at once, for the whole app, and is kept', async ({
-  page,
-}, info) => {
-  const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
-  const [other, name] = now === 'nl' ? (['en', 'English'] as const) : (['nl', 'Nederlands'] as const);
-  const title = { en: 'My profile', nl: 'Mijn profiel' } as const;
-  await plannedPerson(page, freshAddress('language'));
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByText(name, { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  expect((await kept).status()).toBe(200);
-  expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ language: other });
-  const next = page.waitForRequest((request) => request.url().includes('/api/planner/'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /diary|dagboek/i })
-    .click();
-  expect((await next).headers()['accept-language']).toBe(other);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other === 'nl' ? 'Vandaag' : 'Today');
-});
+test(
+  '[L10-01] the language is switched in the profile at once, for the whole app, and is kept',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
+    const [other, name] = now === 'nl' ? (['en', 'English'] as const) : (['nl', 'Nederlands'] as const);
+    const title = { en: 'My profile', nl: 'Mijn profiel' } as const;
+    await plannedPerson(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
+    const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect((await kept).status()).toBe(200);
+    expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ language: other });
+    const next = page.waitForRequest((request) => request.url().includes('/api/planner/'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /diary|dagboek/i })
+      .click();
+    expect((await next).headers()['accept-language']).toBe(other);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other === 'nl' ? 'Vandaag' : 'Today');
+  },
+);
 
-test('[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out', async ({
-  page,
-}, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('boundary'));
-  const today = await todayOf(page);
-  const days = '**/api/planner/calendarDay?*';
-  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
-  await page.goto(`/diary/${today}`);
-  await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
-  await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('boundary.png') });
+test(
+  '[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    const today = dateOfDevice();
+    const days = '**/api/planner/calendarDay?*';
+    await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+    await page.goto(`/diary/${today}`);
+    await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
+    await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.unroute(days);
-  await page.getByRole('button', { name: words.shared.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
-  await expect(page.locator('main h3')).toHaveCount(3);
+    await page.unroute(days);
+    await page.getByRole('button', { name: words.shared.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
+    await expect(page.locator('main h3')).toHaveCount(3);
 
-  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
-  await page.reload();
-  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
-  await page.getByRole('button', { name: words.shared.boundaryReset }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
-  const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
-  expect(me.status()).toBe(401);
-});
+    await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+    await page.reload();
+    const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+    await page.getByRole('button', { name: words.shared.boundaryReset }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
+    const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
+    expect(me.status()).toBe(401);
+  },
+);
 
 test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({ page }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('unhandled'));
+  await plannedPerson(page);
   await page.goto('/profile');
   const title = page.getByRole('heading', { level: 1, name: words.accounts.profileTitle });
   await expect(title).toBeVisible();
-  await page.evaluate(() => void Promise.reject(new Error('nobody caught this')));
-  await page.waitForTimeout(500);
+  await page.evaluate(`new Promise((resolve) => {
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+    addEventListener('unhandledrejection', drawn, { once: true });
+    void Promise.reject(new Error('nobody caught this'));
+  }).then(() => undefined)`);
   await expect(title).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -140,11 +146,12 @@ test('[MSG-01] a refusal is told in words: the first general message, else the f
   page,
 }, info) => {
   const words = wordsOf(info);
-  await plannedPerson(page, freshAddress('alerts'));
+  await plannedPerson(page);
+  await page.clock.install();
   await page.goto('/diary');
   const again = async () => {
     // Within a second of the last alert no other is shown.
-    await page.waitForTimeout(1_100);
+    await page.clock.fastForward(1_100);
     await page.getByRole('button', { name: words.planner.planAgain }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
   };

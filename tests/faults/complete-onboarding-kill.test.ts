@@ -118,7 +118,7 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server that is killed while it saves the wizard', { timeout: 600_000 }, () => {
-  it('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat makes it whole', async () => {
+  it.concurrent('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat makes it whole', async () => {
     const folder = await aFolder();
     const start = () => startProcess({ DATA_DIR: folder });
     await (await start()).stop();
@@ -136,7 +136,7 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
     }
   });
 
-  it('[ONB-18] leaves all of it or nothing on a PostgreSQL of the operator, and a repeat makes it whole', async () => {
+  it.concurrent('[ONB-18] leaves all of it or nothing on a PostgreSQL of the operator, and a repeat makes it whole', async () => {
     const folder = await aFolder();
     const { name, address, stop } = await startOperatorsPostgres(folder);
     const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });

@@ -38,8 +38,18 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 function settings(environment: Environment): NodeJS.ProcessEnv {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  return { PATH, HOME, TMPDIR, PORT: '0', PROCESSES: '1', LOG_LEVEL: 'fatal', DEMO: '0', ...environment };
+  const { PATH = '', HOME = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    NODE_COMPILE_CACHE,
+    PORT: '0',
+    PROCESSES: '1',
+    LOG_LEVEL: 'fatal',
+    DEMO: '0',
+    ...environment,
+  };
 }
 
 function serving(child: ChildProcess, listen: (resolve: (address: string) => void) => void): Promise<string> {

@@ -1,6 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { expectTranslated } from './translated.ts';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AT_REST_WITHIN_MS = 2_000;
 
 /** Half-faded text has no fair contrast. What turns for ever, or with the scrolling, is not waited for. */
@@ -13,12 +17,16 @@ const AT_REST = `Promise.race([
   new Promise((resolve) => setTimeout(resolve, ${AT_REST_WITHIN_MS})),
 ]).then(() => undefined)`;
 
-/** Fails on anything that axe calls serious or critical on the screen as it stands. */
+/** Fails on anything that axe calls serious or critical on the screen as it stands, and on words of another language. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AT_REST);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
+  const violations = await page.evaluate<axe.Result[]>(
+    'axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations)',
+  );
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(grave, page.url()).toEqual([]);
+  await expectTranslated(page);
 }

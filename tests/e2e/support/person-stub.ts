@@ -20,22 +20,3 @@ export async function describeOtherwise(page: Page, change: (person: Described) 
     return route.fulfill({ json: { ...person, ...change(person) } });
   });
 }
-
-/** Calls the API as the person whose session is open in this browser, in the language on screen. */
-export async function callAs(
-  page: Page,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  data?: unknown,
-): Promise<unknown> {
-  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
-  const language = await page.evaluate<string>('document.documentElement.lang');
-  const response = await page.request.fetch(`/api${path}`, {
-    method,
-    headers: { authorization: `Token ${token}`, 'accept-language': language },
-    ...(data !== undefined && { data }),
-  });
-  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  const text = await response.text();
-  return text === '' ? undefined : JSON.parse(text);
-}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { typeCode } from './log-in.ts';
-import { freshAddress, nextMail } from './mailbox.ts';
+import { nextMail } from './mailbox.ts';
 import { newcomer } from './planned-person.ts';
 import { startOf, type Words } from './words.ts';
 
@@ -65,7 +65,7 @@ export async function openAsGuest(page: Page, words: Words, step = 'goal'): Prom
 
 /** Opens the wizard as somebody who has just signed up. */
 export async function openAsNewcomer(page: Page, words: Words, step = 'goal'): Promise<void> {
-  await newcomer(page, freshAddress('wizard'));
+  await newcomer(page);
   await openAsGuest(page, words, step);
 }
 
@@ -76,15 +76,6 @@ export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAM
   await dialog.getByText(words.onboarding[unit], { exact: true }).click();
   await dialog.getByRole('button', { name: words.onboarding.done }).click();
   await expect(dialog).toBeHidden();
-}
-
-/** Lets heights be typed in centimetres, or in feet and inches. */
-export async function chooseHeightUnit(page: Page, words: Words, unit: 'CENTIMETRES' | 'FEET') {
-  const wanted = words.onboarding[unit === 'FEET' ? 'useFeet' : 'useCentimetres'];
-  const other = words.onboarding[unit === 'FEET' ? 'useCentimetres' : 'useFeet'];
-  const link = page.getByRole('button', { name: wanted });
-  await expect(link.or(page.getByRole('button', { name: other }))).toBeVisible();
-  if (await link.isVisible()) await link.click();
 }
 
 /** From the goal to the plan with the wizard's own defaults; `look` is called on every screen. */

@@ -77,7 +77,7 @@ export function wordsOf(info: TestInfo): Words {
 }
 
 /** The product's own words for a device's locale. */
-export function wordsFor(locale: string): Words {
+function wordsFor(locale: string): Words {
   return locale.startsWith('nl') ? nl : en;
 }
 

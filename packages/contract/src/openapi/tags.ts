@@ -1,13 +1,13 @@
 import { accountsPaths } from '../accounts/paths.ts';
 import { authPaths } from '../auth/paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
+import { plannerPaths } from '../planner/paths.ts';
+import { recipesPaths } from '../recipes/paths.ts';
 import { foodsPaths } from '../foods/paths.ts';
 import { groceriesPaths } from '../groceries/paths.ts';
 import { intakePaths } from '../intake/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
-import { plannerPaths } from '../planner/paths.ts';
-import { recipesPaths } from '../recipes/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';

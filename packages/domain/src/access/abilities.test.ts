@@ -21,20 +21,20 @@ import {
 const settings = DEFAULT_ORGANISATION_SETTINGS;
 
 describe('the planner', () => {
-  it('[DIA-14] is fixed where product logging is disabled', () => {
+  it('is fixed where product logging is disabled', () => {
     expect(canEditPlannerItems(settings)).toBe(true);
     expect(canEditPlannerItems({ disableProductLogging: true })).toBe(false);
     expect(canEditRecipeTemplates({ disableProductLogging: true })).toBe(false);
   });
 
-  it('[DIA-14] hides add-more and notes under managed planning, targets under opinionated inspiration', () => {
+  it('hides add-more and notes under managed planning, targets under opinionated inspiration', () => {
     expect([showsAddMore(settings), showsNotes(settings), showsMacroTargets(settings)]).toEqual([true, true, true]);
     expect(showsAddMore({ clientsAreDiy: true })).toBe(false);
     expect(showsNotes({ clientsAreDiy: true })).toBe(false);
     expect(showsMacroTargets({ opinionatedRecipeInspiration: true })).toBe(false);
   });
 
-  it('[DIA-15] shows hormones for a hormone item with one of the flags', () => {
+  it('shows hormones for a hormone item with one of the flags', () => {
     expect(showsHormoneIndicator(['FF_FEMALE_HORMONES'], true)).toBe(true);
     expect(showsHormoneIndicator(['FF_FEMALE_HORMONES_MENOPAUSE_ONLY'], true)).toBe(true);
     expect(showsHormoneIndicator(['FF_FEMALE_HORMONES'], false)).toBe(false);

@@ -22,25 +22,25 @@ it.each([
   [500, null],
   [501, 'too_large'],
   [null, 'required'],
-])('[COA-06] an energy balance of %s gives %s', (balance, code) => {
+])('an energy balance of %s gives %s', (balance, code) => {
   expect(validateEnergyBalance(balance)?.code ?? null).toBe(code);
 });
 
-it('[COA-06] adjusted macros start at 0', () => {
+it('adjusted macros start at 0', () => {
   expect(validateAdjustedMacro(0)).toBeNull();
   expect(validateAdjustedMacro(-1)).toEqual({ code: 'too_small', limit: 0 });
   expect(validateAdjustedMacro(Number.NaN)).toEqual({ code: 'required' });
 });
 
 describe('the meals', () => {
-  it('[COA-07] need at least one, and start again from the usual sizes when one is toggled', () => {
+  it('need at least one, and start again from the usual sizes when one is toggled', () => {
     expect(hasEnabledMeal(none)).toBe(false);
     expect(hasEnabledMeal(threeMeals)).toBe(true);
     expect(sizeOf(threeMeals)).toEqual([25, 30, 45]);
     expect(sizeOf(toggleMeal(threeMeals, 'BREAKFAST'))).toEqual([45, 55]);
   });
 
-  it('[COA-07] change by 5, never below 0, and are complete at 100 only', () => {
+  it('change by 5, never below 0, and are complete at 100 only', () => {
     const larger = stepSize(threeMeals, 'BREAKFAST', 1);
     const shares = larger.filter((meal) => meal.enabled).map(({ mealMoment, size }) => ({ mealMoment, weight: size }));
     expect(sizeOf(larger)).toEqual([30, 30, 45]);
@@ -49,7 +49,7 @@ describe('the meals', () => {
     expect(stepSize(none, 'SNACK', -1).every((meal) => meal.size === 0)).toBe(true);
   });
 
-  it('[COA-07] add up to the day, the last enabled taking the remainder', () => {
+  it('add up to the day, the last enabled taking the remainder', () => {
     const slots = slotsOfMeals({ kcal: 1803, protein: 99, fat: 39, carbohydrates: 245 }, threeMeals);
     expect(slots.map((slot) => slot.kcal)).toEqual([451, 541, 811]);
     expect(slots.map((slot) => slot.mealMoment)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);

@@ -9,7 +9,7 @@ it('[CAL-04] averages the energy of seven days', () => {
   expect(weeklyAverageEnergy([1400])).toBe(200);
 });
 
-it('[PRO-03] takes the weight change from the first to the last measurement, per week', () => {
+it('takes the weight change from the first to the last measurement, per week', () => {
   const measurements = [
     { value: 78.5, takenAt: 21 * day },
     { value: 80, takenAt: 0 },

@@ -29,11 +29,11 @@ it('the date is required, real and not in the future', () => {
   expect(validateMeasurementDate(null, '2026-03-10')).toEqual({ code: 'required' });
 });
 
-it('[PRO-03] stress has five levels and 0 is not provided', () => {
+it('stress has five levels and 0 is not provided', () => {
   expect([0, 1, 3, 5].map(stressLevel)).toEqual([null, 'VERY_LOW', 'MEDIUM', 'VERY_HIGH']);
 });
 
-it('[PRO-02] the periods are 7, 14, 30 and 60 days, and everything', () => {
+it('the periods are 7, 14, 30 and 60 days, and everything', () => {
   const start = (period: Parameters<typeof progressPeriodStart>[0]) => progressPeriodStart(period, '2026-03-31');
   expect(start('LAST_WEEK')).toBe('2026-03-24');
   expect(start('LAST_2_WEEKS')).toBe('2026-03-17');

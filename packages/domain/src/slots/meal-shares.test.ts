@@ -23,7 +23,7 @@ describe("the coach's sizes", () => {
     );
   });
 
-  it('[COA-07] are incomplete below 100 or with an empty meal', () => {
+  it('are incomplete below 100 or with an empty meal', () => {
     expect(sizesAreComplete([{ mealMoment: 'LUNCH', weight: 95 }])).toBe(false);
     expect(sizesAreComplete([])).toBe(false);
     const withEmpty = [
@@ -43,7 +43,7 @@ describe('the slots of a day', () => {
     expect(slots.reduce((sum, slot) => sum + slot.kcal, 0)).toBe(7);
   });
 
-  it('[COA-07] give the last one the remainder', () => {
+  it('give the last one the remainder', () => {
     const thirds = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((mealMoment) => ({ mealMoment, weight: 1 }));
     const slots = distributeDay({ kcal: 100, protein: 10, fat: 11, carbohydrates: 12 }, thirds);
     expect(slots.map((slot) => slot.kcal)).toEqual([33, 33, 34]);

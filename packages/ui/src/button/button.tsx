@@ -68,7 +68,7 @@ export function Button({
       className={classes(buttonClasses({ tone, size, isWide }), className)}
       onClick={isBusy ? refusePress : (event) => press(event, onClick)}
     >
-      <span className={classes('inline-flex items-center gap-2', isBusy && 'invisible')}>
+      <span className={classes('inline-flex items-center gap-2', isBusy && 'opacity-0')}>
         {icon}
         {children}
       </span>

@@ -166,6 +166,27 @@ describe('a coach', () => {
     ]);
   });
 
+  it("sees a cycle of their own on their own row only, wherever theirs and a client's stand together", async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const own = { ...withCycle, last_menstrual_period_start_date: '2027-02-20' };
+    const mine = await as(coach).call(createUserProfile, { body: own });
+    const theirs = await as(client).call(createUserProfile, { body: withCycle });
+    const starts = async (reader: Person) => {
+      const { body: listed } = await as(reader).call(listUserProfiles);
+      return new Map(listed.results.map((row) => [row.id, row.last_menstrual_period_start_date]));
+    };
+    expect(await starts(coach)).toEqual(
+      new Map([
+        [mine.body.id, '2027-02-20'],
+        [theirs.body.id, null],
+      ]),
+    );
+    expect(await starts(client)).toEqual(new Map([[theirs.body.id, '2027-03-01']]));
+    const seen = await as(coach).call(getUserProfile, { params: { id: theirs.body.id } });
+    expect(seen.body).toMatchObject({ last_menstrual_period_start_date: null, menstrual_cycle_length: null });
+  });
+
   it('never sees or changes a cycle, though everything else of the profile', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);

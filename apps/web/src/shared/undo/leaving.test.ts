@@ -40,6 +40,35 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
+  it('counts from the last time, where somebody took it back and deleted it again', async () => {
+    const commit = vi.fn<() => void>();
+    const { isLeaving, leaveUndoably } = await import('./leaving.ts');
+    const { currentAlerts } = await import('../alerts/alerts.ts');
+    const departure = { text: 'Soup deleted', undoLabel: 'Undo', commit };
+    leaveUndoably('meal-1', departure);
+    await vi.advanceTimersByTimeAsync(5000);
+    currentAlerts()[0]?.action?.onPress();
+    expect(isLeaving('meal-1')).toBe(false);
+    leaveUndoably('meal-1', departure);
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(commit).not.toHaveBeenCalled();
+    expect(isLeaving('meal-1')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+
+  it('never deletes what was taken back, and says so no more', async () => {
+    const commit = vi.fn<() => void>();
+    await leave(commit);
+    const { currentAlerts } = await import('../alerts/alerts.ts');
+    currentAlerts()[0]?.action?.onPress();
+    expect(currentAlerts()).toEqual([]);
+    page.visibilityState = 'hidden';
+    page.listener();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(commit).not.toHaveBeenCalled();
+  });
+
   it('deletes without waiting when the app is left', async () => {
     const commit = vi.fn<() => void>();
     await leave(commit);

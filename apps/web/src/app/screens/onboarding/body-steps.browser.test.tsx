@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { DEVICES, expectCount, openStep, type OpenWizard } from './open-step.test-support.tsx';
+
+const CENTIMETRES = { usesImperialUnitsForHeight: false };
+
+async function switchWeight({ words }: OpenWizard, unit: 'KILOGRAMS' | 'POUNDS' | 'STONES'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${words.weightUnit}:`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words[unit], { exact: true }).click();
+  await dialog.getByRole('button', { name: words.done }).click();
+  await expectCount(dialog, 0);
+}
+
+describe.each(DEVICES)('the questions about a body on $name', (device) => {
+  const written = (value: string) => (device.language === 'nl' ? value.replace('.', ',') : value);
+
+  it('[ONB-04] the day begins as lightly active and can be any other', async () => {
+    const { words, say, choose, option, nextButton } = await openStep(device, 'activity');
+    await expectCount(page.getByRole('radio'), 4);
+    await expect.element(option(words.activityMILDLY_ACTIVE)).toBeChecked();
+    await choose(words.activityVERY_ACTIVE);
+    await expect.element(option(words.activityVERY_ACTIVE)).toBeChecked();
+    await expectCount(page.getByRole('radio', { checked: true }), 1);
+    await expect.element(page.getByText(say(words.stepOf, { step: 2, total: 10 })).first()).toBeInTheDocument();
+    await expect.element(nextButton).toBeEnabled();
+    await expectAccessible();
+  });
+
+  it('[ONB-05] age runs from 18 to 120 in whole years; somebody is a woman or a man', async () => {
+    const wizard = await openStep(device, 'biometrics');
+    const { words, say, field, type, option } = wizard;
+    await expect.element(field(words.age)).toHaveValue('25');
+    await expect.element(option(words.FEMALE)).toBeChecked();
+    const wrong = page.getByText(say(words.ageError, { min: 18, max: 120 }));
+    for (const age of ['17', '121', '', 'x']) {
+      await field(words.age).fill(age);
+      await wizard.next();
+      await expect.element(wrong).toBeVisible();
+      await expect.element(field(words.age)).toHaveFocus();
+      await wizard.expectStep('biometrics');
+    }
+    await expectAccessible();
+    await type(words.age, '25.5');
+    await expect.element(page.getByText(words.ageWholeError)).toBeVisible();
+    await wizard.choose(words.MALE);
+    await expectCount(page.getByRole('radio', { checked: true }), 1);
+    for (const age of ['18', '120']) {
+      await type(words.age, age);
+      await expectCount(wrong, 0);
+      await wizard.next();
+      await wizard.expectStep('physical-stats');
+      await page.getByRole('button', { name: words.back, exact: true }).click();
+      await wizard.expectStep('biometrics');
+      await expect.element(field(words.age)).toHaveValue(age);
+      await expect.element(option(words.MALE)).toBeChecked();
+    }
+  });
+
+  it('[ONB-06] height in centimetres or in feet and inches, each within its limits', async () => {
+    const { words, say, field, type } = await openStep(device, 'physical-stats', { units: CENTIMETRES });
+    const toFeet = page.getByRole('button', { name: words.useFeet });
+    const toCentimetres = page.getByRole('button', { name: words.useCentimetres });
+    await expect.element(field(words.height)).toHaveValue('160');
+    const wrongCm = page.getByText(say(words.heightCmError, { min: 120, max: 250 }));
+    for (const [value, isWrong] of [
+      ['119', true],
+      ['120', false],
+      ['251', true],
+      ['250', false],
+    ] as const) {
+      await type(words.height, value);
+      await expectCount(wrongCm, isWrong ? 1 : 0);
+    }
+    await type(words.height, '182');
+    await toFeet.click();
+    await expect.element(field(words.heightFeet)).toHaveValue('6');
+    await expect.element(field(words.heightInches)).toHaveValue('0');
+    await expectAccessible();
+    await toCentimetres.click();
+    await expect.element(field(words.height)).toHaveValue('182');
+
+    await toFeet.click();
+    const wrongFeet = page.getByText(say(words.heightFeetError, { min: 4, max: 8 }));
+    for (const [feet, inches, isWrong] of [
+      ['3', '11', true],
+      ['4', '0', false],
+      ['8', '1', true],
+      ['8', '0', false],
+    ] as const) {
+      await type(words.heightFeet, feet);
+      await type(words.heightInches, inches);
+      await expectCount(wrongFeet, isWrong ? 1 : 0);
+    }
+    await type(words.heightFeet, '5');
+    await type(words.heightInches, '7');
+    await toCentimetres.click();
+    await expect.element(field(words.height)).toHaveValue('170');
+  });
+
+  it('[ONB-07] weight in kilograms, pounds or stones; switching there and back changes nothing', async () => {
+    const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: 'KILOGRAMS' } });
+    const { words, field, type } = wizard;
+    await expect.element(field(words.weight)).toHaveValue('70');
+    await switchWeight(wizard, 'POUNDS');
+    await expect.element(field(words.weight)).toHaveValue(written('154.3'));
+    await switchWeight(wizard, 'STONES');
+    await expect.element(field(words.weightStones)).toHaveValue('11');
+    await expect.element(field(words.weightPounds)).toHaveValue(written('0.3'));
+    await expectAccessible();
+    await switchWeight(wizard, 'KILOGRAMS');
+    await expect.element(field(words.weight)).toHaveValue('70');
+    await switchWeight(wizard, 'POUNDS');
+    await type(words.weight, '155.4');
+    await switchWeight(wizard, 'KILOGRAMS');
+    await expect.element(field(words.weight)).toHaveValue(written('70.5'));
+    await switchWeight(wizard, 'POUNDS');
+    await expect.element(field(words.weight)).toHaveValue(written('155.4'));
+  });
+
+  it.each([
+    ['KILOGRAMS', '45 kg', '300 kg', ['44.9', '300.1'], ['45', '300']],
+    ['POUNDS', '100 lb', '660 lb', ['99', '661'], ['100', '660']],
+  ] as const)('[ONB-07] weight in %s keeps to its limits', async (unit, min, max, wrong, right) => {
+    const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: unit } });
+    const { words, say, field, type } = wizard;
+    const message = page.getByText(say(words.weightError, { min, max }));
+    for (const value of wrong) {
+      await type(words.weight, value);
+      await expectCount(message, 1);
+    }
+    for (const value of right) {
+      await type(words.weight, value);
+      await expectCount(message, 0);
+    }
+    await type(words.weight, '70,5,1');
+    await wizard.next();
+    await wizard.expectStep('physical-stats');
+    await expect.element(field(words.weight)).toHaveFocus();
+  });
+
+  it('[ONB-08] a goal weight is healthy, more than nothing and not too much', async () => {
+    const units = { ...CENTIMETRES, personalWeightUnit: 'KILOGRAMS' } as const;
+    const wizard = await openStep(device, 'physical-stats', { units });
+    const { words, say, field, type } = wizard;
+    await expect.element(field(words.goalWeight)).toHaveValue('65');
+    const least = written('47.4');
+    for (const [value, message] of [
+      ['47', say(words.goalWeightUnhealthy, { weight: `${least} kg` })],
+      ['', words.goalWeightEmpty],
+      ['0', words.goalWeightEmpty],
+      ['301', say(words.goalWeightTooLarge, { max: '300 kg' })],
+    ] as const) {
+      await type(words.goalWeight, value);
+      await expect.element(page.getByText(message)).toBeVisible();
+      await wizard.next();
+      await wizard.expectStep('physical-stats');
+    }
+    await expectAccessible();
+    await type(words.goalWeight, least);
+    await wizard.next();
+    await wizard.expectStep('weekly-goal');
+  });
+
+  it('[ONB-09] only speeds that leave enough to eat, in kilograms; the Dutch see a recommended one', async () => {
+    const { words, say, option } = await openStep(device, 'weekly-goal', {
+      units: { personalWeightUnit: 'KILOGRAMS' },
+    });
+    await expectCount(page.getByRole('radio'), 2);
+    for (const amount of ['0.25', '0.5'])
+      await expect.element(option(say(words.weeklyGoalLabel, { amount: written(amount), unit: 'kg' }))).toBeVisible();
+    const isDutch = device.language === 'nl';
+    await expectCount(page.getByText(words.recommended, { exact: true }), isDutch ? 1 : 0);
+    const recommended = page.getByRole('radio', { name: new RegExp(words.recommended) });
+    await expectCount(recommended, isDutch ? 1 : 0);
+    if (isDutch) await expect.element(recommended).toHaveAttribute('value', 'LOSE_0_5_KG_PER_WEEK');
+    await expectAccessible();
+  });
+
+  it('[ONB-09] who weighs in pounds loses in pounds', async () => {
+    const { words, say, option } = await openStep(device, 'weekly-goal', {
+      units: { personalWeightUnit: 'POUNDS' },
+      answers: { physicalStats: { heightInCm: 160, weightInKg: 118, goalWeight: 65 } },
+    });
+    await expectCount(page.getByRole('radio'), 4);
+    for (const amount of ['½', '1', '1½', '2'])
+      await expect.element(option(say(words.weeklyGoalLabel, { amount, unit: 'lb' }))).toBeVisible();
+    if (device.language === 'nl')
+      await expect
+        .element(page.getByRole('radio', { name: new RegExp(words.recommended) }))
+        .toHaveAccessibleName(expect.stringMatching(/^1 lb/));
+  });
+
+  it('[ONB-09] where no speed is safe, that is said and the way on is closed', async () => {
+    const wizard = await openStep(device, 'weekly-goal', {
+      answers: {
+        activityLevel: 'SEDENTARY',
+        biometricData: { age: 60, gender: 'FEMALE' },
+        physicalStats: { heightInCm: 160, weightInKg: 50, goalWeight: 48 },
+      },
+    });
+    await expect.element(page.getByText(wizard.words.weeklyGoalNone)).toBeVisible();
+    await expect.element(wizard.nextButton).toBeDisabled();
+    await expectCount(page.getByRole('radio'), 0);
+    await expectAccessible();
+    await page.getByRole('button', { name: wizard.words.chooseOtherGoal }).click();
+    await wizard.expectStep('goal');
+  });
+});
+
+describe('the units that a body is measured in at first', () => {
+  const [device] = DEVICES;
+  it.each([
+    ['en-US', true, 'POUNDS', false],
+    ['en-GB', true, 'STONES', false],
+    ['nl-NL', false, 'KILOGRAMS', false],
+    ['nl-NL', true, 'POUNDS', true],
+  ] as const)(
+    '[ONB-22] on a device of %s: feet %s, weights in %s, in an organisation that begins with them %s',
+    async (locale, isFeet, unit, isImperial) => {
+      const organisation = { imperial_allowed: isImperial };
+      const { words, field } = await openStep({ ...device!, locale }, 'physical-stats', { organisation });
+      await expectCount(field(words.heightFeet), isFeet ? 1 : 0);
+      await expectCount(field(words.height), isFeet ? 0 : 1);
+      const button = `${words.weightUnit}: ${words[unit].toLowerCase()}`;
+      await expect.element(page.getByRole('button', { name: button })).toBeVisible();
+    },
+  );
+});

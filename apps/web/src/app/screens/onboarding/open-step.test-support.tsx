@@ -1,0 +1,186 @@
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
+import type { FeatureFlag, Language } from '@weekbord/domain/vocabulary';
+import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
+import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
+import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
+import { fillPhrase, type Phrase } from '@weekbord/phrases/phrases';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
+import { openWizard } from '../../../features/onboarding/model/open-wizard.ts';
+import { type AskingStep, isAskingStep } from '../../../features/onboarding/model/step-access.ts';
+import { showLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { StepScreen } from './step-screen.tsx';
+
+/** What somebody sits in front of: its language, its theme and the size of its screen. */
+export interface Device {
+  readonly name: string;
+  readonly locale: string;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly size: readonly [number, number];
+  readonly onboarding: typeof onboardingEn | typeof onboardingNl;
+  readonly shared: typeof sharedEn | typeof sharedNl;
+}
+
+export const DEVICES: readonly Device[] = [
+  {
+    name: 'an English phone',
+    locale: 'en-GB',
+    language: 'en',
+    theme: 'light',
+    size: [375, 812],
+    onboarding: onboardingEn,
+    shared: sharedEn,
+  },
+  {
+    name: 'a dark Dutch desktop',
+    locale: 'nl-NL',
+    language: 'nl',
+    theme: 'dark',
+    size: [1440, 900],
+    onboarding: onboardingNl,
+    shared: sharedNl,
+  },
+];
+
+interface Situation {
+  /** Answers that differ from the usual ones. */
+  readonly answers?: Partial<OnboardingForm>;
+  readonly flags?: readonly FeatureFlag[];
+  readonly organisation?: Partial<NonNullable<CurrentUser['organisation']>>;
+  /** Units; those of the device where they are not said. */
+  readonly units?: Partial<OnboardingForm['preferences']>;
+}
+
+/** The wizard at one of its steps. */
+export interface OpenWizard {
+  /** The product's own words on the device. */
+  readonly words: Device['onboarding'] & Pick<Device['shared'], 'next' | 'back' | 'loading'>;
+  /** A phrase with its values filled in, as the device says it. */
+  say(phrase: Phrase, values?: Readonly<Record<string, string | number>>): string;
+  next(): Promise<void>;
+  readonly nextButton: Locator;
+  /** Chooses an option by its visible name, as a press on its card would. */
+  choose(name: string): Promise<void>;
+  /** The radio or checkbox of an option, found by how its card begins. */
+  option(name: string): Locator;
+  field(label: string): Locator;
+  /** Types into a field and leaves it. */
+  type(label: string, value: string): Promise<void>;
+  /** Waits until the wizard is at a step. */
+  expectStep(step: AskingStep): Promise<void>;
+}
+
+/** Opens the wizard at a step, as somebody who has signed up and answered what comes before as usual. */
+export async function openStep(device: Device, step: AskingStep, situation: Situation = {}): Promise<OpenWizard> {
+  localStorage.clear();
+  showLanguage(device.language);
+  document.documentElement.dataset['theme'] = device.theme;
+  await page.viewport(...device.size);
+  await loadPhrases('onboarding', 'shared');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const person = personOf(situation);
+  client.setQueryData(['getMe'], person);
+  client.setQueryData(['getBrand'], { support_url: 'https://help.example/' });
+  await beginWith(client, person, { device, situation });
+  const router = wizardRouter(step);
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  const wizard = controlsOf(device, () => router.state.location.pathname);
+  await wizard.expectStep(step);
+  return wizard;
+}
+
+/** The answers that the wizard itself would begin with on the device, and those that were given since. */
+async function beginWith(
+  client: QueryClient,
+  person: CurrentUser,
+  { device, situation: { answers, units } }: { device: Device; situation: Situation },
+): Promise<void> {
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(device.locale);
+  draftStore.wipe();
+  const draft = await openWizard(client, person, false);
+  language.mockRestore();
+  const preferences = { ...draft.form.preferences, ...units };
+  const reached = WIZARD_STEPS.findLast(isAskingStep) ?? 'goal';
+  draftStore.begin({ ...draft, reached, form: { ...draft.form, preferences, ...answers } });
+}
+
+function wizardRouter(step: AskingStep) {
+  const root = createRootRoute({ component: Outlet });
+  const stepRoute = createRoute({
+    getParentRoute: () => root,
+    path: '/onboarding/$step',
+    component: function Step() {
+      const { step: shown } = stepRoute.useParams();
+      return isAskingStep(shown) ? <StepScreen key={shown} step={shown} /> : null;
+    },
+  });
+  return createRouter({
+    routeTree: root.addChildren([stepRoute]),
+    history: createMemoryHistory({ initialEntries: [`/onboarding/${step}`] }),
+    defaultNotFoundComponent: () => null,
+  });
+}
+
+/** Somebody of an organisation whose rules the wizard knows. */
+function personOf({ flags = [], organisation }: Situation): CurrentUser {
+  const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
+  const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };
+  const person: Partial<CurrentUser> = {
+    id: 1,
+    intake: null,
+    organisation: { ...usual, imperial_allowed: false, ...organisation } as CurrentUser['organisation'],
+    feature_flags_for_user: { flags: active, switches: {}, samples: {} },
+  };
+  return person as CurrentUser;
+}
+
+function controlsOf({ onboarding, shared, language }: Device, place: () => string): OpenWizard {
+  const words = { ...onboarding, next: shared.next, back: shared.back, loading: shared.loading };
+  const nextButton = page.getByRole('button', { name: shared.next, exact: true });
+  const field = (label: string) => page.getByLabelText(label, { exact: true });
+  const beginning = (name: string) =>
+    new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u');
+  return {
+    words,
+    say: (phrase, values = {}) => fillPhrase(phrase, language, values),
+    nextButton,
+    next: () => nextButton.click(),
+    choose: (name) => page.getByText(name, { exact: true }).first().click(),
+    option: (name) =>
+      page.getByRole('radio', { name: beginning(name) }).or(page.getByRole('checkbox', { name: beginning(name) })),
+    field,
+    async type(label, value) {
+      await field(label).fill(value);
+      (document.activeElement as HTMLElement | null)?.blur();
+    },
+    expectStep: async (step) => {
+      await expect.poll(place).toBe(`/onboarding/${step}`);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  };
+}
+
+/** How many elements there are, once there are so many. */
+export async function expectCount(locator: Locator, count: number): Promise<void> {
+  await expect.poll(() => locator.elements().length).toBe(count);
+}

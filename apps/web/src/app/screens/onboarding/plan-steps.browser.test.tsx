@@ -1,0 +1,114 @@
+import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { DEVICES, expectCount, openStep, type OpenWizard } from './open-step.test-support.tsx';
+
+const kinds = () =>
+  page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.getAttribute('value'));
+const HORMONES: readonly FeatureFlag[] = ['FF_FEMALE_HORMONES'];
+const MENOPAUSE_ONLY: readonly FeatureFlag[] = [
+  ...HORMONES,
+  'FF_FEMALE_HORMONES_MENOPAUSE_ONLY',
+  'FF_DISABLE_KETO_OPTION',
+  'FF_DISABLE_LOW_CARB_OPTION',
+];
+const USUAL = ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CHOOSE_YOUR_OWN'];
+
+describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
+  const written = (value: number) => value.toLocaleString(device.locale);
+
+  /** What the four boxes of the plan say, in their order. */
+  const expectBoxes = (figures: readonly string[]) =>
+    expect
+      .poll(() => [...document.querySelectorAll('dl dd')].map((box) => box.textContent.split(/\s/)[0]))
+      .toEqual(figures);
+
+  const openOwnMacros = async (): Promise<OpenWizard> => {
+    const wizard = await openStep(device, 'nutritional-plan');
+    await wizard.choose(wizard.words.CHOOSE_YOUR_OWN);
+    await wizard.expectStep('modify-macros');
+    return wizard;
+  };
+  const save = ({ words }: OpenWizard) => page.getByRole('button', { name: words.saveNumbers }).click();
+
+  it.each([
+    ['a man', 'MALE', HORMONES, USUAL, [false, false]],
+    ['a woman without hormone diets', 'FEMALE', [], USUAL, [false, false]],
+    ['a woman', 'FEMALE', HORMONES, [...USUAL.slice(0, 3), 'CYCLE_DIET', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'], [true, true]],
+    [
+      'a woman where neither keto nor low carb nor the cycle is on offer',
+      'FEMALE',
+      MENOPAUSE_ONLY,
+      ['RECOMMENDED', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'],
+      [false, true],
+    ],
+  ] as const)('[ONB-10] the kinds of plan for %s', async (_, gender, flags, expected, [hasCycle, hasMenopause]) => {
+    const { words } = await openStep(device, 'nutritional-plan', {
+      flags,
+      answers: { biometricData: { age: 25, gender } },
+    });
+    await expect.poll(kinds).toEqual(expected);
+    for (const [about, isThere] of [
+      [words.aboutCycle, hasCycle],
+      [words.aboutMenopause, hasMenopause],
+    ] as const) {
+      const link = page.getByRole('link', { name: new RegExp(about) });
+      await expectCount(link, isThere ? 1 : 0);
+      if (isThere) await expect.element(link).toHaveAttribute('target', '_blank');
+    }
+    await expectAccessible();
+  });
+
+  it('[ONB-11] own macros in grams keep to the least that is healthy', async () => {
+    const wizard = await openOwnMacros();
+    const { words, say, field } = wizard;
+    const shared = device.shared;
+    for (const [label, low, message, enough] of [
+      [words.calories, '1249', say(words.caloriesError, { min: 1250 }), '1250'],
+      [shared.protein, '49', say(words.proteinError, { min: 50 }), '50'],
+      [shared.fat, '29', say(words.fatError, { min: 30 }), '30'],
+      [shared.carbohydrates, '0', words.carbohydratesError, '190'],
+    ] as const) {
+      await expect.element(field(label)).not.toHaveValue('');
+      await field(label).fill(low);
+      await save(wizard);
+      await expect.element(page.getByText(message)).toBeVisible();
+      await wizard.expectStep('modify-macros');
+      await field(label).fill(enough);
+      await expectCount(page.getByText(message), 0);
+    }
+    await expectAccessible();
+    await save(wizard);
+    await wizard.expectStep('nutritional-plan');
+    await expect.element(wizard.option(words.CHOOSE_YOUR_OWN)).toBeChecked();
+    await expectBoxes([written(1250), '50', '30', '190']);
+  });
+
+  it('[ONB-11] own macros in percentages make a whole and keep to the same least', async () => {
+    const wizard = await openOwnMacros();
+    const { words, say, field } = wizard;
+    const { protein, fat, carbohydrates } = device.shared;
+    await page.getByText(words.percentages, { exact: true }).click();
+    const fill = async (values: Readonly<Record<string, string>>) => {
+      for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+      await save(wizard);
+    };
+    await fill({ [words.calories]: '2000', [protein]: '30', [fat]: '30', [carbohydrates]: '39' });
+    await expect.element(page.getByText(say(words.percentTotalError, { total: 99 }))).toBeVisible();
+    await wizard.expectStep('modify-macros');
+    await fill({ [protein]: '9', [carbohydrates]: '61' });
+    await expect.element(page.getByText(say(words.proteinPercentError, { grams: 45, min: 50 }))).toBeVisible();
+    await wizard.expectStep('modify-macros');
+    await expectAccessible();
+    await fill({ [protein]: '30', [carbohydrates]: '40' });
+    await wizard.expectStep('nutritional-plan');
+    await expect.element(wizard.option(words.CHOOSE_YOUR_OWN)).toBeChecked();
+    await expectBoxes([written(2000), '150', '67', '200']);
+    await wizard.next();
+    await wizard.expectStep('meal-times');
+  });
+});

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sendQueuedWrites, useQueuedWrite } from './queued-write.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ROUTE = { name: 'updateCalendarItem', method: 'PATCH', path: '/planner/calendarItem/:id' } as const;
+const KEY = ['calendar'];
+
+function Tick({ read }: { read: () => Promise<string> }) {
+  const { data } = useQuery({ queryKey: KEY, queryFn: read, staleTime: Infinity });
+  const { write } = useQueuedWrite<'updateCalendarItem'>({
+    route: ROUTE,
+    affects: [KEY],
+    show: (client) => client.setQueryData(KEY, 'eaten'),
+  });
+  return (
+    <button type="button" onClick={() => write({ params: { id: 1 }, body: { status: 'EATEN' } })}>
+      {data}
+    </button>
+  );
+}
+
+it('a write that the server refuses is taken back at once, also where the truth cannot be asked again', async () => {
+  let refuse: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (refuse = resolve)));
+  const client = new QueryClient();
+  sendQueuedWrites(client);
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce('planned')
+    .mockReturnValue(new Promise(() => {}));
+  await render(
+    <QueryClientProvider client={client}>
+      <Tick read={read} />
+    </QueryClientProvider>,
+  );
+  const tick = page.getByRole('button');
+  await expect.element(tick).toHaveTextContent('planned');
+  await tick.click();
+  await expect.element(tick).toHaveTextContent('eaten');
+  refuse(Response.json({ detail: 'No.' }, { status: 403 }));
+  await expect.element(tick).toHaveTextContent('planned');
+  // The answer to the second question never came.
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+});

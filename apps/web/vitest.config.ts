@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { knownChromium } from '../../scripts/chromium.mjs';
+import project from './package.json' with { type: 'json' };
+import { foodPictures } from './vite/food-pictures.ts';
+
+const chromium = knownChromium();
+
+/** Components in a real browser, one page for all of them: what a person sees, presses and hears of one piece. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  plugins: [react(), tailwindcss(), foodPictures()],
+  define: { __APP_VERSION__: JSON.stringify(project.version) },
+  cacheDir: join(import.meta.dirname, '../../node_modules/.cache/weekbord/vitest-browser'),
+  optimizeDeps: {
+    // A library that is first met in the middle of a run would load the page anew.
+    entries: ['{packages/ui,apps/web}/src/**/*.{ts,tsx}'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'axe-core'],
+  },
+  test: {
+    name: 'browser',
+    // Where there is no browser, npm test says so.
+    include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
+    setupFiles: ['apps/web/src/browser.test-support.ts'],
+    testTimeout: 20_000,
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 375, height: 812 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: chromium ?? undefined,
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+        },
+        contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Fails on anything that axe calls serious or critical in what is drawn, in both themes. */
+export async function expectAccessible(): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    document.documentElement.dataset['theme'] = theme;
+    // What has just changed begins to move in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      grave.map(
+        ({ id, nodes }) =>
+          `${theme} ${id}: ${nodes.map(({ html, failureSummary }) => html + failureSummary).join(' | ')}`,
+      ),
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,24 @@
+import { request, type FullConfig } from '@playwright/test';
+import { nextMail } from './support/mailbox.ts';
+import { ORIGINAL } from './support/people.ts';
+import { ANSWERS, dateOfDevice } from './support/planned-person.ts';
+
+/** Signs the original up, who answers the wizard and whose week is planned; the people of the tests are copies. */
+export default async function preparePeople({ projects }: FullConfig): Promise<void> {
+  const api = await request.newContext({ baseURL: projects[0]?.use.baseURL ?? '' });
+  const post = async (path: string, data: unknown, token?: string) => {
+    const answer = await api.post(`/api/${path}`, {
+      data,
+      ...(token && { headers: { authorization: `Token ${token}` } }),
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer;
+  };
+  const person = { email: ORIGINAL, first_name: 'Noor', last_name: 'van den Berg', terms_accepted: true };
+  await post('auth/users', person);
+  const { code } = await nextMail(ORIGINAL);
+  const session = await post('users/verifyOTP', { email: ORIGINAL, otp: code });
+  const { auth_token: token } = (await session.json()) as { auth_token: string };
+  await post('users/completeOnboarding', { ...ANSWERS, start_date: dateOfDevice() }, token);
+  await api.dispose();
+}

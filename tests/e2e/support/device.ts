@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Kept {
+  clientState: { mutations: readonly unknown[]; queries: readonly unknown[] };
+}
+
+/** What the app has written to the device so far; null where it has written nothing. */
+async function keptOnDevice(page: Page): Promise<{ text: string; cache: Kept } | null> {
+  const text = await page.evaluate<string | null>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('weekbord');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const end = (value) => { database.close(); resolve(value); };
+      if (!database.objectStoreNames.contains('cache')) return end(null);
+      const reading = database.transaction('cache').objectStore('cache').getAll();
+      reading.onsuccess = () => end(reading.result[0] ?? null);
+    };
+  })`);
+  return text === null ? null : { text, cache: JSON.parse(text) as Kept };
+}
+
+/** Waits until the program is on the device, and what was on screen with all of these words in it. */
+export async function settleOnDevice(page: Page, ...words: readonly string[]): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await expect
+    .poll(async () => {
+      const { text } = (await keptOnDevice(page)) ?? { text: '' };
+      return words.filter((word) => !text.includes(word));
+    })
+    .toEqual([]);
+}
+
+/** Waits until the device keeps so many writes that have not reached the server. */
+export async function expectWaitingWrites(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await keptOnDevice(page))?.cache.clientState.mutations.length ?? 0).toBe(count);
+}

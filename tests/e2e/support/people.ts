@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { inTransaction, type Queries } from './database.ts';
+
+/** The person whom every planned person is a copy of; made once for a run. */
+export const ORIGINAL = 'original@people.example';
+
+type Row = Record<string, unknown>;
+
+/**
+ * The tables in which the original has rows, in the order in which a copy is written, each with the columns that name
+ * rows of a table before it.
+ */
+const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  intake: {},
+  day_plan: {},
+  meal_slot: { day_plan_id: 'day_plan' },
+  weekly_plan: Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, 'day_plan']),
+  ),
+  calendar_day: {},
+  recipe_meal: {},
+  recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
+  calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
+};
+/** Tables about logging in, which every copy gets rows of its own in. */
+const NOT_COPIED = ['auth_token', 'audit_entry'];
+
+let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
+
+/** Makes somebody who has just signed up; answers the token of their session. */
+export function makeNewcomer(locale: string): Promise<string> {
+  return inTransaction(async (db) => openSession(db, await insertPerson(db, locale)));
+}
+
+/** Makes somebody with everything that the original has; answers the token of their session. */
+export async function makePlannedPerson(locale: string): Promise<string> {
+  original ??= inTransaction(readOriginal);
+  const tables = await original;
+  return inTransaction(async (db) => {
+    const person = await insertPerson(db, locale);
+    const ids = new Map<string, ReadonlyMap<unknown, number>>();
+    for (const [table, rows] of tables) ids.set(table, await copyRows(db, { table, rows, person, ids }));
+    return openSession(db, person);
+  });
+}
+
+async function insertPerson(db: Queries, locale: string): Promise<number> {
+  const address = `${randomBytes(8).toString('hex')}@people.example`;
+  const { rows } = await db.query<{ id: number }>(
+    `insert into person (email, first_name, last_name, organisation_id, language, created_at)
+     select $1, 'Noor', 'van den Berg', id, $2, now() from organisation where subdomain is null
+     returning id`,
+    [address, locale.startsWith('nl') ? 'nl' : 'en'],
+  );
+  const [person] = rows;
+  if (person === undefined) throw new Error('there is no organisation without a portal');
+  return person.id;
+}
+
+async function openSession(db: Queries, person: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    'insert into auth_token (person_id, token_hash, created_at, last_used_at) values ($1, $2, now(), now())',
+    [person, createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
+
+/** Everything that stands about the original; throws where a table has rows that a copy would lack. */
+async function readOriginal(db: Queries): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const { rows: found } = await db.query<{ table: string }>(
+    `select table_name as table from information_schema.columns
+     where column_name = 'person_id' and table_schema = current_schema()`,
+  );
+  const tables = new Map<string, readonly Row[]>();
+  for (const { table } of found) {
+    const { rows } = await db.query<{ row: Row }>(
+      `select to_jsonb(${table}) as row from ${table} join person on person.id = person_id where email = $1`,
+      [ORIGINAL],
+    );
+    if (rows.length > 0 && !NOT_COPIED.includes(table))
+      tables.set(
+        table,
+        rows.map(({ row }) => row),
+      );
+  }
+  const forgotten = [...tables.keys()].filter((table) => !(table in COPIED));
+  if (forgotten.length > 0) throw new Error(`a copied person would lack rows of ${forgotten.join(', ')}`);
+  return new Map(Object.keys(COPIED).map((table) => [table, tables.get(table) ?? []]));
+}
+
+interface Copying {
+  readonly table: string;
+  readonly rows: readonly Row[];
+  readonly person: number;
+  /** What became of the ids of the tables before, by table. */
+  readonly ids: ReadonlyMap<string, ReadonlyMap<unknown, number>>;
+}
+
+/** Writes rows for somebody else under new ids, in the same order; answers the new id of each old one. */
+async function copyRows(db: Queries, { table, rows, person, ids }: Copying): Promise<ReadonlyMap<unknown, number>> {
+  const { rows: numbers } = await db.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,
+    [table, rows.length],
+  );
+  const inOrder = rows.toSorted((one, other) => Number(one['id']) - Number(other['id']));
+  const own = new Map(inOrder.map((row, place) => [row['id'], numbers[place]?.id ?? 0]));
+  const copies = inOrder.map((row) => {
+    const named = Object.entries(COPIED[table] ?? {}).map(([column, of]) => [
+      column,
+      ids.get(of)?.get(row[column]) ?? null,
+    ]);
+    return { ...row, ...Object.fromEntries(named), id: own.get(row['id']), person_id: person };
+  });
+  await db.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
+    JSON.stringify(copies),
+  ]);
+  return own;
+}
