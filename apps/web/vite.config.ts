@@ -19,7 +19,7 @@ const COMMON = [
   'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|measures/)',
+  'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/)',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|cloud-off|x)\\.',
@@ -48,6 +48,7 @@ const CHUNKS = [
     priority: 3,
   },
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
+  { name: 'form', test: /src\/shared\/form\//, priority: 2 },
   {
     name: (id: string, context: ChunkingContext) => (isNeededBy(ENTRY, id, context) ? 'entrance' : null),
     debugName: 'entrance',

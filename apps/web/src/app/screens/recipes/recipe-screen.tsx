@@ -88,7 +88,6 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
           meal={meal}
           heading="h2"
           isDislikeTold={isDislikeTold}
-          isImperial={user.intake?.uses_imperial_measurements_for_recipes === true}
           portions={
             <Stepper
               label={say('portionsLabel')}

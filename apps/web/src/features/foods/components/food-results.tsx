@@ -1,9 +1,9 @@
 import { matchedParts } from '@weekbord/domain/foods/matched-parts';
 import { classes } from '@weekbord/ui/classes';
 import { useEffect } from 'react';
+import type { Food } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useFormat } from '../../../shared/locale/format.ts';
-import type { Food } from '../model/chosen-food.ts';
+import { useEnergyText } from '../../../shared/foods/use-energy-text.ts';
 import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface FoodResultsProps {
@@ -75,9 +75,7 @@ function MarkedName({ name, query }: { name: string; query: string }) {
 /** The brand and the energy of a food. */
 function FoodLine({ food }: { food: Food }) {
   const say = usePhrases('foods');
-  const { number } = useFormat();
-  const { kcal } = food.per_100g;
-  const energy = kcal === null ? say('kcalUnknown') : say('perHundred', { kcal: number(kcal) });
+  const energy = useEnergyText()(food);
   const owner = food.source === 'PERSON' ? (food.brand_name ?? say('own')) : food.brand_name;
   return (
     <span className="mt-0.5 block truncate text-tiny text-ink-soft">{owner ? `${owner} · ${energy}` : energy}</span>

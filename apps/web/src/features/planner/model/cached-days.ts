@@ -1,6 +1,7 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/planner/models';
 import type { QuickAddMeal, RecipeMeal, SingleFoodMeal } from '@weekbord/contract/recipes/models';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import { figuresOf } from '../../../shared/foods/figures.ts';
 
 /** A way to measure a food. */
 export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
@@ -47,14 +48,9 @@ export function withFigures(days: Days, mealId: number, figures: Partial<QuickAd
 
 /** So much of a food: the figures of its servings, which say what one of them holds. */
 export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: SuggestedServing): SingleFoodMeal {
-  const of = (figure: number | null) => (figure === null ? null : figure * quantity);
   return {
     ...meal,
-    kcal: of(serving.kcal),
-    protein: of(serving.protein),
-    fat: of(serving.fat),
-    carbohydrates: of(serving.carbohydrates),
-    fiber: of(serving.fiber),
+    ...figuresOf(serving, quantity),
     ingredient: {
       ...meal.ingredient,
       quantity,

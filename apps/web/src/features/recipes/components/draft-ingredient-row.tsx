@@ -8,9 +8,10 @@ import { classes } from '@weekbord/ui/classes';
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { figuresOf } from '../../../shared/foods/figures.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { figuresOfLine, servingsOf } from '../model/own-recipe.ts';
+import { servingsOf } from '../model/own-recipe.ts';
 import type { DraftIngredient } from '../model/recipe-draft.ts';
 import { useLineTexts } from './use-line-texts.ts';
 
@@ -55,7 +56,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
     });
     setTyped(null);
   };
-  const { kcal } = figuresOfLine(line);
+  const { kcal } = figuresOf(serving, quantity);
   return (
     <li className="py-3.5">
       <div className="flex items-center gap-3">

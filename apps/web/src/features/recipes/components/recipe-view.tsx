@@ -13,7 +13,6 @@ import { SourceLink } from './source-link.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
-  isImperial: boolean;
   /** Beside the heading of the ingredients: how many portions. */
   portions?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
@@ -23,7 +22,7 @@ interface RecipeViewProps {
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3', isDislikeTold }: RecipeViewProps) {
+export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeTold }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
@@ -56,7 +55,7 @@ export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3'
           </Heading>
           {portions ?? <span className="text-small text-ink-soft">{say('portions', { count: meal.portions })}</span>}
         </div>
-        <IngredientList ingredients={meal.ingredients} isImperial={isImperial} />
+        <IngredientList ingredients={meal.ingredients} />
       </section>
       {directions.length > 0 && (
         <section aria-labelledby="recipe-directions" className="mt-7">

@@ -6,9 +6,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-
-const MOST_STEPS = 50;
-const LONGEST_STEP = 2000;
+import { LONGEST_STEP, MOST_STEPS } from '../model/recipe-limits.ts';
 
 type Steps = readonly string[];
 
