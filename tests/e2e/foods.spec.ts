@@ -67,7 +67,7 @@ test('[FOO-01] finds foods while one types, in both languages and misspelt, and 
   await expect(box(page)).toHaveValue('brocoli');
   await expect(first).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByRole('heading', { name: 'Broccoli' })).toBeVisible();
   await page.goBack();
@@ -198,7 +198,10 @@ test('[FOO-03] without a camera the number is typed; what nobody knows is added 
     await field(name).fill(value);
   await save.click();
   await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('kcal')).toBeFocused();
+  await expect(field('protein')).toHaveValue('0.7');
   await field('kcal').fill('60');
+  await expect(field('kcal')).not.toHaveAttribute('aria-invalid');
   await save.click();
   await expect(sheet(page).getByRole('heading', { name: 'Speculaas van oma' })).toBeVisible();
   await expect(page.getByText(words.foods.sourcePerson)).toBeVisible();

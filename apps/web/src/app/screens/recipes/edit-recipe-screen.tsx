@@ -52,7 +52,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // What is known of the recipe anew takes nothing out of the hands of whoever writes.
+  // A newer answer of the server does not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (

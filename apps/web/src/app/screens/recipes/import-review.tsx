@@ -167,7 +167,7 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
   );
 }
 
-/** The name of another recipe that somebody began to write and did not save, or null. */
+/** The name of another recipe that the user began to write and did not save, or null. */
 function unfinishedName(): string | null {
   const draft = readKeptDraft(null);
   return draft && (draft.name.trim() !== '' || draft.ingredients.length > 0) ? draft.name : null;

@@ -28,7 +28,7 @@ interface ScanStepProps {
 export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: ScanStepProps) {
   const say = usePhrases('foods');
   const client = useQueryClient();
-  /** Scanned just now, and not what somebody came back to. */
+  /** Scanned just now, rather than on an earlier visit of this step. */
   const fresh = useRef<string>(undefined);
   const found = useQuery({ ...foodByBarcodeQuery(barcode ?? ''), enabled: barcode !== undefined });
   const open = (food: Food) => {

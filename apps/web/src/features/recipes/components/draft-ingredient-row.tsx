@@ -153,7 +153,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
       case 'not_a_number':
         return say('notANumber');
       case 'not_positive':
-        // Nothing of it takes it out, once somebody is done typing: '0' may become '0.5'.
+        // 0 removes the line, but only when the field is left: '0' may become '0.5'.
         return parseDecimal(text) === 0 ? undefined : say('notANumber');
       case 'too_large':
         return say('quantityTooLarge', { limit: MAX_FOOD_QUANTITY });

@@ -17,12 +17,12 @@ interface RecipeViewProps {
   portions?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
-  /** A message over the screen tells of the dislike already. */
-  isDislikeTold?: boolean;
+  /** An alert already says that the recipe is disliked. */
+  isDislikeShown?: boolean;
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeTold }: RecipeViewProps) {
+export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeShown }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
@@ -45,7 +45,7 @@ export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeT
         <OwnRecipeMark recipe={recipe} />
         <SourceLink link={link} />
       </p>
-      {!isDislikeTold && <DislikedNotice recipeId={recipe.id} />}
+      {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
       <HormoneBanner recipe={recipe} />
       <section aria-labelledby="recipe-ingredients" className="mt-7">

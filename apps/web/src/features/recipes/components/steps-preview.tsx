@@ -3,7 +3,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Steps that show before somebody asks for all. */
+/** Steps that show until all are asked for. */
 const FIRST = 2;
 
 /** How a recipe that was read is made: its beginning, and the rest when asked for. */
@@ -21,7 +21,7 @@ export function StepsPreview({ steps }: { steps: readonly string[] }) {
       ) : (
         <ol className="grid gap-4">
           {shown.map((text, index) => (
-            // A recipe may tell the same step twice, and none of them moves.
+            // A recipe may have the same step twice, and none of them moves.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex gap-3.5">
               <span
