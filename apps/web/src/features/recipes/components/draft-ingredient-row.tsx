@@ -2,10 +2,10 @@ import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { inOtherServing, readQuantity } from '@weekbord/domain/recipes/read-quantity';
-import { FIELD_BOX } from '@weekbord/ui/field/field';
+import { FIELD_BOX, FieldError } from '@weekbord/ui/field/field';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { classes } from '@weekbord/ui/classes';
-import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { figuresOf } from '../../../shared/foods/figures.ts';
@@ -137,10 +137,9 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
       </div>
       <div id={errorId} aria-live="polite" className="text-small sm:pl-15">
         {error && (
-          <span className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {error}
-          </span>
+          <div className="mt-1.5">
+            <FieldError>{error}</FieldError>
+          </div>
         )}
       </div>
     </li>

@@ -10,6 +10,7 @@ import { IngredientList } from './ingredient-list.tsx';
 import { OwnRecipeMark } from './own-recipe-mark.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { SourceLink } from './source-link.tsx';
+import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
@@ -65,12 +66,7 @@ export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeS
           <ol className="grid gap-4">
             {directions.map(({ text }, index) => (
               <li key={`${index} ${text}`} className="flex gap-3.5">
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-bold text-brand-strong"
-                >
-                  {index + 1}
-                </span>
+                <StepNumber number={index + 1} />
                 <p className="min-w-0 flex-1 pt-0.5">{text}</p>
               </li>
             ))}
