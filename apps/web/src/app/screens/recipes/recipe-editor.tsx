@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { ArrowLeft, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSaveOwnRecipe } from '../../../features/recipes/api/save-own-recipe.ts';
 import { OwnRecipeForm } from '../../../features/recipes/components/own-recipe-form.tsx';
 import { PhotoField } from '../../../features/recipes/components/photo-field.tsx';
@@ -15,8 +15,10 @@ import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.t
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { IngredientSheets } from './ingredient-sheets.tsx';
 import { type EditorSheet, useEditorSheet } from './use-editor-sheet.ts';
+
+// Searching and measuring foods comes once it is asked for.
+const IngredientSheets = lazy(async () => ({ default: (await import('./ingredient-sheets.tsx')).IngredientSheets }));
 
 interface RecipeEditorProps {
   /** The recipe that is changed; null for a new one. */
@@ -152,7 +154,11 @@ export function RecipeEditor(props: RecipeEditorProps) {
           </div>
         )}
       </div>
-      <IngredientSheets sheets={sheets} draft={draft} onChange={change} />
+      {(sheets.shown.add || sheets.shown.line !== undefined) && (
+        <Suspense>
+          <IngredientSheets sheets={sheets} draft={draft} onChange={change} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
         title={say('leaveTitle')}
