@@ -16,13 +16,13 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 /** Our own pieces that most screens need: they travel together, however few screens share one of them. */
 const COMMON = [
-  'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|notice|page|skeleton|spinner|text-field)',
+  'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|measures/)',
+  'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/)',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
-  'lucide-react/.*/(arrow-left|cloud-off|x)\\.',
+  'lucide-react/.*/(arrow-left|chef-hat|cloud-off|x)\\.',
 ];
 
 /** The routes' own parts, which are not their screens, and the start: the first file of all. */
@@ -48,6 +48,12 @@ const CHUNKS = [
     priority: 3,
   },
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
+  // An icon that several screens use would otherwise bring along the whole screen that it is filed with.
+  { name: 'icons', test: /lucide-react\//, minShareCount: 2, priority: 2 },
+  // On their own, or the feature that uses them first would bring react-aria to every screen of its chunk.
+  { name: 'modal', test: /packages\/ui\/src\/modal\/modal\./, priority: 2 },
+  { name: 'search-choice', test: /packages\/ui\/src\/search-choice\//, priority: 2 },
+  { name: 'form', test: /src\/shared\/form\//, priority: 2 },
   {
     name: (id: string, context: ChunkingContext) => (isNeededBy(ENTRY, id, context) ? 'entrance' : null),
     debugName: 'entrance',

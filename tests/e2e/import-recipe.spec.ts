@@ -64,8 +64,8 @@ test(
     await readFile(page, words, savedPage(PAGE));
 
     await expect(page).toHaveURL(/step=review/);
-    await expect(page.getByLabel(importing.name)).toHaveValue(NAME);
-    await expect(page.getByLabel(importing.minutes)).toHaveValue('25');
+    await expect(page.getByLabel(ownRecipes.name)).toHaveValue(NAME);
+    await expect(page.getByLabel(ownRecipes.minutes)).toHaveValue('25');
     await expect(page.getByText(filled(importing.matchedOf, { matched: 3, count: 5 }))).toBeVisible();
     await expect(lineOf(page, UNSURE)).toContainText(importing.unsure);
     await expect(lineOf(page, UNKNOWN)).toContainText(importing.unmatched);
@@ -75,10 +75,10 @@ test(
     // A line is opened, measured otherwise and closed; the focus comes back to it.
     await lineOf(page, ONION).getByRole('button').first().click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByLabel(words.foods.amount, { exact: true })).toHaveValue('1');
+    await expect(sheet.getByLabel(words.forms.amount, { exact: true })).toHaveValue('1');
     await expectAccessible(page);
-    await sheet.getByLabel(words.foods.amount, { exact: true }).fill('1,5');
-    await sheet.getByLabel(words.foods.amount, { exact: true }).press('Enter');
+    await sheet.getByLabel(words.forms.amount, { exact: true }).fill('1,5');
+    await sheet.getByLabel(words.forms.amount, { exact: true }).press('Enter');
     await expect(sheet).toBeHidden();
     await expect(lineOf(page, ONION)).toContainText('1½');
     await expect(lineOf(page, ONION).getByRole('button').first()).toBeFocused();

@@ -45,7 +45,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    const { logging } = words;
+    const { forms, logging } = words;
     await plannedPerson(page);
     await openDiary(page, words);
     const moment = words.meals.LUNCH.toLowerCase();
@@ -59,12 +59,12 @@ test(
     const sheet = page.getByRole('dialog');
     const send = sheet.getByRole('button', { name: filled(logging.add, { moment }) });
     await send.click();
-    await expect(sheet.getByText(logging.required)).toBeVisible();
-    await expect(sheet.getByLabel(logging.calories)).toBeFocused();
-    await sheet.getByLabel(logging.calories).fill('350,5');
+    await expect(sheet.getByText(forms.required)).toBeVisible();
+    await expect(sheet.getByLabel(forms.calories)).toBeFocused();
+    await sheet.getByLabel(forms.calories).fill('350,5');
     await sheet.getByLabel(words.shared.protein).fill('veel');
     await send.click();
-    await expect(sheet.getByText(logging.notANumber)).toBeVisible();
+    await expect(sheet.getByText(forms.notANumber)).toBeVisible();
     await expectAccessible(page);
     await sheet.getByLabel(words.shared.protein).fill('12.5');
     await sheet.getByLabel(logging.name).fill('Birthday cake');
@@ -80,7 +80,7 @@ test(
     await expect(tick).toHaveAttribute('aria-pressed', 'true');
     await row.getByRole('link').click();
     await expectAccessible(page);
-    await sheet.getByLabel(logging.calories).fill('400');
+    await sheet.getByLabel(forms.calories).fill('400');
     const saved = page.waitForResponse((response) => response.url().includes('/api/food/quickAddMeal/'));
     await sheet.getByRole('button', { name: words.shared.save }).click();
     expect((await saved).status()).toBe(200);
@@ -102,7 +102,7 @@ test(
   { tag: '@both' },
   async ({ page, context }, info) => {
     const words = wordsOf(info);
-    const { logging } = words;
+    const { forms } = words;
     await plannedPerson(page);
     const grams = await planFruit(page);
     await page.goto('/diary');
@@ -112,14 +112,14 @@ test(
       .filter({ hasText: info.project.use.locale?.startsWith('nl') ? '1 stuk' : '1 piece' });
     await row.getByRole('link').click();
     const sheet = page.getByRole('dialog');
-    const amount = sheet.getByLabel(logging.amount, { exact: true });
+    const amount = sheet.getByLabel(forms.amount, { exact: true });
     await expect(amount).toHaveValue('1');
-    await expect(sheet.getByLabel(logging.unit).getByRole('option', { name: 'g', exact: true })).toBeAttached();
+    await expect(sheet.getByLabel(forms.unit).getByRole('option', { name: 'g', exact: true })).toBeAttached();
     await expectAccessible(page);
-    await sheet.getByLabel(logging.unit).selectOption('g');
+    await sheet.getByLabel(forms.unit).selectOption('g');
     await expect(amount).toHaveValue(String(grams));
     await amount.fill('');
-    await expect(sheet.getByText(logging.required)).toBeVisible();
+    await expect(sheet.getByText(forms.required)).toBeVisible();
     await amount.fill('250');
 
     await context.setOffline(true);

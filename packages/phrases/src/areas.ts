@@ -62,6 +62,10 @@ export const AREAS = {
     en: async () => (await import('./en/foods.ts')).foods,
     nl: async () => (await import('./nl/foods.ts')).foods,
   },
+  forms: {
+    en: async () => (await import('./en/forms.ts')).forms,
+    nl: async () => (await import('./nl/forms.ts')).forms,
+  },
   groceries: {
     en: async () => (await import('./en/groceries.ts')).groceries,
     nl: async () => (await import('./nl/groceries.ts')).groceries,

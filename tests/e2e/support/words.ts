@@ -4,6 +4,7 @@ import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
+import { forms as formsEn } from '@weekbord/phrases/en/forms';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
@@ -20,6 +21,7 @@ import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
+import { forms as formsNl } from '@weekbord/phrases/nl/forms';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
@@ -38,6 +40,7 @@ const en = {
   foods: foodsEn,
   finding: findingEn,
   fieldErrors: fieldErrorsEn,
+  forms: formsEn,
   groceries: groceriesEn,
   importing: importingEn,
   inspiration: inspirationEn,
@@ -56,6 +59,7 @@ const nl = {
   foods: foodsNl,
   finding: findingNl,
   fieldErrors: fieldErrorsNl,
+  forms: formsNl,
   groceries: groceriesNl,
   importing: importingNl,
   inspiration: inspirationNl,

@@ -16,20 +16,7 @@ export const logging = {
   quickAddHint: 'Fill in what you know. What you leave out stays unknown, not 0.',
   name: 'What was it?',
   namePlaceholder: 'For example birthday cake',
-  optional: 'optional',
-  calories: 'Calories',
   add: 'Add to {moment}',
   added: 'Added to {moment}.',
   slotGone: 'This meal moment is not in your plan for this day.',
-
-  amount: 'Amount',
-  unit: 'Unit',
-  amountWeighs: 'About {amount} g',
-
-  required: 'Fill this in.',
-  notANumber: 'Enter a number, such as 12.5.',
-  notPositive: 'Enter more than 0.',
-  negative: 'This cannot be less than 0.',
-  tooLarge: 'Enter at most {limit}.',
-  tooLong: 'Use at most {limit} characters.',
 } as const satisfies Phrasebook;

@@ -55,8 +55,6 @@ export const planner = {
 
   addTo: 'Add to {moment}',
   quickAdd: 'Quick add',
-  ounces: 'oz',
-  fluidOunces: 'fl oz',
 
   deleteMeal: 'Delete meal',
   deleteTitle: 'Delete {name}?',

@@ -37,8 +37,6 @@ export const recipes = {
   crustaceans_shellfish: 'crustaceans and shellfish',
   lactoseNote: 'Without lactose is not without milk: with a milk allergy, check the ingredients.',
   allergensNote: 'Worked out from the ingredients. Traces are not counted; labels may differ per brand.',
-  ounces: 'oz',
-  fluidOunces: 'fl oz',
   photo: 'Photo',
   photoHint: 'Without a photo we compose a picture from the ingredients.',
   photoAlt: 'The photo of this recipe',

@@ -36,6 +36,8 @@ export const shared = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   kcal: 'kcal',
+  ounces: 'oz',
+  fluidOunces: 'fl oz',
   protein: 'Protein',
   carbohydrates: 'Carbs',
   fat: 'Fat',

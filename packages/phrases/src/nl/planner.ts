@@ -56,8 +56,6 @@ export const planner = {
 
   addTo: 'Toevoegen aan {moment}',
   quickAdd: 'Snel toegevoegd',
-  ounces: 'oz',
-  fluidOunces: 'fl oz',
 
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: '{name} verwijderen?',

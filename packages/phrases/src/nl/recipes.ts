@@ -37,8 +37,6 @@ export const recipes = {
   crustaceans_shellfish: 'schaal- en schelpdieren',
   lactoseNote: 'Zonder lactose is niet zonder melk: heb je een melkallergie, kijk dan goed naar de ingrediënten.',
   allergensNote: 'Afgeleid van de ingrediënten. Sporen tellen niet mee en etiketten verschillen per merk.',
-  ounces: 'oz',
-  fluidOunces: 'fl oz',
   photo: 'Foto',
   photoHint: 'Zonder foto maken we een plaatje van de ingrediënten.',
   photoAlt: 'De foto van dit recept',

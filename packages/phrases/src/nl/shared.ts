@@ -37,6 +37,8 @@ export const shared = {
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
   kcal: 'kcal',
+  ounces: 'oz',
+  fluidOunces: 'fl oz',
   protein: 'Eiwit',
   carbohydrates: 'Koolhydraten',
   fat: 'Vet',

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   Button,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -9,14 +8,20 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import type { CalendarDate } from '@internationalized/date';
-import { classes } from '../classes.ts';
+import type { ReactElement } from 'react';
 import type { CalendarBasics } from './calendar-props.ts';
 
 const ARROW =
   'grid size-11 place-items-center rounded-full text-ink outline-none transition hover:bg-sunken focus-visible:outline-3 focus-visible:outline-brand-strong disabled:opacity-30';
 
+interface CalendarMonthProps {
+  basics: CalendarBasics;
+  /** Draws a day. */
+  children: (date: CalendarDate) => ReactElement;
+}
+
 /** The heading with its arrows and the days of one month, for every kind of calendar. */
-export function CalendarMonth({ basics, isRange = false }: { basics: CalendarBasics; isRange?: boolean }) {
+export function CalendarMonth({ basics, children }: CalendarMonthProps) {
   return (
     <>
       <div className="mb-2 flex items-center">
@@ -37,38 +42,8 @@ export function CalendarMonth({ basics, isRange = false }: { basics: CalendarBas
             <CalendarHeaderCell className="pb-1 text-tiny font-semibold text-ink-soft">{day}</CalendarHeaderCell>
           )}
         </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <Day date={date} isRange={isRange} isToday={date.toString() === basics.today} />}
-        </CalendarGridBody>
+        <CalendarGridBody>{children}</CalendarGridBody>
       </CalendarGrid>
     </>
-  );
-}
-
-function Day({ date, isRange, isToday }: { date: CalendarDate; isRange: boolean; isToday: boolean }) {
-  return (
-    <CalendarCell
-      date={date}
-      className={classes(
-        'group grid h-11 w-full cursor-pointer place-items-center outline-none outside-month:hidden',
-        'disabled:cursor-default disabled:text-ink-soft/55',
-        isRange && 'selected:bg-brand-soft selection-start:rounded-l-full selection-end:rounded-r-full',
-      )}
-    >
-      {({ formattedDate }) => (
-        <span
-          className={classes(
-            'grid size-11 place-items-center rounded-full text-small font-medium transition group-hover:bg-sunken group-disabled:group-hover:bg-transparent',
-            'group-focus-visible:outline-3 group-focus-visible:outline-brand-strong',
-            isRange
-              ? 'group-selection-start:bg-brand group-selection-start:font-bold group-selection-start:text-on-brand group-selection-end:bg-brand group-selection-end:font-bold group-selection-end:text-on-brand'
-              : 'group-selected:bg-brand group-selected:font-bold group-selected:text-on-brand',
-            isToday && 'font-bold text-brand-strong ring-1 ring-inset ring-brand-strong',
-          )}
-        >
-          {formattedDate}
-        </span>
-      )}
-    </CalendarCell>
   );
 }

@@ -5,7 +5,7 @@ export interface CalendarBasics {
   label: string;
   /** The region whose names and reading order it uses, such as `nl-NL`. */
   locale: string;
-  /** What the arrows do. */
+  /** The labels of its two buttons. */
   previousLabel: string;
   nextLabel: string;
   min?: string;
@@ -31,14 +31,14 @@ export function optionalDate(text: string | undefined): CalendarDate | undefined
 }
 
 /**
- * A ref that gives the underlying calendar's second, hidden arrow for screen readers the same name as the visible one,
- * and keeps it from sending the form around the calendar.
+ * A ref that gives the underlying calendar's second next button, which only screen readers find, the same label as the
+ * visible one, and keeps it from submitting the form around the calendar.
  */
-export function tameHiddenArrow(nextLabel: string) {
+export function labelHiddenNextButton(nextLabel: string) {
   return (calendar: HTMLElement | null): void => {
-    const arrow = calendar?.lastElementChild?.querySelector('button');
-    if (!arrow) return;
-    arrow.type = 'button';
-    arrow.ariaLabel = nextLabel;
+    const button = calendar?.lastElementChild?.querySelector('button');
+    if (!button) return;
+    button.type = 'button';
+    button.ariaLabel = nextLabel;
   };
 }

@@ -4,8 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../accessible.test-support.ts';
 import { CalendarStrip } from '../calendar-strip/calendar-strip.tsx';
-import { MultiCalendar } from '../multi-calendar/multi-calendar.tsx';
-import { RangeCalendar } from '../range-calendar/range-calendar.tsx';
 import { SpanCalendar } from '../span-calendar/span-calendar.tsx';
 import { Calendar } from './calendar.tsx';
 
@@ -64,30 +62,6 @@ it('a day is chosen by a press and by the arrow keys, within its bounds', async 
   expect(chosen()).toEqual([12]);
   for (const number of [2, 26]) await expect.element(day(number)).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-});
-
-it('a range is a first press and a second one', async () => {
-  const changed = vi.fn<(range: { start: string; end: string }) => void>();
-  await render(<RangeCalendar {...basics} value={{ start: '2026-03-02', end: '2026-03-04' }} onChange={changed} />);
-  expect(chosen()).toEqual([2, 3, 4]);
-  await day(10).click();
-  expect(changed).not.toHaveBeenCalled();
-  await day(12).click();
-  expect(changed).toHaveBeenCalledWith({ start: '2026-03-10', end: '2026-03-12' });
-  await expectAccessible();
-});
-
-it('several days are chosen one by one, but not those that are taken', async () => {
-  const changed = vi.fn<(dates: readonly string[]) => void>();
-  const isTaken = (date: string) => date === '2026-03-06';
-  await render(<MultiCalendar {...basics} values={['2026-03-04']} onChange={changed} isUnavailable={isTaken} />);
-  await day(5).click();
-  expect(changed).toHaveBeenLastCalledWith(['2026-03-04', '2026-03-05']);
-  await day(4).click();
-  expect(changed).toHaveBeenLastCalledWith([]);
-  await day(6).click({ force: true });
-  expect(changed).toHaveBeenCalledTimes(2);
-  await expectAccessible();
 });
 
 it('days in a row tell which day was tapped, and which are their first and last for who cannot see', async () => {

@@ -7,7 +7,7 @@ interface ChipChoiceProps<Value extends string> {
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];
-  /** Hears what is chosen from now on. */
+  /** Called with what is chosen now. */
   onChange: (values: readonly Value[]) => void;
   /** A word of help under the label. */
   hint?: string;

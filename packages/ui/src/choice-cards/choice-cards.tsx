@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import { type CardOption, OptionCard } from '../radio-cards/option-card.tsx';
 
 interface ChoiceCardsProps<Value extends string> {
-  /** What is asked; said, not shown: the screen's title shows it. */
+  /** The accessible name; the screen's title shows it. */
   label: string;
   values: readonly Value[];
   /** One card was pressed; the caller decides what that does to the others. */

@@ -11,7 +11,7 @@ export interface TileOption<Value extends string> {
 }
 
 interface ChoiceTilesProps<Value extends string> {
-  /** What is asked; said, not shown: the screen's title shows it. */
+  /** The accessible name; the screen's title shows it. */
   label: string;
   values: readonly Value[];
   /** One tile was pressed; the caller decides what that does to the others. */

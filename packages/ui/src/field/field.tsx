@@ -27,16 +27,19 @@ export function Field({ label, hint, error, children }: FieldTexts & { children:
       </label>
       {children({ id, 'aria-describedby': below ? textId : undefined, 'aria-invalid': error ? true : undefined })}
       <div id={textId} className="text-small" aria-live="polite">
-        {error ? (
-          <span className="flex items-start gap-1.5 font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {error}
-          </span>
-        ) : (
-          hint && <span className="text-ink-soft">{hint}</span>
-        )}
+        {error ? <FieldError>{error}</FieldError> : hint && <span className="text-ink-soft">{hint}</span>}
       </div>
     </div>
+  );
+}
+
+/** What would be right in a field. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-1.5 font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      {children}
+    </span>
   );
 }
 

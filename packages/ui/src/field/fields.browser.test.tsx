@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../accessible.test-support.ts';
 import { OtpInput } from '../otp-input/otp-input.tsx';
-import { SearchBox } from '../search-box/search-box.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
@@ -61,48 +60,5 @@ it('a code is typed or pasted with anything between its digits, and told once it
   await expectAccessible();
   await screen.rerender(<Code error="Not that one" />);
   await expect.element(field).toHaveAccessibleDescription('Not that one');
-  await expectAccessible();
-});
-
-it('a box to search in stays in focus while the arrow keys go through what was found', async () => {
-  function Search() {
-    const [text, setText] = useState('');
-    const [place, setPlace] = useState(-1);
-    const list = text === '' ? undefined : { id: 'found', activeId: place < 0 ? undefined : `row-${place}` };
-    return (
-      <>
-        <SearchBox
-          label="Food"
-          clearLabel="Clear"
-          value={text}
-          onChange={setText}
-          list={list}
-          onKeyDown={({ key }) => key === 'ArrowDown' && setPlace(place + 1)}
-        />
-        {list && (
-          <div id="found" role="listbox" aria-label="Found" tabIndex={-1}>
-            {[0, 1].map((row) => (
-              <div key={row} id={`row-${row}`} role="option" aria-selected={row === place} tabIndex={-1}>
-                {`Food ${row}`}
-              </div>
-            ))}
-          </div>
-        )}
-      </>
-    );
-  }
-  await render(<Search />);
-  const field = page.getByRole('combobox', { name: 'Food' });
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(() => page.getByRole('button').elements()).toEqual([]);
-  await field.fill('oats');
-  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect.element(field).toHaveAttribute('aria-activedescendant', 'row-1');
-  await expect.element(field).toHaveFocus();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(field).toHaveValue('');
-  await expect.element(field).toHaveFocus();
   await expectAccessible();
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** How far below what is seen the end already counts as near. */
 const AHEAD = '700px';
 
-/** The end of a list inside something that scrolls; tells when it comes near. Give it another key for each length. */
+/** The end of a list inside something that scrolls; reports when it comes near. Give it another key for each length. */
 export function ListEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

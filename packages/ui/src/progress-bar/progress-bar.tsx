@@ -15,7 +15,7 @@ interface ProgressBarProps {
   /** The amount, of `max`. More than `max` fills the bar. */
   value: number;
   max?: number;
-  /** How the amount is said, such as '820 of 1,400 kcal'. */
+  /** The accessible value, such as '820 of 1,400 kcal'. */
   valueText?: string;
   color?: ProgressColor;
   /** A second, paler amount behind the first: what is planned behind what is eaten. */

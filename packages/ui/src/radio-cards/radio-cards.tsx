@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { type CardOption, OptionCard } from './option-card.tsx';
 
 interface RadioCardsProps<Value extends string> {
-  /** What is asked; said, not shown: the screen's title shows it. */
+  /** The accessible name; the screen's title shows it. */
   label: string;
   value: Value | undefined;
   onChange: (value: Value) => void;

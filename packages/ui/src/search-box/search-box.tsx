@@ -1,65 +1,67 @@
 import { Search, X } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { FIELD_BOX } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-interface SearchBoxProps {
-  /** Said, not shown. */
+export interface SearchBoxProps {
+  /** The accessible name, not shown. */
   label: string;
   clearLabel: string;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The list of what was found, where it is on screen, and the one in it that the arrow keys are at. */
-  list?: Readonly<{ id: string; activeId: string | undefined }> | undefined;
-  /** `search` where what was found is the page itself rather than a list to choose from. */
-  kind?: 'choice' | 'search';
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to search in; the focus stays in it while the arrow keys go through what was found. */
-export function SearchBox({
-  label,
-  clearLabel,
-  placeholder,
-  value,
-  onChange,
-  maxLength,
-  onKeyDown,
-  list,
-  kind = 'choice',
-  ref,
-}: SearchBoxProps) {
+/** How every box to search in behaves on a phone's keyboard. */
+export const SEARCH_INPUT = {
+  type: 'text',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+/** A box to search in, where what was found is the page itself. */
+export function SearchBox({ label, clearLabel, placeholder, value, onChange, maxLength }: SearchBoxProps) {
+  return (
+    <SearchBoxFrame clearLabel={clearLabel} value={value} onChange={onChange}>
+      <input
+        {...SEARCH_INPUT}
+        role="searchbox"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+        className={searchInputClasses(value)}
+      />
+    </SearchBoxFrame>
+  );
+}
+
+/** The look of the input in the frame. */
+export function searchInputClasses(value: string): string {
+  return classes(FIELD_BOX, 'pl-12', value !== '' && 'pr-13');
+}
+
+interface SearchBoxFrameProps extends Pick<SearchBoxProps, 'clearLabel' | 'value' | 'onChange'> {
+  /** The input. */
+  children: ReactNode;
+}
+
+/** The glass before an input and the cross that empties it. */
+export function SearchBoxFrame({ clearLabel, value, onChange, children }: SearchBoxFrameProps) {
   return (
     <span className="relative grid min-w-0 flex-1">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
       />
-      <input
-        ref={ref}
-        type="text"
-        role={kind === 'choice' ? 'combobox' : 'searchbox'}
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-label={label}
-        {...(kind === 'choice' && { 'aria-autocomplete': 'list', 'aria-expanded': list !== undefined })}
-        aria-controls={list?.id}
-        aria-activedescendant={list?.activeId}
-        placeholder={placeholder}
-        value={value}
-        maxLength={maxLength}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        className={classes(FIELD_BOX, 'pl-12', value !== '' && 'pr-13')}
-      />
+      {children}
       {value !== '' && (
         <IconButton
           label={clearLabel}

@@ -5,11 +5,11 @@ interface SegmentedControlProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Readonly<{ value: Value; label: string; icon?: ReactNode }>[];
-  /** The label is said, not shown. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean;
 }
 
-/** One of two to four, all in sight. */
+/** One of two to four, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

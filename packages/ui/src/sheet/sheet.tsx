@@ -1,8 +1,8 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { useModalDialog } from '../dialog/open-dialogs.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Modal } from '../modal/modal.tsx';
 
 interface SheetProps {
   title: string;
@@ -16,7 +16,7 @@ interface SheetProps {
   back?: Readonly<{ label: string; onPress: () => void }>;
   /** Over the picture, left of the cross. */
   actions?: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below what scrolls. */
   footer?: ReactNode;
   /** Changes when other content takes its place, which begins at its top, or where one left it when one comes back. */
   contentKey?: string;
@@ -34,34 +34,22 @@ export function Sheet({
   footer,
   contentKey,
 }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModalDialog(dialog, onClose);
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const shownKey = useRef(contentKey);
   useEffect(() => {
     if (shownKey.current === contentKey) return;
     shownKey.current = contentKey;
-    // What had the focus went away with the content before: without this a screen reader would lose its place.
-    if (document.activeElement === document.body) dialog.current?.querySelector('h2')?.focus();
+    // What had the focus was removed with the content before: without this a screen reader would lose its position.
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [contentKey]);
   const scroller = useKeptTop(contentKey);
   const tone = picture ? 'onPicture' : 'plain';
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-      className={classes(
-        'mx-auto mb-0 mt-auto h-[94dvh] max-h-[94dvh] w-full max-w-full overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised',
-        'backdrop:bg-scrim backdrop:animate-[fade-in_160ms] open:flex open:flex-col animate-[sheet-in_190ms_var(--ease-out)]',
-        'sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:max-w-2xl sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
-      )}
+    <Modal
+      labelledBy={titleId}
+      onClose={onClose}
+      className="h-[94dvh] max-h-[94dvh] sm:h-fit sm:max-h-[88dvh] sm:max-w-2xl"
     >
       <div key={contentKey} ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div className={classes('sticky top-0 z-10', picture ? 'h-0' : 'bg-surface')}>
@@ -78,7 +66,12 @@ export function Sheet({
             {picture ? (
               <span className="flex-1" />
             ) : (
-              <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 self-center text-heading font-bold outline-none">
+              <h2
+                ref={heading}
+                id={titleId}
+                tabIndex={-1}
+                className="min-w-0 flex-1 self-center text-heading font-bold outline-none"
+              >
                 {title}
               </h2>
             )}
@@ -94,7 +87,12 @@ export function Sheet({
         {picture}
         <div className="px-6 pb-8 pt-2">
           {picture && (
-            <h2 id={titleId} tabIndex={-1} className="pb-1 pt-4 text-title font-bold text-balance outline-none">
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className="pb-1 pt-4 text-title font-bold text-balance outline-none"
+            >
               {title}
             </h2>
           )}
@@ -104,11 +102,11 @@ export function Sheet({
       {footer && (
         <div className="border-t border-line px-6 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4">{footer}</div>
       )}
-    </dialog>
+    </Modal>
   );
 }
 
-/** How far down each content was left; whoever comes back to one starts afresh in those that were opened from it. */
+/** The scroll position at which each content was left; coming back to one forgets those of what was opened from it. */
 function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());

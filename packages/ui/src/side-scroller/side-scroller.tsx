@@ -9,12 +9,12 @@ interface SideScrollerProps {
   className?: string;
 }
 
-/** Most of what is seen goes by at once; a little stays as a hold for the eye. */
+/** The part of the visible width that one press scrolls by; the rest stays visible for orientation. */
 const SHARE_OF_STEP = 0.8;
 
 /**
  * A row of buttons that scrolls sideways: by finger, by the Tab key, and by arrows where there is a mouse. What is
- * pressed when it opens stands in sight.
+ * pressed when it opens is visible.
  */
 export function SideScroller({ label, children, className }: SideScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function SideScroller({ label, children, className }: SideScrollerProps) 
     };
     let isPlaced = false;
     const observer = new ResizeObserver(() => {
-      // Inside a dialog that is not open yet nothing has a size, and nothing scrolls.
+      // Before it is laid out nothing has a size, and nothing scrolls.
       if (!isPlaced && element.clientWidth > 0) {
         isPlaced = true;
         showPressed(element);

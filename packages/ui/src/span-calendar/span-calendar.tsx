@@ -1,17 +1,8 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import {
-  Button,
-  Calendar as AriaCalendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
+import { Calendar as AriaCalendar, CalendarCell } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type CalendarBasics, calendarSettings, tameHiddenArrow } from '../calendar/calendar-props.ts';
+import { type CalendarBasics, calendarSettings, labelHiddenNextButton } from '../calendar/calendar-props.ts';
+import { CalendarMonth } from '../calendar/calendar-month.tsx';
 import { classes } from '../classes.ts';
 
 interface SpanCalendarProps extends CalendarBasics {
@@ -23,16 +14,13 @@ interface SpanCalendarProps extends CalendarBasics {
   lastLabel: string;
 }
 
-const ARROW =
-  'grid size-11 place-items-center rounded-full text-ink outline-none transition hover:bg-sunken focus-visible:outline-3 focus-visible:outline-brand-strong disabled:opacity-30';
-
 /** Days in a row that are set by tapping, such as the first one and then the last. */
 export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: SpanCalendarProps) {
   return (
     <I18nProvider locale={basics.locale}>
       <AriaCalendar
         {...calendarSettings(basics)}
-        ref={tameHiddenArrow(basics.nextLabel)}
+        ref={labelHiddenNextButton(basics.nextLabel)}
         selectionMode="multiple"
         value={span.map((date) => parseDate(date))}
         defaultFocusedValue={span[0] === undefined ? null : parseDate(span[0])}
@@ -45,35 +33,16 @@ export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: 
         }}
         className="mx-auto w-full max-w-sm"
       >
-        <div className="mb-2 flex items-center">
-          <Button slot="previous" aria-label={basics.previousLabel} className={ARROW}>
-            <ChevronLeft aria-hidden="true" className="size-5.5" />
-          </Button>
-          <CalendarHeading className="flex-1 text-center text-body font-bold first-letter:uppercase" />
-          <Button slot="next" aria-label={basics.nextLabel} className={ARROW}>
-            <ChevronRight aria-hidden="true" className="size-5.5" />
-          </Button>
-        </div>
-        <CalendarGrid
-          weekdayStyle="short"
-          className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5"
-        >
-          <CalendarGridHeader>
-            {(day) => (
-              <CalendarHeaderCell className="pb-1 text-tiny font-semibold text-ink-soft">{day}</CalendarHeaderCell>
-            )}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => (
-              <Day
-                date={date}
-                isToday={date.toString() === basics.today}
-                place={placeOf(date.toString(), span)}
-                labels={{ first: firstLabel, last: lastLabel }}
-              />
-            )}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <CalendarMonth basics={basics}>
+          {(date) => (
+            <Day
+              date={date}
+              isToday={date.toString() === basics.today}
+              place={placeOf(date.toString(), span)}
+              labels={{ first: firstLabel, last: lastLabel }}
+            />
+          )}
+        </CalendarMonth>
       </AriaCalendar>
     </I18nProvider>
   );

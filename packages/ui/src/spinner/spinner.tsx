@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** Turns while something is under way. With a label it speaks for itself, else the text beside it does. */
+/** Turns while something is under way. Without a label the text beside it says what. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classes('inline-grid place-items-center', className)}>

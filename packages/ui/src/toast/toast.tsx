@@ -15,7 +15,7 @@ interface ToastProps {
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 8000;
 
-/** A short message that leaves by itself, unless somebody points at it or has the focus in it. */
+/** A short message that disappears by itself, unless it is hovered or has the focus. */
 export function Toast({ text, tone, closeLabel, onClose, action, stays = false }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

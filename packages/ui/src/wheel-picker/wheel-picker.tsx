@@ -10,7 +10,7 @@ interface WheelPickerProps {
 
 /** Height of a row in pixels. */
 const ROW = 52;
-/** Rows in sight; the chosen one is in the middle. */
+/** Visible rows; the chosen one is in the middle. */
 const ROWS = 5;
 /** A wheel counts as at rest after this time without scrolling. */
 const REST_MS = 120;

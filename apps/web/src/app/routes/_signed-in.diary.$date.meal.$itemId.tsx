@@ -3,6 +3,6 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { MealScreen } from '../screens/planner/meal-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/meal/$itemId')({
-  loader: () => loadPhrases('recipes', 'logging'),
+  loader: () => loadPhrases('recipes', 'forms', 'logging'),
   component: MealScreen,
 });

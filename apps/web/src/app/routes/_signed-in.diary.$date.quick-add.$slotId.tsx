@@ -3,6 +3,6 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { QuickAddScreen } from '../screens/planner/quick-add-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/quick-add/$slotId')({
-  loader: () => loadPhrases('logging'),
+  loader: () => loadPhrases('forms', 'logging'),
   component: QuickAddScreen,
 });

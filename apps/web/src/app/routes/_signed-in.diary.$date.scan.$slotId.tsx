@@ -5,6 +5,6 @@ import { readPickerSearch } from '../screens/planner/picker-address.ts';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/scan/$slotId')({
   validateSearch: readPickerSearch,
-  loader: () => loadPhrases('foods', 'logging'),
+  loader: () => loadPhrases('foods', 'forms', 'logging'),
   component: ScanFoodScreen,
 });

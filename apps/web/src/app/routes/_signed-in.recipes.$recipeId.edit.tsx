@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_signed-in/recipes/$recipeId/edit')({
   validateSearch: readEditorSheet,
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(recipeTemplateQuery(Number(params.recipeId)));
-    await loadPhrases('ownRecipes', 'recipes', 'foods', 'meals');
+    await loadPhrases('ownRecipes', 'recipes', 'foods', 'forms', 'meals');
   },
   component: function EditRecipe() {
     return <EditRecipeScreen recipeId={Number(Route.useParams().recipeId)} sheet={Route.useSearch()} />;

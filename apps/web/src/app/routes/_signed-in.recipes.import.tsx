@@ -24,6 +24,6 @@ export const Route = createFileRoute('/_signed-in/recipes/import')({
       ...(search['step'] === 'review' && { step: 'review' }),
     };
   },
-  loader: () => loadPhrases('importing', 'recipes', 'foods', 'meals'),
+  loader: () => loadPhrases('importing', 'ownRecipes', 'recipes', 'foods', 'forms', 'meals'),
   component: ImportScreen,
 });

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_signed-in/recipes/new')({
     const isForSlot = typeof date === 'string' && isRealDate(date) && Number.isInteger(slot) && slot > 0;
     return { ...readEditorSheet(search), ...(isForSlot && { date, slot }) };
   },
-  loader: () => loadPhrases('ownRecipes', 'recipes', 'foods', 'meals'),
+  loader: () => loadPhrases('ownRecipes', 'recipes', 'foods', 'forms', 'meals'),
   component: function NewRecipe() {
     const { date, slot, ...sheet } = Route.useSearch();
     return (

@@ -1,4 +1,4 @@
-import { useTopDialog } from '@weekbord/ui/dialog/open-dialogs';
+import { useTopModal } from '@weekbord/ui/modal/open-modals';
 import { Toast } from '@weekbord/ui/toast/toast';
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,11 +9,13 @@ import { type Alert, dismissAlert, useAlerts } from './alerts.ts';
 export function AlertList() {
   const say = usePhrases('shared');
   const alerts = useAlerts();
-  // What stands beside an open dialog can neither be seen nor pressed.
-  const place = useTopDialog() ?? document.body;
+  // The keyboard reaches only what stands in the modal.
+  const place = useTopModal() ?? document.body;
   return createPortal(
     <section
       aria-label={say('notifications')}
+      // In front of the modal: it hides no message, and a press on one does not close it.
+      data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center gap-2 px-4 rail:bottom-6"
     >
       {alerts.map((alert) => (

@@ -4,12 +4,12 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FoodPicker } from '../../../features/foods/components/food-picker.tsx';
 import type { ChosenFood, SlotChoice } from '../../../features/foods/model/chosen-food.ts';
-import { useAmountText } from '../../../features/foods/model/use-amount-text.ts';
 import type { Move } from '../../../features/foods/model/use-picker-place.ts';
 import { usePlanFood } from '../../../features/planner/api/plan-food.ts';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
 import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { NoSlot } from './no-slot.tsx';
@@ -89,7 +89,7 @@ function FoodsForSlot({ date, slotId, search, first }: FoodsForSlotProps) {
 /** What was added last, and the way out. */
 function LastAdded({ chosen, moment, onDone }: { chosen: ChosenFood; moment: string; onDone: () => void }) {
   const say = usePhrases('foods');
-  const amount = useAmountText()(chosen.quantity, chosen.serving);
+  const amount = useAmountText()({ quantity: chosen.quantity, suggested_serving: chosen.serving });
   return (
     <div className="flex items-center gap-3">
       <p role="status" className="flex min-w-0 flex-1 items-start gap-2.5 text-small">

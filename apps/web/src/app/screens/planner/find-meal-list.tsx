@@ -19,7 +19,7 @@ interface FindMealListProps {
   view: SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
   filters: FindFilters;
   onFilters: (filters: FindFilters) => void;
-  /** The recipe that is to be replaced; nobody wants it for itself. */
+  /** The recipe that is to be replaced, which is no choice for its own place. */
   without: number | undefined;
   /** The recipe that was looked at a moment ago. */
   opened: number | undefined;

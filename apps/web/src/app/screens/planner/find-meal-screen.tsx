@@ -17,7 +17,6 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { FindMealList } from './find-meal-list.tsx';
 import { NoSlot } from './no-slot.tsx';
 import { useFindSteps } from './use-find-steps.ts';
@@ -127,15 +126,10 @@ export function FindMealScreen() {
 }
 
 function ProposedRecipe({ meal, portions }: { meal: Proposal; portions: ReactNode }) {
-  const user = useCurrentUser();
   return (
     <>
       <DislikedNotice recipeId={meal.recipe_template.id} />
-      <RecipeView
-        meal={meal}
-        isImperial={user.intake?.uses_imperial_measurements_for_recipes === true}
-        portions={portions}
-      />
+      <RecipeView meal={meal} portions={portions} />
     </>
   );
 }

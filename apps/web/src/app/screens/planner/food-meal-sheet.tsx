@@ -1,20 +1,19 @@
 import type { ItemOf } from '@weekbord/contract/diary/models';
-import { readQuantity } from '@weekbord/domain/recipes/read-quantity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
-import { type FormEvent, useId, useState } from 'react';
 import { useEditAmount } from '../../../features/planner/api/edit-amount.ts';
-import { foodQuery } from '../../../features/planner/api/food.ts';
-import { type AmountEntry, AmountFields } from '../../../features/planner/components/amount-fields.tsx';
 import { DeleteMealButton } from '../../../features/planner/components/delete-meal-button.tsx';
 import { MealPicture } from '../../../features/planner/components/meal-picture.tsx';
-import { useAmountText } from '../../../features/planner/components/use-meal-facts.ts';
-import { useTypedNumber } from '../../../features/planner/components/use-typed-number.ts';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
 import { ofAmount } from '../../../features/planner/model/cached-days.ts';
 import { mealLook } from '../../../features/planner/model/meal-look.ts';
 import { FigureTiles } from '../../../features/recipes/components/figure-tiles.tsx';
+import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
+import { foodQuery } from '../../../shared/foods/food.ts';
+import { useAmountForm } from '../../../shared/foods/use-amount-form.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
@@ -24,21 +23,18 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
   const sayShared = usePhrases('shared');
   const edit = useEditAmount();
   const typed = useTypedNumber();
-  const formId = useId();
   const { mayEdit } = diaryAbilities(useCurrentUser());
   const { ingredient, brand_name: brand } = item.meal;
   const { suggested_serving: planned } = ingredient;
   const food = useQuery(foodQuery(planned.food));
-  const [change, setChange] = useState<AmountEntry | null>(null);
-  const entry = change ?? { text: typed(ingredient.quantity), serving: planned };
-  const quantity = readQuantity(entry.text);
-  const isChanged = quantity !== ingredient.quantity || entry.serving.id !== planned.id;
-  const shown = typeof quantity === 'number' && isChanged ? ofAmount(item.meal, quantity, entry.serving) : item.meal;
+  const form = useAmountForm({ text: typed(ingredient.quantity), serving: planned, isTyped: true });
+  const { quantity } = form;
+  const serving = form.entry?.serving ?? planned;
+  const isChanged = quantity !== ingredient.quantity || serving.id !== planned.id;
+  const shown = quantity !== undefined && isChanged ? ofAmount(item.meal, quantity, serving) : item.meal;
   const look = mealLook(item, '');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (typeof quantity !== 'number') return;
-    if (isChanged) edit(item.object_id, { quantity, servingId: entry.serving.id });
+  const save = () => {
+    if (quantity !== undefined && isChanged) edit(item.object_id, { quantity, servingId: serving.id });
     onClose();
   };
   return (
@@ -51,7 +47,7 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
       footer={
         <div className="flex items-center gap-3">
           {mayEdit && (
-            <Button type="submit" form={formId} isDisabled={!isChanged || typeof quantity !== 'number'}>
+            <Button type="submit" form={form.id} isDisabled={!isChanged}>
               {sayShared('save')}
             </Button>
           )}
@@ -62,12 +58,8 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
       <FoodLine brand={brand} meal={shown} />
       <FigureTiles meal={shown} />
       {mayEdit && (
-        <form id={formId} onSubmit={save} noValidate>
-          <AmountFields
-            entry={entry}
-            servings={servingsOf(food.data?.suggested_servings, planned)}
-            onChange={setChange}
-          />
+        <form id={form.id} onSubmit={form.submit(save)} noValidate>
+          <AmountFields form={form} servings={servingsOf(food.data?.suggested_servings, planned)} />
         </form>
       )}
     </Sheet>
@@ -76,7 +68,7 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
 
 /** The brand, how much it is, and what that weighs where it is not measured by weight. */
 function FoodLine({ brand, meal }: { brand: string | null; meal: ItemOf<'singlefoodmeal'>['meal'] }) {
-  const say = usePhrases('logging');
+  const say = usePhrases('forms');
   const amount = useAmountText();
   const { measure } = meal.ingredient.suggested_serving;
   const isWeighed = measure === 'g' || measure === 'ml';

@@ -27,8 +27,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
   const say = usePhrases('planner');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
-  const user = useCurrentUser();
-  const { mayEdit } = diaryAbilities(user);
+  const { mayEdit } = diaryAbilities(useCurrentUser());
   const { name, cover, image } = item.meal.recipe_template;
   return (
     <Sheet
@@ -68,7 +67,6 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
     >
       <RecipeView
         meal={item.meal}
-        isImperial={user.intake?.uses_imperial_measurements_for_recipes === true}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />
     </Sheet>

@@ -5,7 +5,6 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Page } from '@weekbord/ui/page/page';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { foodQuery } from '../../../features/foods/api/food.ts';
 import { useDeleteOwnRecipe } from '../../../features/recipes/api/delete-own-recipe.ts';
 import { recipeTemplateQuery } from '../../../features/recipes/api/recipe-template.ts';
 import { isOwnRecipe, ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
@@ -14,6 +13,7 @@ import { clearDraft, type DraftFood } from '../../../features/recipes/model/reci
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { foodQuery } from '../../../shared/foods/food.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -52,7 +52,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // What is known of the recipe anew takes nothing out of the hands of whoever writes.
+  // A newer answer of the server does not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (

@@ -2,12 +2,9 @@ import { Button } from '@weekbord/ui/button/button';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { AmountFields } from '../../../features/foods/components/amount-fields.tsx';
+import { useState } from 'react';
 import { FiguresSummary } from '../../../features/foods/components/figures-summary.tsx';
 import { FoodFacts } from '../../../features/foods/components/food-facts.tsx';
-import { type AmountEntry, figuresOf, quantityOf } from '../../../features/foods/model/amount-entry.ts';
-import { typedNumber } from '../../../features/foods/model/typed-number.ts';
 import {
   amountIn,
   candidatesOf,
@@ -17,7 +14,12 @@ import {
   stateOf,
 } from '../../../features/recipes/model/read-lines.ts';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
-import { useFormat } from '../../../shared/locale/format.ts';
+import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
+import { figuresOf } from '../../../shared/foods/figures.ts';
+import { sentenceCase } from '../../../shared/foods/sentence-case.ts';
+import { type AmountEntry, useAmountForm } from '../../../shared/foods/use-amount-form.ts';
+import { useEnergyText } from '../../../shared/foods/use-energy-text.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface ImportLineSheetProps {
@@ -31,21 +33,17 @@ interface ImportLineSheetProps {
 export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLineSheetProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
-  const { number } = useFormat();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const energyText = useEnergyText();
+  const typed = useTypedNumber();
   const foods = candidatesOf(line);
   const [food, setFood] = useState(foods[0]);
-  const [change, setChange] = useState<AmountEntry | null>(null);
   /** Who comes to change the amount need not see what else the line might be. */
   const [showsAll, setShowsAll] = useState(stateOf(line) === 'unsure');
   const shown = showsAll ? foods : foods.filter((one) => one === food);
-  const entry = change ?? (food && startingEntry(food, line, number));
-  const quantity = entry && quantityOf(entry);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (food && entry && typeof quantity === 'number') onChange(chosen(line, food, entry.serving, quantity));
-    else form.current?.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
+  const form = useAmountForm(food && startingEntry(food, line, typed));
+  const { entry, quantity } = form;
+  const use = () => {
+    if (food && entry && quantity !== undefined) onChange(chosen(line, food, entry.serving, quantity));
   };
   return (
     <Sheet
@@ -61,20 +59,20 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
           >
             {say('leaveOut')}
           </Button>
-          <Button type="submit" form={formId} className="flex-1">
+          <Button type="submit" form={form.id} className="flex-1">
             {say('use')}
           </Button>
         </div>
       }
     >
-      <form ref={form} id={formId} onSubmit={submit} noValidate>
+      <form id={form.id} onSubmit={form.submit(use)} noValidate>
         <h3 className="mb-3 text-small font-semibold text-ink-soft">{say('whichFood')}</h3>
         <RadioCards
           label={say('whichFood')}
           value={food && String(food.id)}
           onChange={(id) => {
             setFood(foods.find((one) => String(one.id) === id));
-            setChange(null);
+            form.startOver();
           }}
           options={shown.map((one) => ({
             value: String(one.id),
@@ -101,32 +99,20 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
         {food && entry && (
           <>
             <h3 className="mt-5 text-small font-semibold text-ink-soft">{say('howMuch')}</h3>
-            <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange} />
-            <FiguresSummary figures={figuresOf(entry.serving, typeof quantity === 'number' ? quantity : 0)} />
+            <AmountFields form={form} servings={food.suggested_servings} />
+            <FiguresSummary figures={quantity === undefined ? null : figuresOf(entry.serving, quantity)} />
             <FoodFacts food={food} />
           </>
         )}
       </form>
     </Sheet>
   );
-
-  function energyText({ per_100g: { kcal } }: LineFood): string {
-    return kcal === null ? say('kcalUnknown') : say('perHundred', { kcal: number(kcal) });
-  }
 }
 
 /** The amount as it was read or chosen; of another food what means the same. */
-function startingEntry(
-  food: LineFood,
-  line: ReadLine,
-  number: (value: number, decimals?: number) => string,
-): AmountEntry | undefined {
+function startingEntry(food: LineFood, line: ReadLine, typed: (value: number) => string): AmountEntry | undefined {
   const { suggested_serving: serving, quantity } = line;
   const amount =
     food.id === line.food?.id && serving !== null && quantity !== null ? { serving, quantity } : amountIn(food, line);
-  return amount ? { text: typedNumber(amount.quantity, number), serving: amount.serving, isTyped: true } : undefined;
-}
-
-function sentenceCase(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return amount ? { text: typed(amount.quantity), serving: amount.serving, isTyped: true } : undefined;
 }

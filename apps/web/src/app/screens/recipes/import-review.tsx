@@ -10,12 +10,12 @@ import { ReadLineRow } from '../../../features/recipes/components/read-line-row.
 import { ReviewFacts } from '../../../features/recipes/components/review-facts.tsx';
 import { ReviewSummary } from '../../../features/recipes/components/review-summary.tsx';
 import { StepsPreview } from '../../../features/recipes/components/steps-preview.tsx';
-import { draftOfReview, readMinutes } from '../../../features/recipes/model/draft-of-review.ts';
+import { draftOfReview } from '../../../features/recipes/model/draft-of-review.ts';
 import type { RecipeReview } from '../../../features/recipes/model/kept-import.ts';
 import { keepDraft, readKeptDraft } from '../../../features/recipes/model/recipe-draft.ts';
 import { confirmed, countStates, type ReadLine, stateOf } from '../../../features/recipes/model/read-lines.ts';
+import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 // Searching and measuring foods comes once a line is opened.
 const ImportLineSheet = lazy(async () => ({ default: (await import('./import-line-sheet.tsx')).ImportLineSheet }));
@@ -44,17 +44,12 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
   const sayShared = usePhrases('shared');
   const router = useRouter();
   const navigate = useNavigate();
-  const isImperial = useCurrentUser().intake?.uses_imperial_measurements_for_recipes === true;
   const [open, setOpen] = useState<OpenLine>();
   const [asking, setAsking] = useState<Asking>();
-  const [isTried, setTried] = useState(false);
   const { lines, directions } = review;
   const counts = countStates(lines);
   const asNotes = counts.unmatched + counts.amountless;
-  const errors = {
-    ...(isTried && review.name.trim() === '' && { name: say('nameRequired') }),
-    ...(isTried && readMinutes(review.minutes) === undefined && { minutes: say('minutesWrong') }),
-  };
+  const form = useRecipeForm({ texts: review, onType: (field, text) => onChange({ ...review, [field]: text }) });
   const opened = open && lines[open.index];
 
   const changeLine = (at: number, line: ReadLine) =>
@@ -82,10 +77,8 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
     else setAsking({ kind: 'replace', name });
   };
   const goOn = () => {
-    setTried(true);
-    const wrong = review.name.trim() === '' ? 'name' : readMinutes(review.minutes) === undefined ? 'minutes' : null;
-    if (wrong !== null) document.querySelector<HTMLInputElement>(`main input[name="${wrong}"]`)?.focus();
-    else if (counts.unsure > 0) setAsking({ kind: 'guesses' });
+    if (!form.check()) return;
+    if (counts.unsure > 0) setAsking({ kind: 'guesses' });
     else unlessWriting();
   };
   return (
@@ -96,8 +89,8 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
       back={{ label: sayShared('back'), onPress: back }}
     >
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-5 wide:sticky wide:top-6 wide:col-start-2 wide:row-span-2">
-          <ReviewFacts review={review} errors={errors} onChange={(change) => onChange({ ...review, ...change })} />
+        <div id={form.id} className="grid gap-5 wide:sticky wide:top-6 wide:col-start-2 wide:row-span-2">
+          <ReviewFacts form={form} review={review} onChange={(change) => onChange({ ...review, ...change })} />
           <ReviewSummary lines={lines} portions={review.portions} />
           <div className="hidden wide:block">
             <Button isWide onClick={goOn}>
@@ -120,7 +113,6 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
                   <ReadLineRow
                     key={index}
                     line={line}
-                    isImperial={isImperial}
                     onChange={(changed) => changeLine(index, changed)}
                     onOpen={() => setOpen({ index, isSearch: false })}
                     onSearch={() => setOpen({ index, isSearch: true })}
@@ -175,7 +167,7 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
   );
 }
 
-/** The name of another recipe that somebody began to write and did not save, or null. */
+/** The name of another recipe that the user began to write and did not save, or null. */
 function unfinishedName(): string | null {
   const draft = readKeptDraft(null);
   return draft && (draft.name.trim() !== '' || draft.ingredients.length > 0) ? draft.name : null;

@@ -16,7 +16,7 @@ import {
 } from '../../../features/recipes/model/kept-import.ts';
 import { ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
+import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { type ForSlot, ImportReview } from './import-review.tsx';
@@ -93,7 +93,7 @@ function Reading({ kept, onKeep, slot }: ReadingProps) {
         }}
         isReading={reading.isPending}
         onCancel={reading.cancel}
-        failure={reading.error ? (failureOf(reading.error) ?? { kind: 'refused', status: 0 }) : undefined}
+        failure={formFailure(reading.error)}
         onRead={(source) =>
           reading.mutate(source, {
             onSuccess: (read) => {

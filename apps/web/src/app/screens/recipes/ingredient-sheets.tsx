@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { foodQuery } from '../../../features/foods/api/food.ts';
-import { AmountFields } from '../../../features/foods/components/amount-fields.tsx';
+import { useState } from 'react';
 import { FiguresSummary } from '../../../features/foods/components/figures-summary.tsx';
 import { FoodFacts } from '../../../features/foods/components/food-facts.tsx';
 import { FoodPicker } from '../../../features/foods/components/food-picker.tsx';
-import { type AmountEntry, figuresOf, quantityOf } from '../../../features/foods/model/amount-entry.ts';
 import { useLineTexts } from '../../../features/recipes/components/use-line-texts.ts';
 import { servingsOf } from '../../../features/recipes/model/own-recipe.ts';
 import {
@@ -18,6 +15,12 @@ import {
 } from '../../../features/recipes/model/recipe-draft.ts';
 import type { ChangeDraft } from '../../../features/recipes/model/use-recipe-draft.ts';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
+import { figuresOf } from '../../../shared/foods/figures.ts';
+import { foodQuery } from '../../../shared/foods/food.ts';
+import { sentenceCase } from '../../../shared/foods/sentence-case.ts';
+import { useAmountForm } from '../../../shared/foods/use-amount-form.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { EditorSheets } from './use-editor-sheet.ts';
 
@@ -91,37 +94,27 @@ interface IngredientSheetProps {
 function IngredientSheet({ line, onChange, onClose }: IngredientSheetProps) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
-  const texts = useLineTexts();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const typed = useTypedNumber();
   const food = useQuery(foodQuery(line.food.id));
-  const [entry, setEntry] = useState<AmountEntry>({
-    text: texts.typed(line.quantity),
-    serving: line.serving,
-    isTyped: true,
-  });
-  const quantity = quantityOf(entry);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typeof quantity === 'number') onChange({ ...line, serving: entry.serving, quantity });
-    else form.current?.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
-  };
+  const form = useAmountForm({ text: typed(line.quantity), serving: line.serving, isTyped: true });
+  const { entry = line, quantity } = form;
+  const use = () => quantity !== undefined && onChange({ ...line, serving: entry.serving, quantity });
   const { name, picture, id } = line.food;
   return (
     <Sheet
-      title={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+      title={sentenceCase(name)}
       closeLabel={sayShared('close')}
       onClose={onClose}
       picture={<FoodPicture cover={{ pictures: [picture], meal_type: '', seed: id }} className="h-36 w-full sm:h-52" />}
       footer={
-        <Button type="submit" form={formId} isWide>
+        <Button type="submit" form={form.id} isWide>
           {say('use')}
         </Button>
       }
     >
-      <form ref={form} id={formId} onSubmit={submit} noValidate>
-        <AmountFields entry={entry} servings={servingsOf(line)} onChange={setEntry} />
-        <FiguresSummary figures={figuresOf(entry.serving, typeof quantity === 'number' ? quantity : 0)} />
+      <form id={form.id} onSubmit={form.submit(use)} noValidate>
+        <AmountFields form={form} servings={servingsOf(line)} />
+        <FiguresSummary figures={quantity === undefined ? null : figuresOf(entry.serving, quantity)} />
         {food.data && <FoodFacts food={food.data} />}
       </form>
     </Sheet>

@@ -4,19 +4,21 @@ import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSaveOwnRecipe } from '../../../features/recipes/api/save-own-recipe.ts';
 import { OwnRecipeForm } from '../../../features/recipes/components/own-recipe-form.tsx';
 import { PhotoField } from '../../../features/recipes/components/photo-field.tsx';
 import { PortionSummary, type SlotTarget } from '../../../features/recipes/components/portion-summary.tsx';
-import { faultsOf } from '../../../features/recipes/model/own-recipe.ts';
 import type { RecipeDraft } from '../../../features/recipes/model/recipe-draft.ts';
 import { useRecipeDraft } from '../../../features/recipes/model/use-recipe-draft.ts';
-import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
+import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { IngredientSheets } from './ingredient-sheets.tsx';
 import { type EditorSheet, useEditorSheet } from './use-editor-sheet.ts';
+
+// Searching and measuring foods comes once it is asked for.
+const IngredientSheets = lazy(async () => ({ default: (await import('./ingredient-sheets.tsx')).IngredientSheets }));
 
 interface RecipeEditorProps {
   /** The recipe that is changed; null for a new one. */
@@ -42,25 +44,23 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const { of, start, title, actions, hint, target, plan } = props;
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
-  const formId = useId();
   const { draft, change, isChanged, isRestored, hasChanges, settle, startOver } = useRecipeDraft(of, start);
   const save = useSaveOwnRecipe(of);
-  const [wasAsked, setAsked] = useState(false);
   const sheets = useEditorSheet(props.sheet);
-  const faults = wasAsked ? faultsOf(draft) : [];
+  const form = useRecipeForm({
+    texts: draft,
+    onType: (field, text) => change((known) => ({ ...known, [field]: text })),
+    lacksIngredients: draft.ingredients.length === 0,
+    failure: formFailure(save.error),
+  });
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasChanges(),
     enableBeforeUnload: false,
     withResolver: true,
   });
-  const failure = save.error ? failureOf(save.error) : undefined;
-  const nameRefusal = fieldMessage(failure, 'name');
 
   const submit = (isPlanned: boolean) => {
-    if (save.isPending) return;
-    setAsked(true);
-    const refused = document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (refused || faultsOf(draft).length > 0) return focusFirstFault(formId);
+    if (save.isPending || !form.check()) return;
     const name = draft.name.trim();
     const finish = isPlanned && plan ? (id: number) => plan(id, name) : undefined;
     save.mutate(
@@ -112,11 +112,9 @@ export function RecipeEditor(props: RecipeEditorProps) {
         )}
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OwnRecipeForm
-            id={formId}
             draft={draft}
             onChange={change}
-            faults={faults}
-            nameRefusal={nameRefusal}
+            form={form}
             onSubmit={() => submit(plan !== undefined)}
             onAddIngredient={() => sheets.open({ add: true })}
             onOpenIngredient={({ key }) => sheets.open({ line: key })}
@@ -132,16 +130,16 @@ export function RecipeEditor(props: RecipeEditorProps) {
       </div>
       <div className="min-h-6 flex-1" />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0">
-        {save.isError && !nameRefusal && (
+        {form.generalFailure && (
           <Notice tone="bad">
             <p className="font-bold">{say('saveFailed')}</p>
-            <p className="whitespace-pre-line font-normal">{failureText(failure, sayShared)}</p>
+            <p className="whitespace-pre-line font-normal">{failureText(form.generalFailure, sayShared)}</p>
           </Notice>
         )}
         {hasIngredients && (
           <div className="flex gap-2">
             {plan && (
-              <Button type="submit" form={formId} isBusy={save.isPending} className="flex-1 px-4!">
+              <Button type="submit" form={form.id} isBusy={save.isPending} className="flex-1 px-4!">
                 {say('saveAndPlan')}
               </Button>
             )}
@@ -156,7 +154,11 @@ export function RecipeEditor(props: RecipeEditorProps) {
           </div>
         )}
       </div>
-      <IngredientSheets sheets={sheets} draft={draft} onChange={change} />
+      {(sheets.shown.add || sheets.shown.line !== undefined) && (
+        <Suspense>
+          <IngredientSheets sheets={sheets} draft={draft} onChange={change} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
         title={say('leaveTitle')}
@@ -172,13 +174,4 @@ export function RecipeEditor(props: RecipeEditorProps) {
       />
     </main>
   );
-}
-
-/** Brings the first field that is not right into sight, once its message stands there. */
-function focusFirstFault(formId: string): void {
-  requestAnimationFrame(() => {
-    const form = document.getElementById(formId);
-    const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    first?.focus();
-  });
 }

@@ -45,7 +45,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
   const multiplier = shownMultiplier(useLocation({ select: ({ state }) => state.multiplier }));
   const [portions, setPortions] = useState(1);
   const [isPlanning, setPlanning] = useState(false);
-  const [isDislikeTold, setDislikeTold] = useState(false);
+  const [isDislikeShown, setDislikeTold] = useState(false);
   const meal = mealOfRecipe(recipe, { portions, multiplier });
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
   const plan = mayPlan && (
@@ -87,8 +87,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
         <RecipeView
           meal={meal}
           heading="h2"
-          isDislikeTold={isDislikeTold}
-          isImperial={user.intake?.uses_imperial_measurements_for_recipes === true}
+          isDislikeShown={isDislikeShown}
           portions={
             <Stepper
               label={say('portionsLabel')}

@@ -3,7 +3,7 @@ import type { OwnFood } from '@weekbord/domain/foods/read-own-food';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { answer } from '../../../shared/http/call.ts';
-import { foodQuery } from './food.ts';
+import { foodQuery } from '../../../shared/foods/food.ts';
 
 /** Keeps a food of one's own; the same label sent again after a lost answer becomes one food. */
 export function useCreateFood() {

@@ -2,14 +2,14 @@ import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Select } from '@weekbord/ui/select/select';
-import { type FormEvent, useRef, useState } from 'react';
-import { useFormat } from '../../../shared/locale/format.ts';
+import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
+import { figuresOf } from '../../../shared/foods/figures.ts';
+import type { Food } from '../../../shared/foods/food.ts';
+import { type AmountEntry, useAmountForm } from '../../../shared/foods/use-amount-form.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { recentFoodsQuery, type RecentFood } from '../api/recent-foods.ts';
-import { type AmountEntry, figuresOf, quantityOf } from '../model/amount-entry.ts';
-import type { ChosenFood, Food, SlotChoice } from '../model/chosen-food.ts';
-import { typedNumber } from '../model/typed-number.ts';
-import { AmountFields } from './amount-fields.tsx';
+import type { ChosenFood, SlotChoice } from '../model/chosen-food.ts';
 import { FiguresSummary } from './figures-summary.tsx';
 import { FoodFacts } from './food-facts.tsx';
 
@@ -29,36 +29,32 @@ interface AmountStepProps {
 export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onChoose }: AmountStepProps) {
   const say = usePhrases('foods');
   const sayMeal = usePhrases('meals');
-  const { number } = useFormat();
-  const form = useRef<HTMLFormElement>(null);
+  const sayForms = usePhrases('forms');
+  const typed = useTypedNumber();
   const recent = useQuery({ ...recentFoodsQuery, enabled: false });
-  const [change, setChange] = useState<AmountEntry | null>(null);
-  const entry = change ?? startingEntry(food, recent.data, number);
+  const form = useAmountForm(startingEntry(food, recent.data, typed), formId);
+  const { entry, quantity } = form;
   if (!entry) return null;
-  const quantity = quantityOf(entry);
-  const isMetric = entry.serving.measure === 'g' || entry.serving.measure === 'ml';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typeof quantity === 'number') onChoose({ food, serving: entry.serving, quantity, slotId });
-    else form.current?.querySelector('input')?.focus();
-  };
+  const { serving } = entry;
+  const isMetric = serving.measure === 'g' || serving.measure === 'ml';
+  const choose = () => quantity !== undefined && onChoose({ food, serving, quantity, slotId });
   return (
-    <form ref={form} id={formId} onSubmit={submit} noValidate>
+    <form id={form.id} onSubmit={form.submit(choose)} noValidate>
       <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
         {food.brand_name && <span>{food.brand_name}</span>}
-        {!isMetric && typeof quantity === 'number' && (
+        {!isMetric && quantity !== undefined && (
           <span>
-            {say('amountWeighs', { amount: Math.round(quantity * entry.serving.one_serving_in_metric_value) })}
+            {sayForms('amountWeighs', { amount: Math.round(quantity * serving.one_serving_in_metric_value) })}
           </span>
         )}
       </p>
-      <AmountFields entry={entry} servings={food.suggested_servings} onChange={setChange} />
+      <AmountFields form={form} servings={food.suggested_servings} />
       {failure && (
         <div className="mt-4">
           <Notice tone="bad">{failure}</Notice>
         </div>
       )}
-      <FiguresSummary figures={typeof quantity === 'number' ? figuresOf(entry.serving, quantity) : null} />
+      <FiguresSummary figures={quantity === undefined ? null : figuresOf(serving, quantity)} />
       {slots.length > 0 && (
         <div className="mt-5">
           <Select
@@ -79,11 +75,11 @@ export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onCho
 function startingEntry(
   food: Food,
   recent: readonly RecentFood[] | undefined,
-  number: (value: number, decimals?: number) => string,
+  typed: (value: number) => string,
 ): AmountEntry | undefined {
   const last = recent?.find((one) => one.food === food.id);
   const known = last && food.suggested_servings.find(({ id }) => id === last.id);
-  if (last && known) return { text: typedNumber(last.quantity, number), serving: known, isTyped: true };
+  if (last && known) return { text: typed(last.quantity), serving: known, isTyped: true };
   const usual = usualServing(food.suggested_servings);
-  return usual && { text: typedNumber(usualQuantity(usual), number), serving: usual, isTyped: false };
+  return usual && { text: typed(usualQuantity(usual)), serving: usual, isTyped: false };
 }

@@ -9,10 +9,10 @@ const MACROS = [
   { name: 'fiber', line: 'bg-line-strong' },
 ] as const;
 
-/** Below this, in grams, a tenth tells something. */
+/** Below this, in grams, a tenth matters. */
 const SMALL_GRAMS = 10;
 
-/** What an amount of a food holds; unknown is said, never 0, and null is no amount at all. */
+/** What an amount of a food holds; unknown is shown as such, never as 0, and null is no amount at all. */
 export function FiguresSummary({ figures }: { figures: PartialMacros | null }) {
   const say = usePhrases('foods');
   const sayShared = usePhrases('shared');

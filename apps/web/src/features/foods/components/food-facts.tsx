@@ -2,9 +2,9 @@ import type { PhrasesOf } from '@weekbord/phrases/areas';
 import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
+import type { Food } from '../../../shared/foods/food.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
-import type { Food } from '../model/chosen-food.ts';
 
 const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';

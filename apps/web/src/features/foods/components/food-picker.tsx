@@ -8,10 +8,12 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { foodQuery } from '../../../shared/foods/food.ts';
+import { sentenceCase } from '../../../shared/foods/sentence-case.ts';
+import { formFailure } from '../../../shared/form/form-failure.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateFood } from '../api/create-food.ts';
-import { foodQuery } from '../api/food.ts';
 import type { RecentFood } from '../api/recent-foods.ts';
 import type { CameraSource } from '../model/camera.ts';
 import type { ChosenFood, SlotChoice } from '../model/chosen-food.ts';
@@ -138,7 +140,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
             id={formId}
             barcode={place.barcode ?? ''}
             name={place.barcode === undefined ? query : ''}
-            failure={create.error ? (failureOf(create.error) ?? { kind: 'refused', status: 0 }) : undefined}
+            failure={formFailure(create.error)}
             onSubmit={(label) => !create.isPending && keep(label)}
           />
         </Sheet>
@@ -194,8 +196,4 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
 function isGone(error: Error): boolean {
   const failure = failureOf(error);
   return failure?.kind === 'refused' && failure.status === 404;
-}
-
-function sentenceCase(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -5,21 +5,20 @@ import {
   MAX_FOOD_NAME_LENGTH,
   MAX_SERVING_NAME_LENGTH,
   type OwnFood,
-  type OwnFoodFault,
   type OwnFoodTexts,
   readOwnFood,
 } from '@weekbord/domain/foods/read-own-food';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { TextField } from '@weekbord/ui/text-field/text-field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
+import { useState } from 'react';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import { faultTexts, useFaultText } from '../../../shared/form/use-fault-text.ts';
+import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
-import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
-
-/** Digits, separator and decimals of a number that is worth typing. */
-const NUMBER_LENGTH = 10;
-const BARCODE_LENGTH = 20;
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LONGEST_BARCODE, useGtinFaultText } from '../model/use-gtin-fault-text.ts';
 
 /** Where the server says what is wrong with a field. */
 const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
@@ -34,7 +33,18 @@ const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   servingName: 'serving.description',
   servingGrams: 'serving.grams',
 };
-const FIELDS = Object.keys(SERVER_PATHS) as readonly (keyof OwnFoodTexts)[];
+const EMPTY: OwnFoodTexts = {
+  name: '',
+  brand: '',
+  barcode: '',
+  kcal: '',
+  fat: '',
+  carbohydrates: '',
+  fiber: '',
+  protein: '',
+  servingName: '',
+  servingGrams: '',
+};
 
 interface OwnFoodFormProps {
   /** A button outside submits it by this id. */
@@ -49,57 +59,33 @@ interface OwnFoodFormProps {
 /** A food of one's own, copied from its label. */
 export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFormProps) {
   const say = usePhrases('foods');
+  const sayForms = usePhrases('forms');
   const sayShared = usePhrases('shared');
-  const form = useRef<HTMLFormElement>(null);
+  const faultText = useFaultText();
+  const gtinFaultText = useGtinFaultText();
   const [basis, setBasis] = useState<LabelBasis>('per_100g');
-  const [texts, setTexts] = useState<OwnFoodTexts>({
-    ...(Object.fromEntries(FIELDS.map((field) => [field, ''])) as OwnFoodTexts),
-    barcode,
-    name,
+  const [texts, setTexts] = useState<OwnFoodTexts>({ ...EMPTY, barcode, name });
+  const read = readOwnFood(texts, basis, say('serving'));
+  const form = useTextForm({
+    id,
+    texts,
+    onType: (key, text) => setTexts((known) => ({ ...known, [key]: text })),
+    faults: faultTexts('faults' in read ? read.faults : {}, ({ code, limit }) =>
+      code === 'not_a_barcode' || code === 'barcode_check_digit' ? gtinFaultText(code) : faultText({ code, limit }),
+    ),
+    failure,
+    serverPaths: SERVER_PATHS,
   });
-  const [faults, setFaults] = useState<{ readonly [Key in keyof OwnFoodTexts]?: OwnFoodFault | undefined }>({});
-  /** What was changed since the server refused it. */
-  const [changedFor, setChangedFor] = useState<ApiFailure>();
-  const refused = failure === changedFor ? undefined : failure;
-
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChangedFor(failure);
-    const read = readOwnFood(texts, basis, say('serving'));
-    if ('food' in read) return onSubmit(read.food);
-    setFaults(read.faults);
-    const first = [...(form.current?.querySelectorAll('input') ?? [])].find((input) => input.name in read.faults);
-    first?.focus();
-  };
-  const field = (key: keyof OwnFoodTexts) => {
-    const fault = faults[key];
-    const error = fault ? faultText(fault, say) : fieldMessage(refused, SERVER_PATHS[key]);
-    return {
-      name: key,
-      value: texts[key],
-      autoComplete: 'off',
-      onChange: (value: string) => {
-        setTexts((known) => ({ ...known, [key]: value }));
-        setFaults((known) => ({ ...known, [key]: undefined }));
-      },
-      ...(error !== undefined && { error }),
-    };
-  };
-  const figure = (key: keyof OwnFoodTexts) => ({
-    ...field(key),
-    inputMode: 'decimal' as const,
-    maxLength: NUMBER_LENGTH,
-  });
-  const optional = (label: string) => `${label} (${say('optional')})`;
+  const field = (key: keyof OwnFoodTexts) => ({ ...form.field(key), autoComplete: 'off' });
+  const figure = (key: keyof OwnFoodTexts) => ({ ...form.field(key), ...NUMBER_FIELD });
+  const optional = (label: string) => `${label} (${sayForms('optional')})`;
   const labels = {
-    kcal: say('calories'),
+    kcal: sayForms('calories'),
     fat: sayShared('fat'),
     carbohydrates: sayShared('carbohydrates'),
     fiber: optional(say('fiber')),
     protein: sayShared('protein'),
   };
-  const isTold = refused !== undefined && FIELDS.some((key) => fieldMessage(refused, SERVER_PATHS[key]));
   const isPerServing = basis === 'per_serving';
   const serving = (
     <>
@@ -117,16 +103,21 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
     </>
   );
   return (
-    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      id={form.id}
+      onSubmit={form.submit(() => 'food' in read && onSubmit(read.food))}
+      noValidate
+      className="grid gap-4"
+    >
       <p className="text-small text-ink-soft">{say('ownHint')}</p>
-      <TextField {...field('name')} label={say('name')} maxLength={MAX_FOOD_NAME_LENGTH} />
+      <TextField {...field('name')} label={say('name')} maxLength={MAX_FOOD_NAME_LENGTH} autoFocus />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field('brand')} label={optional(say('brand'))} maxLength={MAX_BRAND_LENGTH} />
         <TextField
           {...field('barcode')}
           label={optional(say('barcode'))}
           inputMode="numeric"
-          maxLength={BARCODE_LENGTH}
+          maxLength={LONGEST_BARCODE}
         />
       </div>
       <SegmentedControl
@@ -145,26 +136,7 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
         ))}
         {!isPerServing && serving}
       </div>
-      {refused && !isTold && <Notice tone="bad">{failureText(refused, sayShared)}</Notice>}
+      {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
     </form>
   );
-}
-
-function faultText({ code, limit = 0 }: OwnFoodFault, say: Say<'foods'>): string {
-  switch (code) {
-    case 'required':
-      return say('required');
-    case 'not_a_number':
-      return say('notANumber');
-    case 'not_positive':
-      return say('notPositive');
-    case 'negative':
-      return say('negative');
-    case 'too_large':
-      return say('tooLarge', { limit });
-    case 'not_a_barcode':
-      return say('notABarcode');
-    case 'barcode_check_digit':
-      return say('wrongDigit');
-  }
 }

@@ -4,9 +4,9 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { Plus } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type RecentFood, recentFoodsQuery } from '../api/recent-foods.ts';
-import { useAmountText } from '../model/use-amount-text.ts';
 import { FoodSkeletons } from './food-skeletons.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
 
@@ -53,10 +53,11 @@ interface RecentRowProps {
 
 function RecentRow({ recent, isBusy, onOpen, onAgain }: RecentRowProps) {
   const say = usePhrases('foods');
+  const sayForms = usePhrases('forms');
   const { number } = useFormat();
-  const amount = useAmountText()(recent.quantity, recent);
+  const amount = useAmountText()({ quantity: recent.quantity, suggested_serving: recent });
   const energy =
-    recent.kcal === null ? say('kcalUnknown') : say('kcal', { amount: number(recent.kcal * recent.quantity) });
+    recent.kcal === null ? sayForms('kcalUnknown') : say('kcal', { amount: number(recent.kcal * recent.quantity) });
   return (
     <li className="flex items-center gap-2 rounded-control pr-2 transition hover:bg-sunken dark:hover:bg-line/60">
       <button

@@ -6,11 +6,10 @@ import { ChevronRight, PencilLine, ScanBarcode } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { failureOf } from '../../../shared/http/api-failure.ts';
+import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { report } from '../../../shared/report.ts';
 import { foodByBarcodeQuery } from '../api/food-by-barcode.ts';
-import { foodQuery } from '../api/food.ts';
-import type { Food } from '../model/chosen-food.ts';
 import type { CameraSource } from '../model/camera.ts';
 import { BarcodeNumberForm } from './barcode-number-form.tsx';
 import { BarcodeScanner } from './barcode-scanner.tsx';
@@ -29,7 +28,7 @@ interface ScanStepProps {
 export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: ScanStepProps) {
   const say = usePhrases('foods');
   const client = useQueryClient();
-  /** Scanned just now, and not what somebody came back to. */
+  /** Scanned just now, rather than on an earlier visit of this step. */
   const fresh = useRef<string>(undefined);
   const found = useQuery({ ...foodByBarcodeQuery(barcode ?? ''), enabled: barcode !== undefined });
   const open = (food: Food) => {

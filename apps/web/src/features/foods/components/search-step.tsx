@@ -3,16 +3,15 @@ import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Notice } from '@weekbord/ui/notice/notice';
-import { SearchBox } from '@weekbord/ui/search-box/search-box';
+import { SearchChoice, SearchChoiceBox } from '@weekbord/ui/search-choice/search-choice';
 import { PencilLine, ScanBarcode } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { foodQuery } from '../api/food.ts';
 import { searchFoodsQuery } from '../api/search-foods.ts';
-import type { Food } from '../model/chosen-food.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import { FoodResults, optionId } from './food-results.tsx';
+import { FoodResults } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';
 
 /** The server takes no longer text. */
@@ -21,7 +20,7 @@ const WAIT_MS = 300;
 
 interface SearchStepProps {
   query: string;
-  /** What is searched for once somebody stops typing. */
+  /** What is searched for once typing rests. */
   onSearch: (query: string) => void;
   onOpen: (foodId: number) => void;
   onScan: () => void;
@@ -34,10 +33,8 @@ interface SearchStepProps {
 export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, children }: SearchStepProps) {
   const say = usePhrases('foods');
   const client = useQueryClient();
-  const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
-  const [active, setActive] = useState(-1);
   const wanted = useDebounced(text.trim(), WAIT_MS);
   const search = useInfiniteQuery(searchFoodsQuery(text.trim() === '' ? '' : wanted));
   const foods = text.trim() === '' || wanted === '' ? [] : (search.data?.pages.flatMap(({ results }) => results) ?? []);
@@ -57,94 +54,75 @@ export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, chi
     client.setQueryData(foodQuery(food.id).queryKey, food);
     onOpen(food.id);
   };
-  const pressed = (event: KeyboardEvent) => {
-    const at = keyedTo(event.key, active, foods.length);
-    if (at !== undefined) {
-      event.preventDefault();
-      setActive(at);
-    } else if (event.key === 'Enter') {
-      const food = foods[active] ?? (isCurrent ? foods[0] : undefined);
-      if (food) open(food);
-    }
-  };
-  const activeFood = foods[active];
   return (
-    <div className="min-h-[55dvh]">
-      <div className="flex items-center gap-2">
-        <SearchBox
-          ref={box}
-          label={say('search')}
-          clearLabel={say('clearSearch')}
-          placeholder={say('searchPlaceholder')}
-          value={text}
-          maxLength={LONGEST_QUERY}
-          onChange={(next) => {
-            setText(next);
-            setActive(-1);
-          }}
-          onKeyDown={pressed}
-          list={foods.length > 0 ? { id: listId, activeId: activeFood && optionId(listId, activeFood) } : undefined}
-        />
-        <IconButton
-          label={say('scanBarcode')}
-          icon={<ScanBarcode aria-hidden="true" className="size-6" />}
-          onClick={onScan}
-          className="size-13 rounded-control bg-brand-soft text-brand-strong"
-        />
-      </div>
-      <p role="status" className="sr-only">
-        {text.trim() !== '' &&
-          isCurrent &&
-          search.data &&
-          say('resultCount', { count: search.data.pages[0]?.count ?? 0 })}
-      </p>
-      {text.trim() === '' ? (
-        children
-      ) : (
-        <>
-          {search.fetchStatus === 'paused' && (
-            <div className="mt-4">
-              <Notice tone="plain">{say('searchOffline')}</Notice>
-            </div>
-          )}
-          {foods.length > 0 ? (
-            <>
-              <FoodResults
-                id={listId}
-                foods={foods}
-                query={wanted}
-                active={active}
-                isOld={!isCurrent}
-                onChoose={open}
+    <SearchChoice text={text} onType={setText}>
+      <div className="min-h-[55dvh]">
+        <div className="flex items-center gap-2">
+          <SearchChoiceBox
+            ref={box}
+            label={say('search')}
+            clearLabel={say('clearSearch')}
+            placeholder={say('searchPlaceholder')}
+            value={text}
+            maxLength={LONGEST_QUERY}
+            onChange={setText}
+            hasList={foods.length > 0}
+            onEnter={() => isCurrent && foods[0] && open(foods[0])}
+          />
+          <IconButton
+            label={say('scanBarcode')}
+            icon={<ScanBarcode aria-hidden="true" className="size-6" />}
+            onClick={onScan}
+            className="size-13 rounded-control bg-brand-soft text-brand-strong"
+          />
+        </div>
+        <p role="status" className="sr-only">
+          {text.trim() !== '' &&
+            isCurrent &&
+            search.data &&
+            say('resultCount', { count: search.data.pages[0]?.count ?? 0 })}
+        </p>
+        {text.trim() === '' ? (
+          children
+        ) : (
+          <>
+            {search.fetchStatus === 'paused' && (
+              <div className="mt-4">
+                <Notice tone="plain">{say('searchOffline')}</Notice>
+              </div>
+            )}
+            {foods.length > 0 ? (
+              <>
+                <FoodResults foods={foods} query={wanted} isOld={!isCurrent} onChoose={open} />
+                {search.hasNextPage && isCurrent && (
+                  <Button
+                    tone="secondary"
+                    isWide
+                    className="mt-3"
+                    isBusy={search.isFetchingNextPage}
+                    onClick={() => void search.fetchNextPage()}
+                  >
+                    {say('showMore')}
+                  </Button>
+                )}
+                <p className="mt-6 text-center text-small text-ink-soft">{say('notListed')}</p>
+                <OtherWays onScan={onScan} onAddYourself={onAddYourself} />
+              </>
+            ) : search.isError ? (
+              <LoadError error={search.error} onRetry={() => void search.refetch()} />
+            ) : isCurrent && search.data ? (
+              <EmptyState
+                title={say('nothingFound', { query: wanted })}
+                text={say('nothingFoundText')}
+                action={<OtherWays onScan={onScan} onAddYourself={onAddYourself} />}
               />
-              {search.hasNextPage && isCurrent && (
-                <Button
-                  tone="secondary"
-                  isWide
-                  className="mt-3"
-                  isBusy={search.isFetchingNextPage}
-                  onClick={() => void search.fetchNextPage()}
-                >
-                  {say('showMore')}
-                </Button>
-              )}
-              <p className="mt-6 text-center text-small text-ink-soft">{say('notListed')}</p>
-              <OtherWays onScan={onScan} onAddYourself={onAddYourself} />
-            </>
-          ) : search.isError ? (
-            <LoadError error={search.error} onRetry={() => void search.refetch()} />
-          ) : isCurrent && search.data ? (
-            <EmptyState
-              title={say('nothingFound', { query: wanted })}
-              text={say('nothingFoundText')}
-              action={<OtherWays onScan={onScan} onAddYourself={onAddYourself} />}
-            />
-          ) : (
-            search.fetchStatus !== 'paused' && <FoodSkeletons />
-          )}
-        </>
-      )}
-    </div>
+            ) : (
+              search.fetchStatus !== 'paused' && <FoodSkeletons />
+            )}
+          </>
+        )}
+      </div>
+    </SearchChoice>
   );
 }
 
@@ -171,12 +149,4 @@ function OtherWays({ onScan, onAddYourself }: Pick<SearchStepProps, 'onScan' | '
       </Button>
     </div>
   );
-}
-
-/** Where the arrow keys go in a list; -1 is the box itself. */
-function keyedTo(key: string, at: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
-  if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
-  return undefined;
 }

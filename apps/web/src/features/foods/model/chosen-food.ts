@@ -1,9 +1,5 @@
 import type { MealMoment } from '@weekbord/domain/vocabulary';
-import type { AnswerOf } from '../../../shared/http/call.ts';
-
-/** A product or ingredient with the ways to measure it. */
-export type Food = AnswerOf<'getFood'>;
-export type FoodServing = Food['suggested_servings'][number];
+import type { Food, FoodServing } from '../../../shared/foods/food.ts';
 
 /** An amount of a food; `slotId` is the slot of the day that it is for, where one could be chosen. */
 export interface ChosenFood {

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { FieldError } from '@weekbord/ui/field/field';
 import { useEffect, useRef } from 'react';
 
 /** What would be right, under a list of choices; always in the page, so that it is read out when it appears. */
@@ -13,14 +13,9 @@ export function ChoiceError({ id, text }: { id: string; text: string | undefined
       ref={line}
       role="alert"
       // Clear of the button that sticks to the bottom.
-      className="flex scroll-mb-28 items-start gap-1.5 text-small font-medium text-danger not-empty:mt-4"
+      className="scroll-mb-28 text-small not-empty:mt-4"
     >
-      {text && (
-        <>
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {text}
-        </>
-      )}
+      {text && <FieldError>{text}</FieldError>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { classes } from '@weekbord/ui/classes';
 import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 /** One field of a measure. */
 interface UnitPart {
@@ -17,11 +17,10 @@ interface UnitFieldsProps {
   onBlur: () => void;
   hint?: ReactNode;
   error?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A measure in one field, or in two such as feet and inches, with one label and one error for both. */
-export function UnitFields({ label, parts, onType, onBlur, hint, error, ref }: UnitFieldsProps) {
+export function UnitFields({ label, parts, onType, onBlur, hint, error }: UnitFieldsProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {({ id, ...described }) => (
@@ -31,7 +30,6 @@ export function UnitFields({ label, parts, onType, onBlur, hint, error, ref }: U
               <input
                 {...described}
                 id={index === 0 ? id : undefined}
-                ref={index === 0 ? ref : undefined}
                 aria-label={part.label}
                 type="text"
                 inputMode="decimal"

@@ -2,6 +2,7 @@ import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { centimetresToFeet, feetToCentimetres } from '@weekbord/domain/units/height';
 import { kilogramsToStones, shownWeight, stonesToPounds, typedWeightInKg } from '@weekbord/domain/units/weight';
 import type { Language, WeightUnit } from '@weekbord/domain/vocabulary';
+import { typedNumber } from '../../../shared/form/typed-number.ts';
 
 export type HeightUnit = 'CENTIMETRES' | 'FEET';
 
@@ -60,23 +61,18 @@ export function typedWeight({ value, typedIn }: WeightEntry): number | null {
   return shownWeight(value, typedIn);
 }
 
-/** Writes a number into a field as the language does, without marks between the thousands. */
-export function fieldText(value: number, language: Language): string {
-  return language === 'nl' ? String(value).replace('.', ',') : String(value);
-}
-
 function heightTexts(value: number | null, unit: HeightUnit, language: Language): readonly string[] {
-  if (unit === 'CENTIMETRES') return [value === null ? '' : fieldText(value, language)];
+  if (unit === 'CENTIMETRES') return [value === null ? '' : typedNumber(value, language)];
   if (value === null) return ['', ''];
   const { feet, inches } = centimetresToFeet(value);
   return [String(feet), String(inches)];
 }
 
 function weightTexts(value: number | null, unit: WeightUnit, language: Language): readonly string[] {
-  if (unit !== 'STONES') return [value === null ? '' : fieldText(shownWeight(value, unit), language)];
+  if (unit !== 'STONES') return [value === null ? '' : typedNumber(shownWeight(value, unit), language)];
   if (value === null) return ['', ''];
   const { stones, pounds } = kilogramsToStones(value);
-  return [String(stones), fieldText(pounds, language)];
+  return [String(stones), typedNumber(pounds, language)];
 }
 
 function weightOf(texts: readonly string[], unit: WeightUnit): number | null {

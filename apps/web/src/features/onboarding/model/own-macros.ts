@@ -10,8 +10,8 @@ import {
 } from '@weekbord/domain/onboarding/validate-macros';
 import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
 import type { Language } from '@weekbord/domain/vocabulary';
+import { typedNumber } from '../../../shared/form/typed-number.ts';
 import type { MacroTexts } from './draft.ts';
-import { fieldText } from './measure-entry.ts';
 
 export const OWN_MACROS = ['protein', 'fat', 'carbohydrates'] as const;
 export type OwnMacro = (typeof OWN_MACROS)[number];
@@ -31,7 +31,7 @@ export type OwnMacros = Readonly<{
 
 /** The fields of macros in grams. */
 export function macroTexts(macros: UserProvidedMacros, language: Language): MacroTexts {
-  const text = (value: number) => fieldText(Math.round(value), language);
+  const text = (value: number) => typedNumber(Math.round(value), language);
   return {
     unit: 'GRAMS',
     calories: text(macros.calories),
@@ -103,7 +103,7 @@ function gramsOf(calories: number | null, percentages: Numbers): Numbers {
 
 function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
   const grams = gramsOf(parseDecimal(texts.calories), readMacros(texts));
-  const text = (macro: OwnMacro) => (grams[macro] === null ? '' : fieldText(grams[macro], language));
+  const text = (macro: OwnMacro) => (grams[macro] === null ? '' : typedNumber(grams[macro], language));
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
 

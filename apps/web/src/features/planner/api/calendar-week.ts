@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answer } from '../../../shared/http/call.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 import { type Days, withAmount, withFigures, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
-import { knownServing } from './food.ts';
+import { knownServing } from '../../../shared/foods/food.ts';
 
 /** Every query of days starts with this key. */
 export const CALENDAR_KEY = ['listCalendarDays'] as const;

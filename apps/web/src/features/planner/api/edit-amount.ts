@@ -1,8 +1,8 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { knownServing } from '../../../shared/foods/food.ts';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { withAmount } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
-import { knownServing } from './food.ts';
 
 /** Sets how much of a single food is eaten: shown at once, also without a network. */
 export function useEditAmount() {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { SlotPlace } from '../model/quick-actions.ts';
 
-// The diary is there before its menu: that comes once somebody reaches for it.
+// Not part of the diary's first load: the menu is loaded when it is asked for.
 const loadActions = () => import('./slot-actions.tsx');
 const SlotActions = lazy(async () => ({ default: (await loadActions()).SlotActions }));
 

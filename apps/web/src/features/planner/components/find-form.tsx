@@ -40,7 +40,6 @@ export function FindForm({ filters, onChange, moment, offer }: FindFormProps) {
     >
       <div className="flex">
         <SearchBox
-          kind="search"
           label={say('search')}
           clearLabel={say('clearSearch')}
           placeholder={say('searchPlaceholder')}

@@ -10,7 +10,7 @@ interface NoPlanProps {
   isWaiting: boolean;
 }
 
-/** Stands in for the day of somebody without a plan: a coach makes it, or they make it themselves. */
+/** Stands in for the day of a user without a plan: a coach makes it, or the user does. */
 export function NoPlan({ isDiy, isWaiting }: NoPlanProps) {
   const say = usePhrases('planner');
   return (

@@ -8,7 +8,7 @@ import { useFigures } from './use-figures.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** What the slot asks for, in kcal; left out, nothing is said of how well it fits. */
+  /** What the slot asks for, in kcal; left out, how well it fits is not shown. */
   target: number | undefined;
   onOpen: () => void;
 }

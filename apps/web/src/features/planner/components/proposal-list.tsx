@@ -22,7 +22,7 @@ interface ProposalListProps {
   filters: FindFilters;
   /** What the slot asks for, in kcal. */
   target: number | undefined;
-  /** Recipes that nobody wants to see here, whatever the server says. */
+  /** Recipes that are left out, whatever the server answers. */
   isHidden: (recipeId: number) => boolean;
   /** The recipe that was looked at a moment ago, where the focus returns to. */
   opened: number | undefined;

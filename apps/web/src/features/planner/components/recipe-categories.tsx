@@ -70,7 +70,7 @@ export function RecipeCategories({ filters, onChange, moment, offer }: RecipeCat
 
 interface CategoryCardProps {
   name: keyof typeof CATEGORY_PICTURES;
-  /** Where its picture alone would not tell it from the others. */
+  /** Where its picture alone does not distinguish it from the others. */
   icon?: LucideIcon;
   moment: MealMoment;
   seed: number;

@@ -1,21 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
-import { useFormat } from '../../../shared/locale/format.ts';
-import { amountText } from '../../../shared/measures/amount-text.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useFigures } from './use-figures.ts';
-
-/** Decimals that an amount on the grid of 0.05 needs. */
-const AMOUNT_DECIMALS = 2;
-
-/** Writes an amount of a food exactly as the person chose it. */
-export function useAmountText() {
-  const say = usePhrases('planner');
-  const { number } = useFormat();
-  const isImperial = useCurrentUser().intake?.uses_imperial_measurements_for_recipes === true;
-  const manner = { number, isImperial, ounces: say('ounces'), fluidOunces: say('fluidOunces') };
-  return (line: Parameters<typeof amountText>[0]) => amountText(line, manner, { decimals: AMOUNT_DECIMALS });
-}
 
 /** What a row says of a meal beside its name. */
 export function useMealFacts(): (item: CalendarItem) => readonly string[] {

@@ -6,6 +6,7 @@ import type {
   SingleFoodMeal,
 } from '@weekbord/contract/diary/models';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import { figuresOf } from '../../../shared/foods/figures.ts';
 
 /** A way to measure a food. */
 export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
@@ -52,14 +53,9 @@ export function withFigures(days: Days, mealId: number, figures: Partial<QuickAd
 
 /** So much of a food: the figures of its servings, which say what one of them holds. */
 export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: SuggestedServing): SingleFoodMeal {
-  const of = (figure: number | null) => (figure === null ? null : figure * quantity);
   return {
     ...meal,
-    kcal: of(serving.kcal),
-    protein: of(serving.protein),
-    fat: of(serving.fat),
-    carbohydrates: of(serving.carbohydrates),
-    fiber: of(serving.fiber),
+    ...figuresOf(serving, quantity),
     ingredient: {
       ...meal.ingredient,
       quantity,

@@ -2,15 +2,16 @@ import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { inOtherServing, readQuantity } from '@weekbord/domain/recipes/read-quantity';
-import { FIELD_BOX } from '@weekbord/ui/field/field';
+import { FIELD_BOX, FieldError } from '@weekbord/ui/field/field';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { classes } from '@weekbord/ui/classes';
-import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { figuresOf } from '../../../shared/foods/figures.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { figuresOfLine, servingsOf } from '../model/own-recipe.ts';
+import { servingsOf } from '../model/own-recipe.ts';
 import type { DraftIngredient } from '../model/recipe-draft.ts';
 import { useLineTexts } from './use-line-texts.ts';
 
@@ -55,7 +56,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
     });
     setTyped(null);
   };
-  const { kcal } = figuresOfLine(line);
+  const { kcal } = figuresOf(serving, quantity);
   return (
     <li className="py-3.5">
       <div className="flex items-center gap-3">
@@ -136,10 +137,9 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
       </div>
       <div id={errorId} aria-live="polite" className="text-small sm:pl-15">
         {error && (
-          <span className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {error}
-          </span>
+          <div className="mt-1.5">
+            <FieldError>{error}</FieldError>
+          </div>
         )}
       </div>
     </li>
@@ -152,7 +152,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
       case 'not_a_number':
         return say('notANumber');
       case 'not_positive':
-        // Nothing of it takes it out, once somebody is done typing: '0' may become '0.5'.
+        // 0 removes the line, but only when the field is left: '0' may become '0.5'.
         return parseDecimal(text) === 0 ? undefined : say('notANumber');
       case 'too_large':
         return say('quantityTooLarge', { limit: MAX_FOOD_QUANTITY });

@@ -4,10 +4,8 @@ import { useRef } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DraftIngredient } from '../model/recipe-draft.ts';
+import { MOST_INGREDIENTS } from '../model/recipe-limits.ts';
 import { DraftIngredientRow } from './draft-ingredient-row.tsx';
-
-/** What a recipe takes. */
-const MOST_INGREDIENTS = 100;
 
 type Lines = readonly DraftIngredient[];
 
@@ -16,10 +14,12 @@ interface DraftIngredientsProps {
   onChange: (change: (lines: Lines) => Lines) => void;
   onAdd: () => void;
   onOpen: (line: DraftIngredient) => void;
+  /** Whether the recipe cannot be saved without another line. */
+  isFaulty: boolean;
 }
 
 /** What goes into a recipe that is being written; what is taken out can be put back. */
-export function DraftIngredients({ lines, onChange, onAdd, onOpen }: DraftIngredientsProps) {
+export function DraftIngredients({ lines, onChange, onAdd, onOpen, isFaulty }: DraftIngredientsProps) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
   const add = useRef<HTMLButtonElement>(null);
@@ -51,6 +51,7 @@ export function DraftIngredients({ lines, onChange, onAdd, onOpen }: DraftIngred
       {lines.length < MOST_INGREDIENTS ? (
         <Button
           ref={add}
+          data-invalid={isFaulty || undefined}
           tone={lines.length === 0 ? 'primary' : 'secondary'}
           size="medium"
           className={lines.length === 0 ? 'mt-4' : 'mt-6'}

@@ -6,7 +6,7 @@ import { usePreference } from '../model/use-preference.ts';
 
 interface FavouriteButtonProps {
   recipeId: number;
-  /** Said after 'Favourite', where several stand on a screen. */
+  /** Follows 'Favourite' in the accessible name, where a screen has several. */
   name?: string;
   className?: string;
 }

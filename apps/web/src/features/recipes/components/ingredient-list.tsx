@@ -1,19 +1,10 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
-import { useFormat } from '../../../shared/locale/format.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useAmountManner } from '../../../shared/measures/use-amount-text.ts';
 import { kitchenAmount } from '../model/kitchen-amount.ts';
 
 /** What goes in, with amounts as people measure in a kitchen. */
-export function IngredientList({
-  ingredients,
-  isImperial,
-}: {
-  ingredients: readonly Ingredient[];
-  isImperial: boolean;
-}) {
-  const say = usePhrases('recipes');
-  const { number } = useFormat();
-  const manner = { number, isImperial, ounces: say('ounces'), fluidOunces: say('fluidOunces') };
+export function IngredientList({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  const manner = useAmountManner();
   return (
     <ul className="divide-y divide-line">
       {ingredients.map((line, index) => (

@@ -41,7 +41,6 @@ export function InspirationBar({ filters, onChange }: InspirationBarProps) {
         }}
       >
         <SearchBox
-          kind="search"
           label={say('search')}
           clearLabel={say('clearSearch')}
           placeholder={say('searchPlaceholder')}

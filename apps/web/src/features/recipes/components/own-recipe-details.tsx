@@ -1,10 +1,11 @@
 import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
-import { TextField } from '@weekbord/ui/text-field/text-field';
-import { Globe, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { RecipeDraft } from '../model/recipe-draft.ts';
+import type { RecipeForm } from '../model/use-recipe-form.ts';
+import { MinutesField, OriginLink, siteOf } from './recipe-fields.tsx';
 
 /** The meals that people think in; all snack moments take snacks. */
 const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const satisfies readonly MealType[];
@@ -26,30 +27,21 @@ const TAGS = [
 ] as const satisfies readonly RecipeTag[];
 
 interface OwnRecipeDetailsProps {
+  form: RecipeForm;
   draft: RecipeDraft;
   onChange: (change: Partial<RecipeDraft>) => void;
-  minutesError: string | undefined;
 }
 
 /** How long a recipe takes, which meals it suits, what kind of dish it is and where it comes from. */
-export function OwnRecipeDetails({ draft, onChange, minutesError }: OwnRecipeDetailsProps) {
+export function OwnRecipeDetails({ form, draft, onChange }: OwnRecipeDetailsProps) {
   const say = usePhrases('ownRecipes');
-  const { minutes, meal_types: meals, tags, external_url: address } = draft;
+  const { meal_types: meals, tags, external_url: address } = draft;
+  const site = siteOf(address);
   const kept = tags.filter((tag) => !TAGS.some((offered) => offered === tag));
   return (
     <div className="grid gap-5">
       <div className="max-w-56">
-        <TextField
-          label={say('minutes')}
-          name="minutes"
-          unit="min"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={minutes}
-          onChange={(next) => onChange({ minutes: next })}
-          {...(minutesError !== undefined && { error: minutesError })}
-        />
+        <MinutesField form={form} />
       </div>
       <ChipChoice
         label={say('mealTypes')}
@@ -66,32 +58,16 @@ export function OwnRecipeDetails({ draft, onChange, minutesError }: OwnRecipeDet
         options={TAGS.map((tag) => ({ value: tag, label: say(tag) }))}
         onChange={(next) => onChange({ tags: [...kept, ...next] })}
       />
-      {address !== null && URL.canParse(address) && (
-        <SourceOf address={address} onRemove={() => onChange({ external_url: null })} />
+      {address !== null && site !== null && (
+        <div className="flex items-center gap-1">
+          <OriginLink address={address} site={site} />
+          <IconButton
+            label={say('removeLink', { site })}
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={() => onChange({ external_url: null })}
+          />
+        </div>
       )}
-    </div>
-  );
-}
-
-function SourceOf({ address, onRemove }: { address: string; onRemove: () => void }) {
-  const say = usePhrases('ownRecipes');
-  const site = new URL(address).hostname.replace(/^www\./, '');
-  return (
-    <div className="flex items-center gap-1">
-      <a
-        href={address}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-11 min-w-0 items-center gap-2 text-small font-semibold text-brand-strong underline"
-      >
-        <Globe aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className="truncate">{say('from', { site })}</span>
-      </a>
-      <IconButton
-        label={say('removeLink', { site })}
-        icon={<X aria-hidden="true" className="size-5" />}
-        onClick={onRemove}
-      />
     </div>
   );
 }

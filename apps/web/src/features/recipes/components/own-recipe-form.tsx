@@ -1,28 +1,19 @@
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';
-import { Stepper } from '@weekbord/ui/stepper/stepper';
-import { TextField } from '@weekbord/ui/text-field/text-field';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { DraftFault } from '../model/own-recipe.ts';
 import type { DraftIngredient, RecipeDraft } from '../model/recipe-draft.ts';
 import type { ChangeDraft } from '../model/use-recipe-draft.ts';
+import type { RecipeForm } from '../model/use-recipe-form.ts';
 import { DraftIngredients } from './draft-ingredients.tsx';
 import { OwnRecipeDetails } from './own-recipe-details.tsx';
+import { NameField, PortionsField } from './recipe-fields.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 
-const LONGEST_NAME = 200;
-const MOST_PORTIONS = 100;
-const MINUTES_OF_A_DAY = 1440;
-
 interface OwnRecipeFormProps {
-  id: string;
   draft: RecipeDraft;
   onChange: ChangeDraft;
-  /** What is wrong, once somebody wanted to save. */
-  faults: readonly DraftFault[];
-  /** What the server has to say about the name. */
-  nameRefusal: string | undefined;
+  form: RecipeForm;
   onSubmit: () => void;
   onAddIngredient: () => void;
   onOpenIngredient: (line: DraftIngredient) => void;
@@ -30,14 +21,14 @@ interface OwnRecipeFormProps {
 
 /** Everything that is written of a recipe of one's own but its photo. */
 export function OwnRecipeForm(props: OwnRecipeFormProps) {
-  const { id, draft, onChange, faults, nameRefusal, onSubmit, onAddIngredient, onOpenIngredient } = props;
+  const { draft, onChange, form, onSubmit, onAddIngredient, onOpenIngredient } = props;
   const say = usePhrases('ownRecipes');
   const set = (change: Partial<RecipeDraft>) => onChange((known) => ({ ...known, ...change }));
-  const nameError = faults.includes('name') ? say('nameMissing') : nameRefusal;
+  const ingredientsError = form.errorOf('ingredients');
   const isNamed = draft.name.trim() !== '' || draft.ingredients.length > 0;
   return (
     <form
-      id={id}
+      id={form.id}
       noValidate
       className="grid gap-5"
       onSubmit={(event: FormEvent) => {
@@ -46,29 +37,8 @@ export function OwnRecipeForm(props: OwnRecipeFormProps) {
       }}
     >
       <Card as="section" className="grid gap-5">
-        <TextField
-          label={say('name')}
-          name="name"
-          value={draft.name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          autoCapitalize="sentences"
-          placeholder={say('namePlaceholder')}
-          onChange={(name) => set({ name })}
-          {...(nameError !== undefined && { error: nameError })}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <span className="text-small font-semibold">{say('makes')}</span>
-          <Stepper
-            label={say('makes')}
-            lessLabel={say('fewer')}
-            moreLabel={say('more')}
-            value={draft.portions}
-            max={MOST_PORTIONS}
-            onChange={(portions) => set({ portions })}
-            format={(count) => say('portionCount', { count })}
-          />
-        </div>
+        <NameField form={form} />
+        <PortionsField portions={draft.portions} onChange={(portions) => set({ portions })} />
       </Card>
       {isNamed ? (
         <Section title={say('ingredients')}>
@@ -77,10 +47,11 @@ export function OwnRecipeForm(props: OwnRecipeFormProps) {
             onChange={(change) => onChange((known) => ({ ...known, ingredients: change(known.ingredients) }))}
             onAdd={onAddIngredient}
             onOpen={onOpenIngredient}
+            isFaulty={ingredientsError !== undefined}
           />
-          {faults.includes('ingredients') && (
+          {ingredientsError !== undefined && (
             <div className="mt-4">
-              <Notice tone="bad">{say('ingredientMissing')}</Notice>
+              <Notice tone="bad">{ingredientsError}</Notice>
             </div>
           )}
         </Section>
@@ -94,11 +65,7 @@ export function OwnRecipeForm(props: OwnRecipeFormProps) {
         />
       </Section>
       <Section title={say('details')}>
-        <OwnRecipeDetails
-          draft={draft}
-          onChange={set}
-          minutesError={faults.includes('minutes') ? say('minutesWrong', { limit: MINUTES_OF_A_DAY }) : undefined}
-        />
+        <OwnRecipeDetails form={form} draft={draft} onChange={set} />
       </Section>
     </form>
   );

@@ -14,7 +14,7 @@ interface PhotoFieldProps {
   recipeId: number | null;
   /** The address of the photo, or a data URL where there is no recipe yet; null for none. */
   image: string | null;
-  /** Hears of another photo: its address, or a data URL to send once there is a recipe. */
+  /** Called with another photo: its address, or a data URL to send once there is a recipe. */
   onChange: (image: string | null) => void;
 }
 

@@ -25,7 +25,7 @@ const OTHERS = [
   { name: 'fiber', line: 'bg-line-strong' },
 ] as const;
 
-/** Below this, in grams, a tenth tells something. */
+/** Below this, in grams, a tenth matters. */
 const SMALL_GRAMS = 10;
 
 /** What one portion of a draft holds, beside what the slot aims at where there is one. */

@@ -3,7 +3,7 @@ import { classes } from '@weekbord/ui/classes';
 import { Check, ChevronRight, CircleMinus, Search, Undo2 } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
-import { amountText } from '../../../shared/measures/amount-text.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { confirmed, type LineState, type ReadLine, stateOf } from '../model/read-lines.ts';
 import { LINE_LOOKS } from './line-looks.ts';
@@ -13,7 +13,6 @@ const UNKNOWN_PICTURE = 'pot-of-food';
 
 interface ReadLineRowProps {
   line: ReadLine;
-  isImperial: boolean;
   onChange: (line: ReadLine) => void;
   /** Asked to choose another food or amount. */
   onOpen: () => void;
@@ -21,7 +20,7 @@ interface ReadLineRowProps {
 }
 
 /** A line of a recipe as it stood there, what was understood, and what can be done about it. */
-export function ReadLineRow({ line, isImperial, onChange, onOpen, onSearch }: ReadLineRowProps) {
+export function ReadLineRow({ line, onChange, onOpen, onSearch }: ReadLineRowProps) {
   const say = usePhrases('importing');
   const state = stateOf(line);
   const { raw, food } = line;
@@ -49,7 +48,7 @@ export function ReadLineRow({ line, isImperial, onChange, onOpen, onSearch }: Re
             <span className={classes('block text-small wrap-anywhere text-ink-soft', line.isLeftOut && 'line-through')}>
               {raw}
             </span>
-            {!line.isLeftOut && <Understood line={line} state={state} isImperial={isImperial} />}
+            {!line.isLeftOut && <Understood line={line} state={state} />}
           </span>
           <StateChip state={state} />
         </span>
@@ -115,15 +114,15 @@ function StateChip({ state }: { state: LineState }) {
 }
 
 /** The food that a line is taken for, and how much of it. */
-function Understood({ line, state, isImperial }: { line: ReadLine; state: LineState; isImperial: boolean }) {
+function Understood({ line, state }: { line: ReadLine; state: LineState }) {
   const say = usePhrases('importing');
   const { number } = useFormat();
+  const amountText = useAmountText();
   const { food, suggested_serving: serving, quantity } = line;
   if (!food) return <span className="mt-0.5 block text-small font-medium">{say('asNote')}</span>;
-  const manner = { number, isImperial, ounces: say('ounces'), fluidOunces: say('fluidOunces') };
   const parts: string[] = [];
   if (serving && quantity !== null) {
-    const amount = amountText({ quantity, suggested_serving: serving }, manner, { decimals: 2 });
+    const amount = amountText({ quantity, suggested_serving: serving });
     parts.push(line.is_estimated ? say('about', { amount }) : amount);
     const grams = quantity * serving.one_serving_in_metric_value;
     if (serving.measure !== 'g') parts.push(say('grams', { amount: number(grams, grams < 10 ? 1 : 0) }));

@@ -7,7 +7,7 @@ import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 type Recipe = Pick<RecipeMeal['recipe_template'], 'diets' | 'allergens'>;
 
-/** For which diets a recipe is, what it contains and is free of, and what nobody knows of it. */
+/** For which diets a recipe is, what it contains and is free of, and what is unknown. */
 export function RecipeFacts({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
   const say = usePhrases('recipes');
   const language = useLanguage();

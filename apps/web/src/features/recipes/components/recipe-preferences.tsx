@@ -10,7 +10,7 @@ interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
   /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen lie behind a sheet. */
   isInSheet?: boolean;
-  /** A message over the screen told of the dislike. */
+  /** An alert already says that the recipe is disliked. */
   onDislikeTold?: () => void;
 }
 

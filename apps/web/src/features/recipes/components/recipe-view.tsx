@@ -10,20 +10,20 @@ import { IngredientList } from './ingredient-list.tsx';
 import { OwnRecipeMark } from './own-recipe-mark.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { SourceLink } from './source-link.tsx';
+import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
-  isImperial: boolean;
   /** Beside the heading of the ingredients: how many portions. */
   portions?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
-  /** A message over the screen tells of the dislike already. */
-  isDislikeTold?: boolean;
+  /** An alert already says that the recipe is disliked. */
+  isDislikeShown?: boolean;
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3', isDislikeTold }: RecipeViewProps) {
+export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeShown }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
@@ -46,7 +46,7 @@ export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3'
         <OwnRecipeMark recipe={recipe} />
         <SourceLink link={link} />
       </p>
-      {!isDislikeTold && <DislikedNotice recipeId={recipe.id} />}
+      {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
       <HormoneBanner recipe={recipe} />
       <section aria-labelledby="recipe-ingredients" className="mt-7">
@@ -56,7 +56,7 @@ export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3'
           </Heading>
           {portions ?? <span className="text-small text-ink-soft">{say('portions', { count: meal.portions })}</span>}
         </div>
-        <IngredientList ingredients={meal.ingredients} isImperial={isImperial} />
+        <IngredientList ingredients={meal.ingredients} />
       </section>
       {directions.length > 0 && (
         <section aria-labelledby="recipe-directions" className="mt-7">
@@ -66,12 +66,7 @@ export function RecipeView({ meal, isImperial, portions, heading: Heading = 'h3'
           <ol className="grid gap-4">
             {directions.map(({ text }, index) => (
               <li key={`${index} ${text}`} className="flex gap-3.5">
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-bold text-brand-strong"
-                >
-                  {index + 1}
-                </span>
+                <StepNumber number={index + 1} />
                 <p className="min-w-0 flex-1 pt-0.5">{text}</p>
               </li>
             ))}

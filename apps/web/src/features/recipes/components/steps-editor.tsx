@@ -6,9 +6,8 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-
-const MOST_STEPS = 50;
-const LONGEST_STEP = 2000;
+import { LONGEST_STEP, MOST_STEPS } from '../model/recipe-limits.ts';
+import { StepNumber } from './step-number.tsx';
 
 type Steps = readonly string[];
 
@@ -54,12 +53,7 @@ export function StepsEditor({ steps, onChange }: StepsEditorProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <div className="flex items-center gap-1">
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-bold text-brand-strong"
-                >
-                  {number}
-                </span>
+                <StepNumber number={number} />
                 <span className="flex-1" />
                 <IconButton
                   label={say('stepUp', { number })}

@@ -2,8 +2,9 @@ import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { StepNumber } from './step-number.tsx';
 
-/** Steps that show before somebody asks for all. */
+/** Steps that show until all are asked for. */
 const FIRST = 2;
 
 /** How a recipe that was read is made: its beginning, and the rest when asked for. */
@@ -21,15 +22,10 @@ export function StepsPreview({ steps }: { steps: readonly string[] }) {
       ) : (
         <ol className="grid gap-4">
           {shown.map((text, index) => (
-            // A recipe may tell the same step twice, and none of them moves.
+            // A recipe may have the same step twice, and none of them moves.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex gap-3.5">
-              <span
-                aria-hidden="true"
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-bold text-brand-strong"
-              >
-                {index + 1}
-              </span>
+              <StepNumber number={index + 1} />
               <p
                 className={
                   isOpen ? 'min-w-0 flex-1 pt-0.5 wrap-anywhere' : 'line-clamp-3 min-w-0 flex-1 pt-0.5 wrap-anywhere'

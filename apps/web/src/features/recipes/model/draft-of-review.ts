@@ -2,19 +2,13 @@ import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import type { RecipeReview } from './kept-import.ts';
 import { type ReadLine, stateOf } from './read-lines.ts';
 import { type DraftIngredient, draftIngredient, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
-
-/** What a recipe of one's own takes. */
-const LONGEST_STEP = 2000;
-const MOST_STEPS = 50;
-const MINUTES_OF_A_DAY = 1440;
+import { LONGEST_STEP, MOST_MINUTES, MOST_STEPS } from './recipe-limits.ts';
 
 /** The minutes that somebody typed: null for none, undefined for what is no number of minutes. */
 export function readMinutes(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const minutes = parseDecimal(typed);
-  return minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_OF_A_DAY
-    ? minutes
-    : undefined;
+  return minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, faultsOf, type OwnRecipe, portionOf, saysTheSame, servingsOf } from './own-recipe.ts';
+import { bodyOf, draftOf, type OwnRecipe, portionOf, saysTheSame, servingsOf } from './own-recipe.ts';
 import { type DraftFood, draftIngredient, type DraftServing, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
 
 const GRAM: DraftServing = {
@@ -59,12 +59,6 @@ const KEPT: OwnRecipe = {
 };
 
 describe('a recipe of one’s own while it is written', () => {
-  it('[REC-08] lacks a name and an ingredient at first, and takes whole minutes', () => {
-    expect(faultsOf(EMPTY_DRAFT)).toEqual(['name', 'ingredients']);
-    expect(faultsOf(draft({ name: ' ', minutes: 'an hour', ingredients: [line(1)] }))).toEqual(['name', 'minutes']);
-    expect(faultsOf(draft({ name: 'Soup', minutes: '20', ingredients: [line(1)] }))).toEqual([]);
-  });
-
   it('[REC-08] is sent without spaces around it and without empty steps', () => {
     const body = bodyOf(
       draft({ name: ' Soup ', portions: 2, minutes: '', steps: [' Simmer. ', ' '], ingredients: [line(80)] }),

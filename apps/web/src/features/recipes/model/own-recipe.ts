@@ -1,6 +1,7 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
 import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
-import { MEAL_TYPES, type PartialMacros, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 import { readMinutes } from './draft-of-review.ts';
 import {
@@ -17,18 +18,6 @@ type NewRecipe = SentTo<'createRecipe'>['body'];
 
 /** Stands for a food that does not exist any more. */
 const UNKNOWN_PICTURE = 'pot-of-food';
-
-/** What of a draft cannot be saved as it is. */
-export type DraftFault = 'name' | 'minutes' | 'ingredients';
-
-/** What is wrong with a draft, in the order of the form. */
-export function faultsOf(draft: RecipeDraft): readonly DraftFault[] {
-  const faults: DraftFault[] = [];
-  if (draft.name.trim() === '') faults.push('name');
-  if (draft.ingredients.length === 0) faults.push('ingredients');
-  if (readMinutes(draft.minutes) === undefined) faults.push('minutes');
-  return faults;
-}
 
 /** What the server is sent of a draft without faults. */
 export function bodyOf(draft: RecipeDraft): NewRecipe {
@@ -79,22 +68,9 @@ export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
   return JSON.stringify(said(one)) === JSON.stringify(said(other));
 }
 
-/** What so many of a serving hold; unknown stays unknown. */
-export function figuresOfLine({ serving, quantity }: Pick<DraftIngredient, 'serving' | 'quantity'>): PartialMacros {
-  const of = (figure: number | null) => (figure === null ? null : figure * quantity);
-  return {
-    kcal: of(serving.kcal),
-    protein: of(serving.protein),
-    fat: of(serving.fat),
-    carbohydrates: of(serving.carbohydrates),
-    fiber: of(serving.fiber),
-  };
-}
-
 /** What one portion holds of all that is known. */
 export function portionOf(draft: RecipeDraft): MacroTotals {
-  const perPortion = (line: DraftIngredient) => ({ ...line, quantity: line.quantity / draft.portions });
-  return sumMacros(draft.ingredients.map((line) => figuresOfLine(perPortion(line))));
+  return sumMacros(draft.ingredients.map(({ serving, quantity }) => figuresOf(serving, quantity / draft.portions)));
 }
 
 /** The ways to measure a line's food, its own among them though the food may have lost it. */

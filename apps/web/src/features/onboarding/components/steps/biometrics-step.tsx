@@ -6,7 +6,7 @@ import type { Gender } from '@weekbord/domain/vocabulary';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Mars, Venus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useTextForm } from '../../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { IconPicture } from '../option-picture.tsx';
@@ -22,11 +22,15 @@ export function BiometricsStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('biometrics');
   const { form, typed, rules } = wizard;
-  const [wasLeft, setWasLeft] = useState(typed.age !== undefined);
-  const field = useRef<HTMLInputElement>(null);
   const text = typed.age ?? String(form.biometricData.age);
   const age = parseDecimal(text);
   const fault = validateAge(age);
+  const fields = useTextForm<'age'>({
+    texts: { age: text },
+    onType: (_, next) => wizard.type({ age: next }),
+    showsFaultsOn: 'blur',
+    faults: { age: fault ? say(fault.code === 'not_whole' ? 'ageWholeError' : 'ageError', AGE_RANGE) : undefined },
+  });
 
   const chooseGender = (gender: Gender) => {
     const changed = { ...form, biometricData: { ...form.biometricData, gender } };
@@ -36,8 +40,7 @@ export function BiometricsStep() {
     wizard.change(isPermitted ? changed : chooseDietType(changed, first));
   };
   const next = () => {
-    setWasLeft(true);
-    if (fault || age === null) return field.current?.focus();
+    if (!fields.check() || age === null) return;
     wizard.next({ ...form, biometricData: { ...form.biometricData, age } }, { age: undefined });
   };
 
@@ -49,21 +52,15 @@ export function BiometricsStep() {
       text={say('biometricsText')}
       onNext={next}
     >
-      <div className="grid gap-6">
+      <div id={fields.id} className="grid gap-6">
         <TextField
-          ref={field}
+          {...fields.field('age')}
           label={say('age')}
           unit={say('ageUnit')}
           inputMode="numeric"
           enterKeyHint="next"
           autoComplete="off"
           maxLength={6}
-          value={text}
-          onChange={(value) => wizard.type({ age: value })}
-          onBlur={() => setWasLeft(true)}
-          error={
-            wasLeft && fault ? say(fault.code === 'not_whole' ? 'ageWholeError' : 'ageError', AGE_RANGE) : undefined
-          }
         />
         <div className="grid gap-1.5">
           <p aria-hidden="true" className="text-small font-semibold">

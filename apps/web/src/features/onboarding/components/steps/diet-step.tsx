@@ -32,7 +32,7 @@ export function DietStep() {
   const isRequired = rules.flags.includes('FF_PLANT_BASED_APP');
   const offered: readonly ShownDiet[] = offeredDiets(rules.flags);
   const current = isShown(dietaryPreference) ? dietaryPreference : null;
-  // A diet that a coach chose stays in sight.
+  // A diet that a coach chose stays visible.
   const options = current && !offered.includes(current) && !isRequired ? [...offered, current] : offered;
   const fault = validateDiet(current, options, isRequired);
 

@@ -5,7 +5,9 @@ import { Button } from '@weekbord/ui/button/button';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { TextField } from '@weekbord/ui/text-field/text-field';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { NUMBER_FIELD } from '../../../../shared/form/number-field.ts';
+import { useTextForm } from '../../../../shared/form/use-text-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
@@ -19,12 +21,11 @@ import {
   switchMacroUnit,
   typeMacro,
 } from '../../model/own-macros.ts';
-import { useWizard } from '../../model/use-wizard.ts';
+import { useWizard, type Wizard } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 type FieldName = OwnMacro | 'calories';
-const FIELDS: readonly FieldName[] = ['calories', ...OWN_MACROS];
 
 /** kcal; macros that come this close to the calories need no word about it: the fiber of a computed plan has 80. */
 const CLOSE_ENOUGH = 90;
@@ -34,45 +35,40 @@ export function ModifyMacrosStep() {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const language = useLanguage();
-  const format = useFormat();
   const wizard = useWizard('modify-macros');
   const { form, typed, rules } = wizard;
   const { plan } = useNutritionPlan(form, rules);
-  const [left, setLeft] = useState<readonly FieldName[]>([]);
-  const inputs = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
   const { dietType, userProvidedMacros } = form.dietPreferences;
   const start = (dietType === 'CHOOSE_YOUR_OWN' && userProvidedMacros) || plan;
   const texts = typed.macros ?? (start && macroTexts(start, language));
 
-  if (!texts) {
-    return (
-      <WizardFrame
-        step="modify-macros"
-        wizard={wizard}
-        title={say('modifyMacrosTitle')}
-        onNext={() => undefined}
-        isNextDisabled
-      >
-        <Spinner label={sayShared('loading')} className="h-60 w-full text-title text-brand-strong" />
-      </WizardFrame>
-    );
-  }
+  if (texts) return <OwnMacrosForm wizard={wizard} texts={texts} />;
+  return (
+    <WizardFrame
+      step="modify-macros"
+      wizard={wizard}
+      title={say('modifyMacrosTitle')}
+      onNext={() => undefined}
+      isNextDisabled
+    >
+      <Spinner label={sayShared('loading')} className="h-60 w-full text-title text-brand-strong" />
+    </WizardFrame>
+  );
+}
 
+function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts }) {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const language = useLanguage();
+  const format = useFormat();
+  const macroFields = useRef<HTMLDivElement>(null);
   const { macros, faults, isNotWhole, total, ready } = readOwnMacros(texts);
   const isPercent = texts.unit === 'PERCENT';
   const keep = (next: MacroTexts) => wizard.type({ macros: next });
 
-  const save = () => {
-    setLeft(FIELDS);
-    if (!ready) return inputs.current[FIELDS.find((name) => faults[name]) ?? 'protein']?.focus();
-    wizard.change(chooseOwnMacros(form, ready));
-    wizard.type({ macros: undefined });
-    wizard.back?.();
-  };
-
-  const errorOf = (name: FieldName): string | undefined => {
+  const faultText = (name: FieldName): string | undefined => {
     const fault = faults[name];
-    if (!fault || !left.includes(name)) return undefined;
+    if (!fault) return undefined;
     const min = 'limit' in fault ? (fault.limit ?? 0) : 0;
     if (fault.code === 'required') return sayShared('notANumber');
     if (name === 'calories') return say('caloriesError', { min });
@@ -85,18 +81,26 @@ export function ModifyMacrosStep() {
     if (!calories || protein === null || fat === null || carbohydrates === null) return undefined;
     return say('isPercent', { percent: percentagesFromGrams({ calories, protein, fat, carbohydrates })[name] });
   };
-  const fieldProps = (name: FieldName) => ({
-    ref: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input;
+  const fields = useTextForm<FieldName>({
+    texts,
+    onType: (name, text) => keep(typeMacro(texts, name, text)),
+    showsFaultsOn: 'blur',
+    faults: {
+      calories: faultText('calories'),
+      protein: faultText('protein'),
+      fat: faultText('fat'),
+      carbohydrates: faultText('carbohydrates'),
     },
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    maxLength: 7,
-    value: texts[name],
-    onChange: (text: string) => keep(typeMacro(texts, name, text)),
-    onBlur: () => setLeft((before) => [...new Set([...before, name])]),
-    error: errorOf(name),
   });
+  const save = () => {
+    if (!fields.check()) return;
+    // Percentages that do not make a whole are the fault of no single field.
+    if (!ready) return macroFields.current?.querySelector('input')?.focus();
+    wizard.change(chooseOwnMacros(wizard.form, ready));
+    wizard.type({ macros: undefined });
+    wizard.back?.();
+  };
+  const fieldProps = (name: FieldName) => ({ ...fields.field(name), ...NUMBER_FIELD, maxLength: 7 });
   const isOff = !isPercent && macros.calories !== null && Math.abs(total - macros.calories) > CLOSE_ENOUGH;
 
   return (
@@ -108,7 +112,7 @@ export function ModifyMacrosStep() {
       onNext={save}
       nextLabel={say('saveNumbers')}
     >
-      <div className="grid gap-5">
+      <div id={fields.id} className="grid gap-5">
         <TextField label={say('calories')} unit={sayShared('kcal')} {...fieldProps('calories')} />
         <SegmentedControl
           label={say('macroUnit')}
@@ -119,7 +123,7 @@ export function ModifyMacrosStep() {
             { value: 'PERCENT', label: say('percentages') },
           ]}
         />
-        <div className="grid gap-5 sm:grid-cols-3 sm:gap-3">
+        <div ref={macroFields} className="grid gap-5 sm:grid-cols-3 sm:gap-3">
           {OWN_MACROS.map((name) => (
             <TextField
               key={name}

@@ -40,7 +40,7 @@ export function NutritionalPlanStep() {
   const offered = offeredDietTypes(gender, rules.flags);
   const current = form.dietPreferences.dietType;
   const isKept = offered.includes(current) || permittedDietTypes(gender, rules.flags).includes(current);
-  // What was saved before stays in sight, also where a flag hides it from newcomers.
+  // What was saved before stays visible, also where a flag hides it from newcomers.
   const options = offered.includes(current) || !isKept ? offered : [current, ...offered];
   const chosen = isKept ? form : chooseDietType(form, offered[0] ?? 'RECOMMENDED');
   const { plan, error, retry } = useNutritionPlan(chosen, rules);

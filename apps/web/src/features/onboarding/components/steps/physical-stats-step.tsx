@@ -2,7 +2,8 @@ import { HEIGHT_CM_RANGE, HEIGHT_FEET_RANGE } from '@weekbord/domain/onboarding/
 import type { WeightUnit } from '@weekbord/domain/vocabulary';
 import { Button } from '@weekbord/ui/button/button';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../../../shared/form/use-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
@@ -23,7 +24,6 @@ import { WeightUnitDialog } from '../weight-unit-dialog.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 type FieldName = keyof PhysicalStats;
-const FIELDS: readonly FieldName[] = ['height', 'weight', 'goalWeight'];
 
 /** Asks for height, weight and goal weight, in the person's own units. */
 export function PhysicalStatsStep() {
@@ -32,22 +32,12 @@ export function PhysicalStatsStep() {
   const format = useFormat();
   const wizard = useWizard('physical-stats');
   const { form, typed } = wizard;
-  const [left, setLeft] = useState<readonly FieldName[]>([]);
   const [isChoosingUnit, setChoosingUnit] = useState(false);
-  const inputs = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
   const stats = physicalStatsOf(form, typed, language);
   const faults = physicalFaults(stats);
   const heightUnit = heightUnitOf(form);
   const weightUnit = form.preferences.personalWeightUnit;
 
-  const leave = (...names: FieldName[]) => setLeft((before) => [...new Set([...before, ...names])]);
-  const next = () => {
-    leave(...FIELDS);
-    const wrong = FIELDS.find((name) => faults[name] !== null);
-    const answered = withPhysicalStats(form, stats);
-    if (wrong || !answered) return inputs.current[wrong ?? 'height']?.focus();
-    wizard.next(answered, { height: undefined, weight: undefined, goalWeight: undefined });
-  };
   const switchHeight = () => {
     const unit: HeightUnit = heightUnit === 'FEET' ? 'CENTIMETRES' : 'FEET';
     wizard.type(withHeightUnit(stats, unit, language));
@@ -60,6 +50,7 @@ export function PhysicalStatsStep() {
 
   const heightError = () =>
     stats.height.typedIn === 'FEET' ? say('heightFeetError', HEIGHT_FEET_RANGE) : say('heightCmError', HEIGHT_CM_RANGE);
+  const weightError = () => say('weightError', weightRangeTexts(stats.weight.typedIn, weightUnit, format));
   const goalWeightError = () => {
     const fault = faults.goalWeight;
     if (fault?.code === 'goal_weight_below_healthy')
@@ -67,6 +58,19 @@ export function PhysicalStatsStep() {
     if (fault?.code === 'too_large')
       return say('goalWeightTooLarge', weightRangeTexts(stats.goalWeight.typedIn, weightUnit, format));
     return say('goalWeightEmpty');
+  };
+  const fields = useForm<FieldName>({
+    showsFaultsOn: 'blur',
+    faults: {
+      height: faults.height ? heightError() : undefined,
+      weight: faults.weight ? weightError() : undefined,
+      goalWeight: faults.goalWeight ? goalWeightError() : undefined,
+    },
+  });
+  const next = () => {
+    const answered = withPhysicalStats(form, stats);
+    if (!fields.check() || !answered) return;
+    wizard.next(answered, { height: undefined, weight: undefined, goalWeight: undefined });
   };
   const goalWeightHint = () => {
     const { weight, goalWeight } = stats;
@@ -90,13 +94,10 @@ export function PhysicalStatsStep() {
           { unit: say('unitPOUNDS'), text: texts[1] ?? '', label: say(`${name}Pounds`) },
         ]
       : [{ unit: say(`unit${weightUnit}`), text: texts[0] ?? '' }];
-  const fieldProps = (name: FieldName, error: () => string) => ({
-    ref: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input;
-    },
+  const fieldProps = (name: FieldName) => ({
     label: say(name),
-    onBlur: () => leave(name),
-    error: left.includes(name) && faults[name] ? error() : undefined,
+    onBlur: () => fields.left(name),
+    error: fields.errorOf(name),
   });
 
   return (
@@ -115,10 +116,10 @@ export function PhysicalStatsStep() {
         />
       }
     >
-      <div className="grid gap-5">
+      <div id={fields.id} className="grid gap-5">
         <div className="grid justify-items-stretch gap-1">
           <UnitFields
-            {...fieldProps('height', heightError)}
+            {...fieldProps('height')}
             parts={heightParts(stats.height.texts)}
             onType={(index, text) => wizard.type({ height: typeHeight(stats.height, index, text, heightUnit) })}
           />
@@ -128,9 +129,7 @@ export function PhysicalStatsStep() {
         </div>
         <div className="grid gap-1">
           <UnitFields
-            {...fieldProps('weight', () =>
-              say('weightError', weightRangeTexts(stats.weight.typedIn, weightUnit, format)),
-            )}
+            {...fieldProps('weight')}
             parts={weightParts(stats.weight, 'weight')}
             onType={(index, text) => wizard.type({ weight: typeWeight(stats.weight, index, text, weightUnit) })}
           />
@@ -146,7 +145,7 @@ export function PhysicalStatsStep() {
           </Button>
         </div>
         <UnitFields
-          {...fieldProps('goalWeight', goalWeightError)}
+          {...fieldProps('goalWeight')}
           parts={weightParts(stats.goalWeight, 'goalWeight')}
           hint={goalWeightHint()}
           onType={(index, text) => wizard.type({ goalWeight: typeWeight(stats.goalWeight, index, text, weightUnit) })}

@@ -1,7 +1,10 @@
 import { foodsPaths } from '@weekbord/contract/foods/paths';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { answer, type AnswerOf } from '../../../shared/http/call.ts';
-import type { SuggestedServing } from '../model/cached-days.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answer, type AnswerOf } from '../http/call.ts';
+
+/** A product or ingredient with the ways to measure it. */
+export type Food = AnswerOf<'getFood'>;
+export type FoodServing = Food['suggested_servings'][number];
 
 const STALE_MS = 60 * 60 * 1000;
 
@@ -16,9 +19,9 @@ export function foodQuery(id: number) {
 }
 
 /** A way to measure a food that this device has looked at. */
-export function knownServing(client: QueryClient, servingId: number): SuggestedServing | undefined {
+export function knownServing(client: QueryClient, servingId: number): FoodServing | undefined {
   return client
-    .getQueriesData<AnswerOf<'getFood'>>({ queryKey: ['getFood'] })
+    .getQueriesData<Food>({ queryKey: ['getFood'] })
     .flatMap(([, food]) => food?.suggested_servings ?? [])
     .find(({ id }) => id === servingId);
 }

@@ -1,0 +1,76 @@
+import { Stepper } from '@weekbord/ui/stepper/stepper';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { Globe } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LONGEST_NAME, MOST_PORTIONS } from '../model/recipe-limits.ts';
+import type { RecipeForm } from '../model/use-recipe-form.ts';
+
+/** What a recipe is called. */
+export function NameField({ form }: { form: RecipeForm }) {
+  const say = usePhrases('ownRecipes');
+  return (
+    <TextField
+      {...form.field('name')}
+      label={say('name')}
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      autoCapitalize="sentences"
+      placeholder={say('namePlaceholder')}
+    />
+  );
+}
+
+/** How long it takes. */
+export function MinutesField({ form }: { form: RecipeForm }) {
+  const say = usePhrases('ownRecipes');
+  return (
+    <TextField
+      {...form.field('minutes')}
+      label={say('minutes')}
+      unit="min"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+    />
+  );
+}
+
+/** How many portions its ingredients make. */
+export function PortionsField({ portions, onChange }: { portions: number; onChange: (portions: number) => void }) {
+  const say = usePhrases('ownRecipes');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <span className="text-small font-semibold">{say('makes')}</span>
+      <Stepper
+        label={say('makes')}
+        lessLabel={say('fewer')}
+        moreLabel={say('more')}
+        value={portions}
+        max={MOST_PORTIONS}
+        onChange={onChange}
+        format={(count) => say('portionCount', { count })}
+      />
+    </div>
+  );
+}
+
+/** The name of the site that a recipe is from; null where the address is none. */
+export function siteOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
+}
+
+/** The way to the page that a recipe is from. */
+export function OriginLink({ address, site }: { address: string; site: string }) {
+  const say = usePhrases('ownRecipes');
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 w-fit min-w-0 max-w-full items-center gap-2 text-small font-semibold text-brand-strong underline"
+    >
+      <Globe aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="truncate">{say('from', { site })}</span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PartialMacros } from '@weekbord/domain/vocabulary';
+
+/** What so many of a serving hold; unknown stays unknown. */
+export function figuresOf(serving: PartialMacros, quantity: number): PartialMacros {
+  const of = (figure: number | null) => (figure === null ? null : figure * quantity);
+  return {
+    kcal: of(serving.kcal),
+    protein: of(serving.protein),
+    carbohydrates: of(serving.carbohydrates),
+    fat: of(serving.fat),
+    fiber: of(serving.fiber),
+  };
+}

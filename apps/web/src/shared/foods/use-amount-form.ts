@@ -1,0 +1,43 @@
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
+import { readQuantity } from '@weekbord/domain/recipes/read-quantity';
+import { useState } from 'react';
+import { useFaultText } from '../form/use-fault-text.ts';
+import { type Form, useForm } from '../form/use-form.ts';
+import type { FoodServing } from './food.ts';
+
+/** An amount of a food as it is typed. */
+export interface AmountEntry {
+  readonly text: string;
+  readonly serving: FoodServing;
+  /** Whether a person chose the amount: another measure then keeps the weight. */
+  readonly isTyped: boolean;
+}
+
+export interface AmountForm extends Form<'quantity'> {
+  readonly entry: AmountEntry | undefined;
+  /** How many of the serving; undefined while the text is no quantity. */
+  readonly quantity: number | undefined;
+  readonly change: (entry: AmountEntry) => void;
+  /** Forgets what was typed. */
+  readonly startOver: () => void;
+}
+
+/** How much of a food; `start` stands there until something is typed. Needs the phrases of forms. */
+export function useAmountForm(start: AmountEntry | undefined, id?: string): AmountForm {
+  const [typed, setTyped] = useState<AmountEntry | null>(null);
+  const faultText = useFaultText();
+  const entry = typed ?? start;
+  const read = readQuantity(entry?.text ?? '');
+  const form = useForm<'quantity'>({
+    ...(id !== undefined && { id }),
+    faults: typeof read === 'number' ? {} : { quantity: faultText({ code: read, limit: MAX_FOOD_QUANTITY }) },
+    showsFaultsOn: 'typing',
+  });
+  return {
+    ...form,
+    entry,
+    quantity: typeof read === 'number' ? read : undefined,
+    change: setTyped,
+    startOver: () => setTyped(null),
+  };
+}

@@ -1,0 +1,45 @@
+import { type Form, type FormOptions, useForm } from './use-form.ts';
+
+interface TextFormOptions<Name extends string, Other extends string> extends FormOptions<Name | Other> {
+  /** What stands in the fields. */
+  texts: Readonly<Record<Name, string>>;
+  onType: (name: Name, text: string) => void;
+}
+
+/** What a text field of a form is given. */
+interface TextFieldProps<Name extends string> {
+  readonly name: Name;
+  readonly value: string;
+  readonly error?: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+export interface TextForm<Name extends string, Other extends string = never> extends Form<Name | Other> {
+  readonly field: (name: Name) => TextFieldProps<Name>;
+}
+
+/** A form whose fields hold text; `Other` are faults of what is no text field. */
+export function useTextForm<Name extends string, Other extends string = never>({
+  texts,
+  onType,
+  ...options
+}: TextFormOptions<Name, Other>): TextForm<Name, Other> {
+  const form = useForm<Name | Other>(options);
+  return {
+    ...form,
+    field(name) {
+      const error = form.errorOf(name);
+      return {
+        name,
+        value: texts[name],
+        onChange: (text) => {
+          form.changed(name);
+          onType(name, text);
+        },
+        onBlur: () => form.left(name),
+        ...(error !== undefined && { error }),
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** What the fields of every form say: what is wrong with them, and the amounts of foods. */
+export const forms = {
+  optional: 'optional',
+  required: 'Fill this in.',
+  notANumber: 'Enter a number, such as 12.5.',
+  notPositive: 'Enter more than 0.',
+  negative: 'This cannot be less than 0.',
+  tooLarge: 'Enter at most {limit}.',
+  tooLong: 'Use at most {limit} characters.',
+
+  amount: 'Amount',
+  unit: 'Unit',
+  less: 'Less',
+  more: 'More',
+  amountWeighs: 'About {amount} g',
+  calories: 'Calories',
+  perHundred: '{kcal} kcal per 100 g',
+  kcalUnknown: 'kcal unknown',
+} as const satisfies Phrasebook;

@@ -1,0 +1,21 @@
+import type { forms as english } from '../en/forms.ts';
+import type { Translation } from '../phrases.ts';
+
+export const forms = {
+  optional: 'niet verplicht',
+  required: 'Vul dit in.',
+  notANumber: 'Vul een getal in, zoals 12,5.',
+  notPositive: 'Vul meer dan 0 in.',
+  negative: 'Dit kan niet minder dan 0 zijn.',
+  tooLarge: 'Vul hoogstens {limit} in.',
+  tooLong: 'Gebruik hoogstens {limit} tekens.',
+
+  amount: 'Hoeveelheid',
+  unit: 'Eenheid',
+  less: 'Minder',
+  more: 'Meer',
+  amountWeighs: 'Ongeveer {amount} g',
+  calories: 'Calorieën',
+  perHundred: '{kcal} kcal per 100 g',
+  kcalUnknown: 'kcal onbekend',
+} as const satisfies Translation<typeof english>;

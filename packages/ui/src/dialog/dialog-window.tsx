@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Modal } from '../modal/modal.tsx';
+
+export interface DialogWindowProps {
+  /** Asked to close: by the cross, Escape, a press beside it, the back gesture of a phone. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays visible below what scrolls: the buttons. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+const SIZES = { small: 'sm:max-w-sm', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
+
+/** An open dialog. */
+export function DialogWindow({ onClose, title, closeLabel, children, footer, size = 'medium' }: DialogWindowProps) {
+  const titleId = useId();
+  return (
+    <Modal labelledBy={titleId} onClose={onClose} className={classes('max-h-[92dvh] sm:max-h-[85dvh]', SIZES[size])}>
+      <div className="flex items-center gap-3 pb-1 pl-6 pr-3 pt-4">
+        <h2 id={titleId} className="min-w-0 flex-1 text-heading font-bold">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={<X aria-hidden="true" className="size-5.5" />} onClick={onClose} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 pt-2">{children}</div>
+      {footer && (
+        <div className="border-t border-line px-6 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4">{footer}</div>
+      )}
+    </Modal>
+  );
+}

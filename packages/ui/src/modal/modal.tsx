@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { classes } from '../classes.ts';
+import { addOpenModal } from './open-modals.tsx';
+import { useCloseRequest } from './use-close-request.tsx';
+
+interface ModalProps {
+  /** The id of its title. */
+  labelledBy: string;
+  /** Asked to close: by Escape, a press beside it, the back gesture of a phone. */
+  onClose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * What lies over everything else until it is closed: a sheet from below on a phone, a window in the middle elsewhere.
+ * Takes the focus, keeps it, and gives it back to where it came from.
+ */
+export function Modal(props: ModalProps) {
+  return (
+    <Overlay>
+      <ModalBox {...props} />
+    </Overlay>
+  );
+}
+
+function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, box);
+  const { dialogProps } = useDialog({ 'aria-labelledby': labelledBy }, box);
+  useCloseRequest(onClose);
+  useLayoutEffect(() => (overlay.current ? addOpenModal(overlay.current) : undefined), []);
+  return (
+    <div
+      {...underlayProps}
+      ref={overlay}
+      className="fixed inset-0 z-50 flex flex-col items-center justify-end bg-scrim animate-[fade-in_160ms] sm:justify-center"
+    >
+      <section
+        {...mergeProps(modalProps, dialogProps)}
+        ref={box}
+        className={classes(
+          'flex w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised outline-none',
+          'animate-[sheet-in_190ms_var(--ease-out)] sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
+          className,
+        )}
+      >
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The standard's CloseWatcher, which the types leave out. */
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+type CloseWatcherClass = new () => CloseWatcher;
+
+/** Hears the device's own way to close what is open, such as the back gesture of Android, where the browser tells of it. */
+export function useCloseRequest(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { CloseWatcher } = globalThis as { CloseWatcher?: CloseWatcherClass };
+    if (!CloseWatcher) return;
+    let watcher: CloseWatcher;
+    // One watcher hears one request, and what was asked to close may stay open.
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener('close', () => {
+        close();
+        watch();
+      });
+    };
+    watch();
+    return () => watcher.destroy();
+  }, []);
+}

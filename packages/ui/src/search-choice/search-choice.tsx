@@ -1,0 +1,102 @@
+import type { ReactNode, Ref } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { TextField } from 'react-aria-components/TextField';
+import { SEARCH_INPUT, SearchBoxFrame, type SearchBoxProps, searchInputClasses } from '../search-box/search-box.tsx';
+
+interface SearchChoiceProps {
+  text: string;
+  onType: (text: string) => void;
+  /** The box and the list, wherever they stand. */
+  children: ReactNode;
+}
+
+/** Ties a box to search in to the list of what was found: the focus stays in the box while the arrow keys go through the list. */
+export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
+  return (
+    // What is found comes later than what is typed, so nothing in the list is chosen before somebody goes there.
+    <Autocomplete inputValue={text} onInputChange={onType} disableAutoFocusFirst>
+      {children}
+    </Autocomplete>
+  );
+}
+
+interface SearchChoiceBoxProps extends SearchBoxProps {
+  /** Whether there is a list. */
+  hasList: boolean;
+  /** Enter, while the arrow keys are at nothing in the list. */
+  onEnter: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The box of a search to choose from. */
+export function SearchChoiceBox({
+  label,
+  placeholder,
+  maxLength,
+  hasList,
+  onEnter,
+  ref,
+  ...box
+}: SearchChoiceBoxProps) {
+  return (
+    <TextField aria-label={label} className="flex min-w-0 flex-1" {...(maxLength !== undefined && { maxLength })}>
+      <SearchBoxFrame {...box}>
+        <Input
+          {...SEARCH_INPUT}
+          ref={ref}
+          role="combobox"
+          aria-expanded={hasList}
+          placeholder={placeholder}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) onEnter();
+          }}
+          className={searchInputClasses(box.value)}
+        />
+      </SearchBoxFrame>
+    </TextField>
+  );
+}
+
+interface SearchChoiceListProps<Item extends Readonly<{ id: number; name: string }>> {
+  label: string;
+  items: readonly Item[];
+  onChoose: (item: Item) => void;
+  /** Draws an item; drawn anew when `dependency` changes. */
+  children: (item: Item) => ReactNode;
+  dependency: string;
+  className?: string;
+}
+
+/** What was found, to choose one of. */
+export function SearchChoiceList<Item extends Readonly<{ id: number; name: string }>>({
+  label,
+  items,
+  onChoose,
+  children,
+  dependency,
+  className,
+}: SearchChoiceListProps<Item>) {
+  return (
+    <ListBox
+      aria-label={label}
+      items={items}
+      dependencies={[dependency]}
+      onAction={(id) => {
+        const item = items.find((one) => one.id === id);
+        if (item) onChoose(item);
+      }}
+      className={className}
+    >
+      {(item) => (
+        <ListBoxItem
+          textValue={item.name}
+          className="flex min-h-18 cursor-pointer items-center gap-4 rounded-control px-3 py-2 text-left outline-none transition hover:bg-sunken focus:bg-sunken focus-visible:ring-2 focus-visible:ring-inset focus-visible:ring-brand-strong dark:hover:bg-line/60 dark:focus:bg-line/60"
+        >
+          {children(item)}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}
