@@ -13,15 +13,13 @@ const log = createLog(config);
 if (cluster.isPrimary && config.processes > 1) {
   process.exit(await runProcesses(config.processes, log));
 } else {
-  const starting = startServer(config, weekbord, log).catch((error: unknown) => {
+  const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, asked), log);
+  const server = await starting.catch((error: unknown) => {
     log.fatal({ err: error }, 'Weekbord cannot start');
     process.stderr.write(`Weekbord cannot start: ${reasonOf(error)}\n`);
     process.exit(1);
   });
-  // From the first moment on: whoever stops a start must not leave its database behind.
-  const asked = stopWhenAsked(async () => (await starting).stop(), log);
-  const server = await starting;
-  if (!asked.toStop) {
+  if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
   }

@@ -29,24 +29,39 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts everything in order: database, tables, what the product needs, jobs, and last the listening. */
-export async function startServer(config: Config, product: Product, log: Log): Promise<Server> {
-  const closers: (() => Promise<unknown>)[] = [];
+/** What closes, one after the other from the end, what a start has opened. */
+type Closers = (() => Promise<unknown>)[];
+
+/**
+ * Starts everything in order: database, tables, what the product needs, jobs, and last the listening. Where `asked` to
+ * stop meanwhile, it throws between two steps and leaves nothing open.
+ */
+export async function startServer(config: Config, product: Product, log: Log, asked?: AbortSignal): Promise<Server> {
+  const closers: Closers = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    return { address: await start(config, product, log, closers), stop };
+    return { address: await start({ given: config, product, log, closers, asked }), stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
 }
 
-async function start(given: Config, product: Product, log: Log, closers: (() => Promise<unknown>)[]): Promise<string> {
+interface Start {
+  readonly given: Config;
+  readonly product: Product;
+  readonly log: Log;
+  readonly closers: Closers;
+  readonly asked: AbortSignal | undefined;
+}
+
+async function start({ given, product, log, closers, asked }: Start): Promise<string> {
   const clock = systemClock;
   const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
   const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
+  asked?.throwIfAborted();
   const direct = config.databaseUrlDirect ?? connectionString;
   const database = openDatabase(connectionString, {
     max: config.databasePoolSize,
@@ -55,15 +70,19 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);
-  const jobs = await prepareTables(direct, log).then(() => openJobs(direct, log));
+  await prepareTables(direct, log);
+  asked?.throwIfAborted();
+  const jobs = await openJobs(direct, log);
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
   const workers = openWorkers();
   closers.push(workers.stop);
   const parts = { database, jobs, mail, files, workers, clock, config, log };
+  asked?.throwIfAborted();
   const locking = openDatabase(direct, { max: 1, patient: true });
   await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
+  asked?.throwIfAborted();
   await product.work(parts);
   await deliverMail(parts);
   await deletePromisedFiles(jobs, files);
@@ -81,7 +100,7 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   return app.listen({ host: config.host, port: config.port });
 }
 
-async function ownDatabase(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<string> {
+async function ownDatabase(config: Config, log: Log, closers: Closers): Promise<string> {
   const embedded = await openEmbedded(config.dataDir, log);
   closers.push(embedded.stop);
   return embedded.connectionString;

@@ -7,25 +7,40 @@ export const STOP_MS = 18_000;
 /** What asks a process to stop. A terminal or a supervisor often sends it to a whole group, so it comes more than once. */
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+/** What runs until it is stopped. */
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
 /**
- * Runs `stop` once and ends this process with 0, however often and by whom it is asked to; with 1 after an error that
- * nobody caught, or where `stop` fails or takes too long. Whether that was asked is `toStop`.
+ * Starts something and, once this process is asked to, stops it and ends the process with 0, however often and by whom
+ * that is asked; with 1 after an error that nobody caught, or where stopping fails or takes too long. A start that is
+ * under way is told by the signal that it is given. Null where that came first; throws what else the start throws.
  */
-export function stopWhenAsked(stop: () => Promise<void>, log: Log): { readonly toStop: boolean } {
-  const asked = { toStop: false };
+export async function stopWhenAsked<Started extends Stoppable>(
+  start: (asked: AbortSignal) => Promise<Started>,
+  log: Log,
+): Promise<Started | null> {
+  const asked = new AbortController();
+  const starting = start(asked.signal);
   const closing = closeWithGrace({ delay: STOP_MS, logger: false, skip: [...STOP_SIGNALS] }, async ({ err }) => {
-    asked.toStop = true;
+    asked.abort();
     if (err !== undefined) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop();
+    const started = await starting.catch(() => null);
+    await started?.stop();
   });
   const ask = (why: string) => {
-    if (asked.toStop) return;
-    asked.toStop = true;
+    if (asked.signal.aborted) return;
+    asked.abort();
     log.info({ why }, 'stopping');
     closing.close();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, ask);
   // Whoever started us has gone without a word; nobody would stop us any more.
   process.once('disconnect', () => ask('nobody is left to serve for'));
-  return asked;
+  const started = await starting.catch((error: unknown) => {
+    if (asked.signal.aborted) return null;
+    throw error;
+  });
+  return asked.signal.aborted ? null : started;
 }
