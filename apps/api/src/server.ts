@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { checkDurability, openDatabase } from './platform/database/open-database.ts';
-import { openEmbedded } from './platform/database/open-embedded.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { findDatabase, prepareDatabase } from './platform/database/prepare-database.ts';
 import { takeTurns } from './platform/database/take-turns.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
 import { deleteOldAnswers } from './platform/http/idempotency.ts';
@@ -42,24 +41,27 @@ export async function startServer(config: Config, product: Product, log: Log): P
 async function start(given: Config, product: Product, log: Log, closers: (() => Promise<unknown>)[]): Promise<string> {
   const clock = systemClock;
   const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
-  const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
-  const database = openDatabase(connectionString, {
+  const addresses = await findDatabase(config, log);
+  closers.push(addresses.stop);
+  await prepareDatabase(addresses, log);
+  const database = openDatabase(addresses.app, {
     max: config.databasePoolSize,
     prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);
-  const jobs = await prepareTables(connectionString, log).then(() => openJobs(connectionString, log));
+  const jobs = await openJobs(addresses.app, log);
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
   const parts = { database, jobs, mail, files, clock, config, log };
-  const turns = openDatabase(connectionString, { max: 1, patient: true });
+  const turns = openDatabase(addresses.app, { max: 1, patient: true });
   await takeTurns(turns.pool, 'prepare', () => product.prepare(parts)).finally(turns.close);
   await product.work(parts);
   await deliverMail(parts);
   await deletePromisedFiles(jobs, files);
-  await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(database.db, clock.now()));
+  const expiring = database.as({ personId: null, system: 'expire' });
+  await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));
 
   let open = true;
   const { endpoints, routes, authenticate } = product;
@@ -69,20 +71,4 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
     await app.close();
   });
   return app.listen({ host: config.host, port: config.port });
-}
-
-async function ownDatabase(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<string> {
-  const embedded = await openEmbedded(config.dataDir, log);
-  closers.push(embedded.stop);
-  return embedded.connectionString;
-}
-
-async function prepareTables(connectionString: string, log: Log): Promise<void> {
-  const patient = openDatabase(connectionString, { max: 2, patient: true });
-  try {
-    await checkDurability(patient.db);
-    for (const step of await migrate(patient.db)) log.info({ step }, 'migrated');
-  } finally {
-    await patient.close();
-  }
 }

@@ -1,4 +1,5 @@
 import type { deleteMe as endpoint } from '@weekbord/contract/accounts/users';
+import { asSystem } from '../../platform/database/acting.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
@@ -8,12 +9,14 @@ import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
   const person = await reachPerson(ctx);
-  await forgetLogins(ctx.db, ctx.config, person.email);
   await deletePicturesOf(ctx, person.id);
-  await releaseRecipes(ctx.db, person.id);
   await ctx.mail.forget(ctx.db, person.email);
   const foods = await listOwnFoods(ctx.db, person.id);
-  await deletePerson(ctx.db, person);
-  const left = await releaseFoods(ctx.db, foods);
-  await refreshRecipesOf(ctx.db, left, ctx.now);
+  const left = await asSystem(ctx.db, 'delete-account', async (db) => {
+    await forgetLogins(db, ctx.config, person.email);
+    await releaseRecipes(db, person.id);
+    await deletePerson(db, person);
+    return releaseFoods(db, foods);
+  });
+  await asSystem(ctx.db, 'refresh', (db) => refreshRecipesOf(db, left, ctx.now));
 };

@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The role that owns the tables, where `databaseUrl` names one that does not; it migrates. */
+  readonly databaseUrlOwner: string | undefined;
   readonly databasePoolSize: number;
   /** Whether statements are prepared, which a pooler in transaction mode may not bear. */
   readonly databasePrepare: boolean;
@@ -38,14 +40,14 @@ const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 const webAddress = z.url({ protocol: /^https?$/ });
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./);
+
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./)
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_URL_OWNER: databaseAddress.optional(),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
   DATABASE_PREPARE: flag.optional(),
   PUBLIC_URL: webAddress.optional(),
@@ -69,6 +71,7 @@ const environmentSchema = z.object({
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   PORT: 'a port number',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
+  DATABASE_URL_OWNER: 'an address such as postgresql://owner:password@host:5432/weekbord',
   PUBLIC_URL: 'a web address such as https://weekbord.example',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   DATABASE_PREPARE: '1 or 0',
@@ -92,6 +95,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (given['STRIPE_SECRET_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
     faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
   }
+  if (given['DATABASE_URL_OWNER'] !== undefined && given['DATABASE_URL'] === undefined) {
+    faults.push('DATABASE_URL must be set where DATABASE_URL_OWNER is');
+  }
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   return configOf(parsed.data);
 }
@@ -104,6 +110,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseUrlOwner: env.DATABASE_URL_OWNER,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databasePrepare: env.DATABASE_PREPARE ?? env.DATABASE_URL === undefined,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -118,7 +118,9 @@ const app = await startServing({
     ],
   },
 });
-await app.database.pool.query('create table thing (id integer generated always as identity, name text)');
+await app.database.pool.query(`
+  create table thing (id integer generated always as identity, name text);
+  grant all on thing to ${APP_ROLE}`);
 const member = app.as('member');
 
 async function countOf(name: string): Promise<number> {

@@ -3,6 +3,7 @@ import type { Endpoint } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -29,7 +30,7 @@ declare module 'fastify' {
 
 /** What all operations share. */
 export interface AppContext {
-  readonly db: Kysely<Tables>;
+  readonly database: Database;
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly files: Files;
@@ -63,7 +64,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
 
 async function admit(request: FastifyRequest, context: AppContext, endpoint: Endpoint): Promise<void> {
   const token = tokenOf(request.headers.authorization);
-  request.actor = token === null ? null : await context.authenticate(context.db, token, context.clock.now());
+  request.actor = token === null ? null : await context.authenticate(context.database, token, context.clock.now());
   await context.limit(callerOf(request), endpoint.cost ?? 1);
   checkAccess(endpoint.access, request.actor);
 }
@@ -87,7 +88,8 @@ async function handle(
     : null;
   const answer = await runOperation({
     served,
-    db: context.db,
+    database: context.database,
+    acting: { personId: request.actor?.id ?? null, system: served.system },
     key,
     now,
     context: (db, draft) => ({ ...input, ...surroundings({ request, context, db, now, draft }) }),

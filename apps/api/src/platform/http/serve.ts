@@ -1,15 +1,18 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { SystemReason } from '../database/acting.ts';
 import type { Operation } from './context.ts';
 
 /** An endpoint and the operation that serves it. */
 export interface Served {
   readonly endpoint: Endpoint;
   readonly operation: (ctx: never) => Promise<unknown>;
+  /** What the operation does beyond the caller's own reach. */
+  readonly system?: SystemReason | undefined;
 }
 
 /** Pairs an endpoint of the contract with the operation that does it; nothing else can become a route. */
-export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>): Served {
-  return { endpoint, operation };
+export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>, system?: SystemReason): Served {
+  return { endpoint, operation, system };
 }
 
 /** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */
