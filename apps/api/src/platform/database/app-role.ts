@@ -41,7 +41,9 @@ export async function makeAppRole(owner: Kysely<Tables>): Promise<void> {
       if (!alreadyThere) throw error;
     });
   }
-  const member = await sql<{ is: boolean }>`select pg_has_role(session_user, ${APP_ROLE}, 'member') as is`.execute(owner);
+  const member = await sql<{ is: boolean }>`select pg_has_role(session_user, ${APP_ROLE}, 'member') as is`.execute(
+    owner,
+  );
   if (member.rows[0]?.is !== true) await sql`grant ${app} to current_user`.execute(owner);
 }
 
@@ -57,7 +59,8 @@ export async function checkAppRole(db: Kysely<Tables>): Promise<void> {
     ) as owns
     from pg_roles where rolname = current_user`.execute(db);
   const [found] = rows;
-  const fault = found?.is_exempt === true ? 'passes by the rules of the rows' : found?.owns === true ? 'owns tables' : null;
+  const fault =
+    found?.is_exempt === true ? 'passes by the rules of the rows' : found?.owns === true ? 'owns tables' : null;
   if (found === undefined || fault === null) return;
   throw new Error(
     `The server must not work as the role ${found.role}, which ${fault}. Set DATABASE_URL to a role that owns nothing \

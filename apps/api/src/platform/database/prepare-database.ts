@@ -56,11 +56,7 @@ export async function prepareDatabase(addresses: DatabaseAddresses, log: Log): P
 }
 
 /** Migrates as the owner, and gives the role that serves its rights; for one process at a time. */
-export async function updateTables(
-  { db }: Database,
-  { owner, app }: DatabaseAddresses,
-  log: Log,
-): Promise<void> {
+export async function updateTables({ db }: Database, { owner, app }: DatabaseAddresses, log: Log): Promise<void> {
   const isOwners = app === addressAs(owner, APP_ROLE);
   if (isOwners) await makeAppRole(db);
   for (const step of await migrate(db)) log.info({ step }, 'migrated');

@@ -7,6 +7,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { APP_ROLE } from '../database/app-role.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { pageWindow, paginate } from './paginate.ts';
 import { serve } from './serve.ts';

@@ -49,15 +49,18 @@ export function isWriting(endpoint: Endpoint): boolean {
 }
 
 async function inTransaction(run: Run): Promise<Answer> {
-  const outcome = await run.database.as(run.acting).transaction().execute(async (trx): Promise<Answer | ApiError> => {
-    try {
-      return await operateOnce(run, trx);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.keepWrites)) throw error;
-      if (run.key !== null) await releaseKey(trx, run.key);
-      return error;
-    }
-  });
+  const outcome = await run.database
+    .as(run.acting)
+    .transaction()
+    .execute(async (trx): Promise<Answer | ApiError> => {
+      try {
+        return await operateOnce(run, trx);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.keepWrites)) throw error;
+        if (run.key !== null) await releaseKey(trx, run.key);
+        return error;
+      }
+    });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
