@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say } from './steps.mjs';
+import { installPackage } from './debian.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The path of a Chromium; null where there is none and none can be installed. */
 export function findChromium() {
-  return process.env.CHROMIUM_PATH ?? onPath() ?? ofPlaywright() ?? (installed() ? onPath() : null);
+  return process.env.CHROMIUM_PATH ?? onPath() ?? ofPlaywright() ?? (installPackage('chromium') ? onPath() : null);
 }
 
 function onPath() {
@@ -21,13 +21,4 @@ function ofPlaywright() {
   const { stdout } = spawnSync(process.execPath, ['-e', print], { encoding: 'utf8' });
   const path = (stdout ?? '').trim();
   return path !== '' && existsSync(path) ? path : null;
-}
-
-function installed() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  say('Installing Chromium (apt-get install chromium) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: 'inherit', env }).status === 0;
-  run('update');
-  return run('install', '--no-install-recommends', 'chromium');
 }

@@ -4,7 +4,9 @@ import { begin, command, install, ROOT, say } from './steps.mjs';
 
 install();
 say('Starting the API on port 3000 and the web app on port 5173 ...');
-const api = begin(['--watch', 'apps/api/src/main.ts']);
+// Log-in links lead to the web app that is being worked on.
+const PUBLIC_URL = process.env.PUBLIC_URL ?? 'http://localhost:5173';
+const api = begin(['--watch', 'apps/api/src/main.ts'], { env: { PUBLIC_URL } });
 const web = begin([command('vite')], { cwd: join(ROOT, 'apps/web') });
 api.on('exit', () => web.kill('SIGTERM'));
 web.on('exit', () => api.kill('SIGTERM'));

@@ -1,23 +1,6 @@
-// npm start: installs and builds what is missing, then serves. Settings are in docs/operating.md.
-import { begin, buildWeb, giveUp, install, say } from './steps.mjs';
+// npm start: installs and builds what is missing, then serves.
+import { buildWeb, giveUp, install } from './steps.mjs';
 
 install();
 if (!buildWeb()) giveUp('The web app could not be built; see above.');
-
-// Without these Node holds twice the memory under load, for a tenth less processor time.
-const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=1536'];
-
-const child = begin([...MEMORY, 'apps/api/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-child.on('message', ({ ready, demo, outbox }) => {
-  const address = ready.replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');
-  say(`\nWeekbord is ready: ${address}`);
-  if (demo) {
-    say('  Look around as client@demo.example, member@demo.example, diy@demo.example (not set up yet),');
-    say('  coach@demo.example or admin@demo.example. Each logs in with a code that is sent by mail.');
-  }
-  if (outbox) say(`  Mail is not sent but shown at ${address}/dev/outbox`);
-  say('  Press Ctrl+C to stop.\n');
-});
-child.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === null ? 0 : 1);
-});
+await import('./serve.mjs');

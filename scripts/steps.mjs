@@ -89,19 +89,24 @@ export function buildWeb() {
   return true;
 }
 
-/** Starts a program on the pinned Node that runs until it is told to stop, and passes the telling on. */
+/** Starts a program on the pinned Node that runs until it is told to stop, and passes the first telling on. */
 export function begin(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A terminal sends its interrupt to the child as well.
-  process.on('SIGINT', () => undefined);
+  let told = false;
+  const tell = (signal) => {
+    // A terminal or a supervisor often tells all of us, and more than once.
+    if (!told) child.kill(signal);
+    told = true;
+  };
+  process.on('SIGTERM', tell);
+  process.on('SIGINT', tell);
   // npm dies of a signal without passing it on; what it started then belongs to somebody else.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    child.kill('SIGTERM');
+    tell('SIGTERM');
   }, PARENT_CHECK_MS);
   watch.unref();
   return child;

@@ -1,12 +1,13 @@
 // npm test: the checks, the tests of code and API, and the journeys in a browser. Everything runs; the end says what failed.
 import { findChromium } from './chromium.mjs';
+import { installPgBouncer } from './pgbouncer.mjs';
 import { buildWeb, command, install, node, say } from './steps.mjs';
 
 install();
 
 const steps = [
   ['checks', () => node(['scripts/check.mjs'])],
-  ['tests of code and API', () => node([command('vitest'), 'run'])],
+  ['tests of code and API', () => testCode()],
   ['build of the web app', () => buildWeb()],
   ['journeys in a browser', () => journeys()],
 ];
@@ -20,6 +21,11 @@ const failed = steps.filter(([name, run]) => {
 });
 say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function testCode() {
+  installPgBouncer();
+  return node([command('vitest'), 'run']);
+}
 
 function journeys() {
   const config = 'tests/e2e/playwright.config.ts';

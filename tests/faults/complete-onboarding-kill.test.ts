@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
-import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
-import { answers } from '@weekbord/api/demo/answers';
-import { aPerson } from '@weekbord/api/demo/people';
+import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 import { createRandom } from '@weekbord/domain/planner/random';
 import { describe, expect, it } from 'vitest';
+import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
+import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const ROUNDS = 12;
 const SEED = 12;
-/** The oldest PostgreSQL that the product supports, where it is installed. */
-const INSTALLED = '/usr/lib/postgresql/15/bin';
 /** How far past the usual length of the call a kill may come, as a share of it. */
 const REACH = 1.3;
 
@@ -33,34 +29,6 @@ const TABLES = [
 ] as const;
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
-
-const body = JSON.stringify({
-  ...answers({ goal: 'RECOMPOSITION', dislikes: ['BEEF'] }),
-  start_date: '2027-03-15',
-  seed: 1,
-});
-
-interface Newcomer {
-  readonly id: number;
-  readonly token: string;
-}
-
-async function aNewcomer({ db }: Database): Promise<Newcomer> {
-  const person = await aPerson(db);
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await db
-    .insertInto('auth_token')
-    .values({
-      person_id: person.id,
-      token_hash: createHash('sha256').update(token).digest(),
-      created_at: now,
-      last_used_at: now,
-      device_hash: null,
-    })
-    .execute();
-  return { id: person.id, token };
-}
 
 /** How many rows of each table somebody has, and of the record that remembers the request. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
@@ -93,20 +61,7 @@ async function isWriting({ pool }: Database): Promise<boolean> {
 
 /** Saves somebody's answers; null where the server died before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
-  try {
-    const answer = await fetch(`${server.address}/api/users/completeOnboarding`, {
-      method: 'POST',
-      headers: {
-        authorization: `Token ${person.token}`,
-        'content-type': 'application/json',
-        'idempotency-key': 'once',
-      },
-      body,
-    });
-    return { status: answer.status, text: await answer.text() };
-  } catch {
-    return null;
-  }
+  return completeOnboarding(server.address, person.token).catch(() => null);
 }
 
 /** Whether two answers say the same; only the order of their fields may differ. */
@@ -183,23 +138,17 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
 
   it('[ONB-18] leaves all of it or nothing on a PostgreSQL of the operator, and a repeat makes it whole', async () => {
     const folder = await aFolder();
-    const binaries = existsSync(INSTALLED) ? installedBinaries(INSTALLED) : embeddedBinaries();
-    const cluster = await launchPostgres({ binaries, dataDir: join(folder, 'server') });
-    const maintenance = openDatabase(cluster.address('postgres'), { max: 1 });
-    await maintenance.pool.query('create database theirs');
-    await maintenance.close();
-    const address = cluster.address('theirs');
+    const { name, address, stop } = await startOperatorsPostgres(folder);
     const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });
     await (await start()).stop();
     const database = openDatabase(address, { max: 2, onError: () => undefined });
     try {
-      const where = existsSync(INSTALLED) ? 'PostgreSQL 15' : 'a second server';
-      const outcomes = tally(where, await killAgainAndAgain(start, database));
+      const outcomes = tally(name, await killAgainAndAgain(start, database));
       expect(outcomes[WHILE_WRITING]).toBeGreaterThan(0);
       expect(outcomes[AFTERWARDS]).toBeGreaterThan(0);
     } finally {
       await database.close();
-      await cluster.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     }
   });

@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../apps/api/src/main.ts');
+const ROOT = join(import.meta.dirname, '../..');
+const MAIN = join(ROOT, 'apps/api/src/main.ts');
+const SERVE = join(ROOT, 'scripts/serve.mjs');
 /** How long the server may take until it serves, in milliseconds. */
 const START_MS = 60_000;
+
+type Environment = Readonly<Record<string, string>>;
 
 /** The real server as a process of its own. */
 export interface ServerProcess {
@@ -15,24 +20,48 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+/** The server as `npm start` runs it: a script and what it starts, in a process group of their own. */
+export interface ServedGroup {
+  /** Where it serves, once it does. */
+  readonly address: Promise<string>;
+  /** The script's process, which is also the group's number. */
+  readonly pid: number;
+  /** Sends a signal to every process of the group, as a terminal does. */
+  signal(name: NodeJS.Signals): void;
+  /** The script's exit code, once it has ended; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+function settings(environment: Environment): NodeJS.ProcessEnv {
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  return { PATH, HOME, TMPDIR, PORT: '0', PROCESSES: '1', LOG_LEVEL: 'fatal', DEMO: '0', ...environment };
+}
+
+function serving(child: ChildProcess, listen: (resolve: (address: string) => void) => void): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server does not start.')), START_MS);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)));
+    listen((address) => {
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
 }
 
 /** Starts the server with these settings; resolves when it serves. */
-export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, TMPDIR, PORT: '0', PROCESSES: '1', LOG_LEVEL: 'fatal', DEMO: '0', ...environment },
+    env: settings(environment),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The server does not start.')), START_MS);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)));
+  const address = await serving(child, (resolve) => {
     child.on('message', (message) => {
-      if (typeof message !== 'object' || message === null || !('ready' in message)) return;
-      clearTimeout(timer);
-      resolve(String(message.ready));
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve(String(message.ready));
     });
   });
   return {
@@ -46,4 +75,69 @@ export async function startProcess(environment: Readonly<Record<string, string>>
       await ended(child);
     },
   };
+}
+
+/** Starts the server with settings under which it cannot start; what it wrote about that, and its exit code. */
+export async function refusedStart(environment: Environment): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN], { env: settings(environment), stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = (await child.stderr.setEncoding('utf8').toArray()).join('');
+  return { code: await ended(child), said };
+}
+
+/** Starts what `npm start` starts. */
+export function startGroup(environment: Environment): ServedGroup {
+  const child = spawn(process.execPath, [SERVE], {
+    env: settings(environment),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The server does not start.');
+  const address = serving(child, (resolve) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const [, found] = /is ready: (\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return { address, pid, signal: (name) => process.kill(-pid, name), ended: ended(child) };
+}
+
+/** Ends what is left of a group and of the database servers below a folder, after a test that failed. */
+export function endAll(group: ServedGroup, folder: string): void {
+  for (const pid of [-group.pid, ...processesNaming(folder)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** The living processes that these conditions hold for, by their numbers. */
+function processes(isMeant: (process: { command: string; parent: number }) => boolean): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+        // What has ended but is still listed has no command.
+        return command !== '' && isMeant({ command, parent: Number(parent) });
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** The processes that another one started. */
+export function childrenOf(pid: number): number[] {
+  return processes(({ parent }) => parent === pid);
+}
+
+/** The processes whose command names something, such as the servers of a data folder. */
+export function processesNaming(what: string): number[] {
+  return processes(({ command }) => command.includes(what));
 }

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { constants } from 'node:zlib';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
+import { showsOutbox } from './platform/config/reach.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Authenticate } from './platform/http/actor.ts';
 import type { Files } from './platform/files/files.ts';
@@ -72,6 +73,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (parts.isOpen?.() === false) reply.header('connection', 'close');
+  });
   app.decorateRequest('actor', null);
   readJsonBodies(app);
   handleErrors(app);
@@ -106,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.routes,
   );
   pictureRoutes(app, parts.files);
-  if (config.smtpUrl === undefined) outboxPage(app, outboxOf(config));
+  if (showsOutbox(config)) outboxPage(app, outboxOf(config));
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
   handleUnknown(app, [...HEALTH_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
   return app;

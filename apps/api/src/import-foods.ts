@@ -60,7 +60,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   const log = createLog({ logLevel: 'error' });
   const found = await findDatabase(config, log);
-  const database = openDatabase(found.app, { max: 2, patient: true });
+  const database = openDatabase(found.direct, { max: 2, patient: true });
   try {
     await prepareDatabase(found, log);
     return await use(database.as({ personId: null, system: 'import' }));

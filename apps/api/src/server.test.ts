@@ -40,7 +40,7 @@ const product: Product = {
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'weekbord-server-'));
-const config = testConfig({ dataDir, port: 0, host: '127.0.0.1', publicUrl: undefined });
+const config = testConfig({ dataDir, port: 0, host: '127.0.0.1', publicUrl: undefined, smtpUrl: undefined });
 const server = await startServer(config, product, createLog(config));
 let running = true;
 afterAll(async () => {

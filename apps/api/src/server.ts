@@ -3,8 +3,8 @@ import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { findDatabase, prepareDatabase } from './platform/database/prepare-database.ts';
-import { takeTurns } from './platform/database/take-turns.ts';
+import { findDatabase, openServing, prepareDatabase } from './platform/database/prepare-database.ts';
+import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
 import { deleteOldAnswers } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
@@ -15,6 +15,8 @@ import { loadSecretKey } from './platform/secret/secret-key.ts';
 import type { Product } from './product.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+/** How often connections that have become idle are closed while we stop, in milliseconds. */
+const SWEEP_MS = 50;
 
 /** A server that answers. */
 export interface Server {
@@ -44,19 +46,19 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const addresses = await findDatabase(config, log);
   closers.push(addresses.stop);
   await prepareDatabase(addresses, log);
-  const database = openDatabase(addresses.app, {
+  const database = openServing(addresses, {
     max: config.databasePoolSize,
     prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);
-  const jobs = await openJobs(addresses.app, log);
+  const jobs = await openJobs(addresses.direct, log);
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
   const parts = { database, jobs, mail, files, clock, config, log };
-  const turns = openDatabase(addresses.app, { max: 1, patient: true });
-  await takeTurns(turns.pool, 'prepare', () => product.prepare(parts)).finally(turns.close);
+  const locking = openDatabase(addresses.direct, { max: 1, patient: true });
+  await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
   await product.work(parts);
   await deliverMail(parts);
   await deletePromisedFiles(jobs, files);
@@ -68,7 +70,9 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
   closers.push(async () => {
     open = false;
-    await app.close();
+    // A connection whose answer was under way would be kept open for more.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    await app.close().finally(() => clearInterval(sweep));
   });
   return app.listen({ host: config.host, port: config.port });
 }

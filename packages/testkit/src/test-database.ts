@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
 import { afterAll, inject } from 'vitest';
-import { APP_ROLE } from '@weekbord/api/platform/database/app-role';
-import { addressAs } from '@weekbord/api/platform/database/prepare-database';
+import { addressesOfOwner, openServing } from '@weekbord/api/platform/database/prepare-database';
 import { databaseAddress, TEMPLATE } from './test-cluster.ts';
 
 declare module 'vitest' {
@@ -32,7 +31,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** The same database as the server opens it: by the role that serves. */
 export function openServingDatabase(owner: Pick<Database, 'connectionString'>): Database {
-  const database = openDatabase(addressAs(owner.connectionString, APP_ROLE), { max: CONNECTIONS });
+  const database = openServing(addressesOfOwner(owner.connectionString), { max: CONNECTIONS });
   afterAll(() => database.close());
   return database;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '@weekbord/testkit/test-app';
-import { linkTo, readRedirect } from './redirect-address.ts';
+import { linkTo, readRedirect, siteOf } from './redirect-address.ts';
 
 const config = testConfig();
 const local = testConfig({ publicUrl: undefined });
@@ -76,15 +76,16 @@ describe('readRedirect', () => {
   });
 
   it.each([
-    ['localhost:3000', 'http://localhost:3000/login'],
-    ['localhost:3000', 'http://127.0.0.1:3000/'],
-    ['killerbody.localhost:3000', 'http://killerbody.localhost:3000/'],
-    ['localhost:3000', 'http://killerbody.localhost:3000/'],
-    ['192.168.1.20:3000', 'http://192.168.1.20:3000/'],
-    ['weekbord.local', 'http://weekbord.local/'],
-    ['app:3000', 'http://app:3000/'],
-  ])('without a configured address takes the called one, at %s %s', (host, address) => {
-    expect(readRedirect(askedAt(host), address)).not.toBeNull();
+    ['localhost:3000', 'http://localhost:3000/login', null],
+    ['localhost:3000', 'http://127.0.0.1:3000/', null],
+    ['127.0.0.1:3000', 'http://localhost:3000/', null],
+    ['localhost:3000', 'http://127.0.0.2:3000/', null],
+    ['localhost:3000', 'http://[::1]:3000/', null],
+    ['killerbody.localhost:3000', 'http://killerbody.localhost:3000/', 'killerbody'],
+    ['localhost:3000', 'http://killerbody.localhost:3000/', 'killerbody'],
+    ['evil.example', 'http://localhost:3000/', null],
+  ])('without a configured address leads to this machine, at %s %s', (host, address, portal) => {
+    expect(readRedirect(askedAt(host), address)).toMatchObject({ portal, isApp: false });
   });
 
   it.each([
@@ -95,10 +96,20 @@ describe('readRedirect', () => {
     ['127.0.0.1.evil.com', 'http://127.0.0.1.evil.com/'],
     ['192.168.evil.com', 'http://192.168.evil.com/'],
     ['[::1234:5678]', 'http://[::1234:5678]/'],
-    ['localhost:3000', 'http://localhost:4000/'],
+    ['192.168.1.20:3000', 'http://192.168.1.20:3000/'],
+    ['10.0.0.66:3000', 'http://10.0.0.66:3000/'],
+    ['169.254.169.254:3000', 'http://169.254.169.254:3000/'],
+    ['[fd00::1]:3000', 'http://[fd00::1]:3000/'],
+    ['printer:3000', 'http://printer:3000/'],
+    ['weekbord.local:3000', 'http://weekbord.local:3000/'],
+    ['weekbord.test:3000', 'http://weekbord.test:3000/'],
+    ['a.b.localhost:3000', 'http://a.b.localhost:3000/'],
+    ['localhost:4000', 'http://localhost:4000/'],
+    ['127.0.0.1:22', 'http://127.0.0.1:22/'],
     ['localhost:3000', 'https://localhost:3000/'],
-  ])('without a configured address believes no public host, at %s %s', (host, address) => {
+  ])('without a configured address believes no caller, at %s %s', (host, address) => {
     expect(readRedirect(askedAt(host), address)).toBeNull();
+    expect(siteOf(askedAt(host)).href).toBe('http://localhost:3000/');
   });
 });
 

@@ -1,4 +1,5 @@
 import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+import { isLoopback } from '../../platform/config/reach.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** An address that the installed app opens. */
@@ -7,10 +8,6 @@ const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
 const WEB_ADDRESS =
   /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
 const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
-/** Top-level names that can never be somebody else's site (RFC 2606, 6761, 6762, 8375, 9476 and private use). */
-const RESERVED_NAME = /(?:^|\.)(?:localhost|local|test|example|invalid|internal|home\.arpa)$/;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const PRIVATE_ADDRESS = /^\[(?:::1\]|f[cde])|^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d+)+$/;
 
 /** Where a link may lead, and which portal that is. */
 export interface Redirect {
@@ -23,14 +20,12 @@ export interface Redirect {
 
 type Asked = Pick<Context, 'config' | 'address'>;
 
-/** Where the site is: the configured address, else the one that was called, as long as that one is local. */
+/**
+ * Where the site is: the configured address, else this machine, at the server's own port. What a caller says about where
+ * they called counts for nothing. Only a server that was started at any free port must take its number from them.
+ */
 export function siteOf({ config, address }: Asked): URL {
-  if (config.publicUrl !== undefined) return new URL(config.publicUrl);
-  return isLocal(address.hostname) ? new URL(address.origin) : new URL(`http://localhost:${config.port}`);
-}
-
-function isLocal(host: string): boolean {
-  return RESERVED_NAME.test(host) || PRIVATE_ADDRESS.test(host) || /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
+  return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);
 }
 
 /**
@@ -45,13 +40,16 @@ export function readRedirect(asked: Asked, given: string): Redirect | null {
   const site = siteOf(asked);
   if (url.protocol !== site.protocol || url.port !== site.port) return null;
   const portal = portalOfHost(url.hostname, site.hostname);
-  return url.hostname === site.hostname || isSameMachine(asked, url, site) || isPortalOf(url, site)
+  return url.hostname === site.hostname ||
+    (asked.config.publicUrl === undefined && isLoopbackAddress(url)) ||
+    isPortalOf(url, site)
     ? { url, isApp: false, portal }
     : null;
 }
 
-function isSameMachine({ config }: Asked, url: URL, site: URL): boolean {
-  return config.publicUrl === undefined && LOOPBACK.has(url.hostname) && LOOPBACK.has(site.hostname);
+/** Another spelling of this machine than its name. */
+function isLoopbackAddress({ hostname }: URL): boolean {
+  return isLoopback(hostname) && !/[a-z]/i.test(hostname);
 }
 
 /** Whether the host is the site's domain with one name in front of it. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
+import { showsOutbox } from './reach.ts';
 
 describe('the configuration', () => {
   it('has a good default for everything', () => {
@@ -23,15 +24,18 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgresql://a:b@db/weekbord',
       PROCESSES: '3',
       PUBLIC_URL: 'https://w.example/',
+      SMTP_URL: 'smtp://mail',
     });
     expect(own).toMatchObject({ demo: false, databasePrepare: false, processes: 3, publicUrl: 'https://w.example' });
     expect(loadConfig({ DATABASE_URL: 'postgres://db/w', DEMO: '1' }).demo).toBe(true);
+    expect(() => loadConfig({ DATABASE_URL_DIRECT: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
   });
 
   it('names every fault at once', () => {
     const wrong = {
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
+      DATABASE_URL_DIRECT: 'mysql://y',
       DEMO: 'maybe',
       SECRET_KEY: 'short',
       STRIPE_SECRET_KEY: 'sk',
@@ -41,10 +45,43 @@ describe('the configuration', () => {
         'The configuration has faults:',
         '- PORT must be a port number',
         '- DATABASE_URL must be an address such as postgresql://user:password@host:5432/weekbord',
+        '- DATABASE_URL_DIRECT must be an address such as postgresql://user:password@host:5432/weekbord',
         '- DEMO must be 1 or 0',
         '- SECRET_KEY must be at least 32 characters',
         '- STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is',
       ].join('\n'),
     );
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST', ['SMTP_URL', 'PUBLIC_URL']],
+    [{ HOST: '::' }, 'HOST', ['SMTP_URL', 'PUBLIC_URL']],
+    [{ HOST: '192.168.1.20', SMTP_URL: 'smtp://mail' }, 'HOST', ['PUBLIC_URL']],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' }, 'HOST', ['SMTP_URL']],
+    [{ PUBLIC_URL: 'https://w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
+    [{ PUBLIC_URL: 'http://127.0.0.1.w.example', DEMO: '1' }, 'PUBLIC_URL', ['SMTP_URL']],
+    [{ PUBLIC_URL: 'http://localhost.w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
+  ])('is refused where others reach the site and mail or address lack: %j', (environment, why, missing) => {
+    const faults = missing.map(
+      (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
+    );
+    expect(() => loadConfig(environment)).toThrow(`The configuration has faults:${faults.join('')}`);
+  });
+
+  it.each([
+    [{}],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://bamifit.localhost:3000' }],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
+    [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' }],
+  ])('needs neither on this machine alone, and shows mail there: %j', (environment) => {
+    const config = loadConfig(environment);
+    expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
+    expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
+  });
+
+  it('has a demo where others reach the site only when it is asked for', () => {
+    const reached = { HOST: '0.0.0.0', PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
+    expect([loadConfig(reached).demo, loadConfig({ ...reached, DEMO: '1' }).demo]).toEqual([false, true]);
+    expect(showsOutbox({ ...loadConfig(reached), smtpUrl: undefined })).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import api from '../../../package.json' with { type: 'json' };
+import { isPublic } from './reach.ts';
 
 /** Everything that an operator can decide, checked. */
 export interface Config {
@@ -13,10 +14,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables, where `databaseUrl` names one that does not; it migrates. */
   readonly databaseUrlOwner: string | undefined;
+  /** The same database past any pooler, for jobs, migrations and locks; absent: `databaseUrl` leads there. */
+  readonly databaseUrlDirect: string | undefined;
   readonly databasePoolSize: number;
   /** Whether statements are prepared, which a pooler in transaction mode may not bear. */
   readonly databasePrepare: boolean;
-  /** Where people reach the site, without a slash at the end; absent: whatever address a request came to. */
+  /** Where people reach the site, without a slash at the end; absent: only this machine does. */
   readonly publicUrl: string | undefined;
   /** Absent: mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
@@ -38,16 +41,18 @@ export interface Config {
 const flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./);
+const DEFAULT_HOST = '127.0.0.1';
 
 const environmentSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().default(DEFAULT_HOST),
   PORT: whole(0, 65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_URL_OWNER: databaseAddress.optional(),
+  DATABASE_URL_DIRECT: databaseAddress.optional(),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
   DATABASE_PREPARE: flag.optional(),
   PUBLIC_URL: webAddress.optional(),
@@ -72,6 +77,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   PORT: 'a port number',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
   DATABASE_URL_OWNER: 'an address such as postgresql://owner:password@host:5432/weekbord',
+  DATABASE_URL_DIRECT: 'an address such as postgresql://user:password@host:5432/weekbord',
   PUBLIC_URL: 'a web address such as https://weekbord.example',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   DATABASE_PREPARE: '1 or 0',
@@ -95,14 +101,28 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (given['STRIPE_SECRET_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
     faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
   }
-  if (given['DATABASE_URL_OWNER'] !== undefined && given['DATABASE_URL'] === undefined) {
-    faults.push('DATABASE_URL must be set where DATABASE_URL_OWNER is');
+  for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT']) {
+    const isAlone = given[name] !== undefined && given['DATABASE_URL'] === undefined;
+    if (isAlone) faults.push(`DATABASE_URL must be set where ${name} is`);
   }
+  faults.push(...missingForPublic(given));
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   return configOf(parsed.data);
 }
 
+/** What must be set where others than this machine's users reach the site. */
+function missingForPublic(given: Readonly<Record<string, string | undefined>>): string[] {
+  const { HOST: host = DEFAULT_HOST, PUBLIC_URL: publicUrl } = given;
+  if (publicUrl !== undefined && !webAddress.safeParse(publicUrl).success) return [];
+  if (!isPublic({ host, publicUrl })) return [];
+  const why = publicUrl === undefined || isPublic({ host, publicUrl: undefined }) ? 'HOST' : 'PUBLIC_URL';
+  return ['SMTP_URL', 'PUBLIC_URL']
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} must be set where ${why} lets others than this machine reach the site`);
+}
+
 function configOf(env: z.output<typeof environmentSchema>): Config {
+  const isLocal = !isPublic({ host: env.HOST, publicUrl: env.PUBLIC_URL });
   const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripeApi } = env;
   return {
     version: api.version,
@@ -111,6 +131,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseUrlOwner: env.DATABASE_URL_OWNER,
+    databaseUrlDirect: env.DATABASE_URL_DIRECT,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databasePrepare: env.DATABASE_PREPARE ?? env.DATABASE_URL === undefined,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
@@ -120,7 +141,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
       stripeKey === undefined || webhookSecret === undefined
         ? undefined
         : { secretKey: stripeKey, webhookSecret, ...(stripeApi === undefined ? {} : { apiUrl: stripeApi }) },
-    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLocal),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES,
     corsOrigins: env.CORS_ORIGINS.split(',')

@@ -31,9 +31,9 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
 }
 
 /** Makes the role that requests run as, where only the owner's address is known; the owner may become it. */
-export async function makeAppRole(owner: Kysely<Tables>): Promise<void> {
-  const app = sql.id(APP_ROLE);
-  const { rows } = await sql`select from pg_roles where rolname = ${APP_ROLE}`.execute(owner);
+export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<void> {
+  const app = sql.id(role);
+  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(owner);
   if (rows.length === 0) {
     await sql`create role ${app} nologin`.execute(owner).catch((error: { code?: string }) => {
       if (error.code === '42501') throw new Error(ONE_ROLE, { cause: error });
@@ -41,7 +41,7 @@ export async function makeAppRole(owner: Kysely<Tables>): Promise<void> {
       if (!alreadyThere) throw error;
     });
   }
-  const member = await sql<{ is: boolean }>`select pg_has_role(session_user, ${APP_ROLE}, 'member') as is`.execute(
+  const member = await sql<{ is: boolean }>`select pg_has_role(session_user, ${role}, 'member') as is`.execute(
     owner,
   );
   if (member.rows[0]?.is !== true) await sql`grant ${app} to current_user`.execute(owner);

@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchPostgres } from './launch-postgres.ts';
 import { openDatabase } from './open-database.ts';
 import { embeddedBinaries } from './postgres-binaries.ts';
+import { isRunning } from './postmaster.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-launch-'));
 const dataDir = join(folder, 'deeper/postgres');
@@ -56,11 +59,53 @@ describe('the embedded database server', () => {
     expect(await ask(again.address('postgres'), 'select answer from kept')).toBe(42);
   });
 
+  it('is joined through a link to its folder', async () => {
+    const link = join(folder, 'link');
+    await symlink(dataDir, link);
+    const [original, again] = [await launchPostgres(options), await launchPostgres({ ...options, dataDir: link })];
+    expect(again.port).toBe(original.port);
+  });
+
+  it('is not joined by a copy of its folder, which gets a server of its own', async () => {
+    const original = await launchPostgres(options);
+    const copyDir = join(folder, 'copy');
+    await promisify(execFile)('cp', ['-a', dataDir, copyDir]);
+    const began = performance.now();
+    const copy = await launchPostgres({ ...options, dataDir: copyDir });
+    try {
+      expect(copy.port).not.toBe(original.port);
+      expect(performance.now() - began).toBeLessThan(20_000);
+      await ask(copy.address('postgres'), 'delete from kept');
+      expect(await ask(copy.address('postgres'), 'select count(*) as answer from kept')).toBe(0);
+      expect(await ask(original.address('postgres'), 'select count(*) as answer from kept')).toBe(1);
+      const folders = "select current_setting('data_directory') as answer";
+      expect(await ask(original.address('postgres'), folders)).toBe(dataDir);
+      expect(await ask(copy.address('postgres'), folders)).toBe(copyDir);
+    } finally {
+      await copy.stop();
+    }
+  });
+
+  it('leaves the port of its last server to the original where the folder is a copy', async () => {
+    const stoppedDir = join(folder, 'stopped');
+    const server = await launchPostgres(options);
+    await server.stop();
+    await promisify(execFile)('cp', ['-a', dataDir, stoppedDir]);
+    const copy = await launchPostgres({ ...options, dataDir: stoppedDir });
+    try {
+      const original = await launchPostgres(options);
+      expect([original.port, copy.port === server.port]).toEqual([server.port, false]);
+    } finally {
+      await copy.stop();
+    }
+  });
+
   it('lives again on the same port with all that was written after it was killed', async () => {
     const server = await launchPostgres(options);
     const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     await ask(server.address('postgres'), 'insert into kept values (43)');
     process.kill(pid, 'SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
     await Promise.all([server.revive(), launchPostgres(options)]);
     expect(await ask(server.address('postgres'), 'select max(answer) as answer from kept')).toBe(43);
   });

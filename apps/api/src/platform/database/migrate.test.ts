@@ -11,3 +11,28 @@ it('takes a step that ran under its former name for the same step', async () => 
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name limit 1`.execute(db);
   expect(rows).toEqual([{ name: '001-initial' }]);
 });
+
+/** Everything that a start could have made, changed or noted. */
+async function state(): Promise<unknown> {
+  const { rows } = await sql`
+    select (select json_agg(kysely_migration order by name) from kysely_migration) as steps,
+      (select json_agg(relname order by relname) from pg_class where relnamespace = 'public'::regnamespace) as tables`.execute(
+    db,
+  );
+  return rows;
+}
+
+it('does nothing where all is done', async () => {
+  const before = await state();
+  expect(await migrate(db)).toEqual([]);
+  expect(await state()).toEqual(before);
+});
+
+it('refuses a database that a newer version has changed, in words, and touches nothing', async () => {
+  await sql`insert into kysely_migration values ('997-later', '2030-01-01'), ('998-latest', '2030-01-01')`.execute(db);
+  const before = await state();
+  await expect(migrate(db)).rejects.toThrow(
+    'this database is newer than this version: it has 997-later, 998-latest, which this version does not know.',
+  );
+  expect(await state()).toEqual(before);
+});

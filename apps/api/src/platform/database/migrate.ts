@@ -11,10 +11,12 @@ const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
  * Brings the tables up to date: all missing steps in one transaction, under a lock, so that it may be interrupted,
- * repeated and begun by several processes at once. Returns the names of the steps that ran.
+ * repeated and begun by several processes at once. Returns the names of the steps that ran. Throws, and touches nothing,
+ * where the database has steps of a newer version.
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   await renameSteps(db);
+  await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
@@ -31,10 +33,28 @@ async function renameSteps(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const known = await migrationNames();
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `this database is newer than this version: it has ${unknown.join(', ')}, which this version does not know. ` +
+      'Start the newer version again, or restore the backup from before the upgrade.',
+  );
+}
+
+async function migrationNames(): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((file) => NAME.test(file)).toSorted();
+  return files.map((file) => file.slice(0, -3));
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = await migrationNames();
   const steps = await Promise.all(
-    files.map(async (file) => [file.slice(0, -3), impatientForLocks((await import(join(FOLDER, file))) as Migration)]),
+    names.map(async (name) => [name, impatientForLocks((await import(join(FOLDER, `${name}.ts`))) as Migration)]),
   );
   return Object.fromEntries(steps) as Record<string, Migration>;
 }

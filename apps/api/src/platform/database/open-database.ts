@@ -2,6 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, Postgres
 import pg from 'pg';
 import { type Acting, actingStatements } from './acting.ts';
 import { actingDialect } from './acting-driver.ts';
+import { withLocalSettings } from './local-settings.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,6 +49,10 @@ export interface PoolOptions {
   readonly max: number;
   /** For work at the start: statements may take as long as they need. */
   readonly patient?: boolean;
+  /** Whether a pooler in transaction mode stands in between, so that no session is ours; see `withLocalSettings`. */
+  readonly pooled?: boolean;
+  /** Behind such a pooler, the role that each transaction takes in place of the connection's own. */
+  readonly role?: string | undefined;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;
   readonly onError?: (error: Error) => void;
@@ -55,15 +60,19 @@ export interface PoolOptions {
 
 /** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
 export function openDatabase(connectionString: string, options: PoolOptions): Database {
-  const limits = options.patient === true ? {} : { statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
+  const isPatient = options.patient === true;
+  const limits = {
+    ...(isPatient ? {} : { statement_timeout: STATEMENT_MS }),
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  };
   const pool = new pg.Pool({
     connectionString,
     types,
     max: options.max,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
-    ...limits,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    ...(isPatient ? {} : { query_timeout: SILENCE_MS }),
+    ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
     keepAlive: true,
   });
@@ -71,7 +80,11 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   pool.on('error', lost);
   // A connection that breaks while a transaction thinks has nobody else to tell.
   pool.on('connect', (client) => client.on('error', lost));
-  const driver = new PostgresDriver({ pool: options.prepare === true ? prepareStatements(pool) : pool });
+  const plain = options.prepare === true ? prepareStatements(pool) : pool;
+  const roles = options.role === undefined ? {} : { role: options.role };
+  const driver = new PostgresDriver({
+    pool: options.pooled === true ? withLocalSettings(plain, { ...limits, ...roles }) : plain,
+  });
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

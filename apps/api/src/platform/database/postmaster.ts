@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
@@ -10,18 +10,19 @@ export interface Postmaster {
 
 /**
  * The server that runs on a data folder, by the file that it keeps there; null where none does or it is not ready yet.
- * A file left by a dead server whose number now belongs to another program is removed, since PostgreSQL would wait for it.
+ * A file that tells of no server of this very folder is removed, since PostgreSQL would wait for it: one left by a dead
+ * server whose number now belongs to another program, or one that was copied with the folder of a server that lives.
  */
 export async function runningPostmaster(dataDir: string): Promise<Postmaster | null> {
   const file = join(dataDir, 'postmaster.pid');
   const lines = readLines(file);
-  const [pid, port, status] = [Number(lines[0]), Number(lines[3]), lines[7]?.trim()];
-  if (!Number.isInteger(pid) || pid <= 0) return null;
-  if (isAlive(pid) && !isPostgres(pid)) {
+  const [pid, startedOn, port, status] = [Number(lines[0]), lines[1], Number(lines[3]), lines[7]?.trim()];
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
+  if (!isPostgres(pid) || !runsOn(dataDir, pid, startedOn ?? '')) {
     rmSync(file, { force: true });
     return null;
   }
-  return isAlive(pid) && status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
+  return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
 }
 
 /** Whether a server with this number still lives; one that is dead but not yet mourned by its parent does not. */
@@ -29,10 +30,12 @@ export function isRunning(pid: number): boolean {
   return isAlive(pid) && isPostgres(pid);
 }
 
-/** The port that the last server on a data folder had; null where there was none. */
+/** The port that the last server on a data folder had; null where there was none, or that was on the folder's original. */
 export function lastPort(dataDir: string): number | null {
-  const [, port] = /"port=(\d+)"/.exec(readLines(join(dataDir, 'postmaster.opts')).join()) ?? [];
-  return port === undefined ? null : Number(port);
+  const started = readLines(join(dataDir, 'postmaster.opts')).join();
+  const [, folder = ''] = /"-D" "([^"]+)"/.exec(started) ?? [];
+  const [, port] = /"port=(\d+)"/.exec(started) ?? [];
+  return port === undefined || !isSameFolder(statOf(folder), statOf(dataDir)) ? null : Number(port);
 }
 
 /** Whether a process with this number exists, whoever owns it. */
@@ -52,6 +55,27 @@ function isPostgres(pid: number): boolean {
     return readFileSync(place, 'utf8').includes('postgres');
   } catch {
     return false;
+  }
+}
+
+/**
+ * Whether a server runs on this folder and not on one that looks like it. It stands in its folder all its life, whatever
+ * the folder is called meanwhile; where we may not see that, what it was started on counts.
+ */
+function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
+  return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));
+}
+
+/** By what the file system calls them, so that links and other spellings do not matter. */
+function isSameFolder(one: Stats | null, other: Stats | null): boolean {
+  return one !== null && other !== null && one.dev === other.dev && one.ino === other.ino;
+}
+
+function statOf(place: string): Stats | null {
+  try {
+    return statSync(place);
+  } catch {
+    return null;
   }
 }
 

@@ -2,17 +2,24 @@ import type { Config } from '../config/config.ts';
 import { installJobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { APP_ROLE, checkAppRole, currentRole, grantToApp, makeAppRole } from './app-role.ts';
+import { checkSession } from './check-session.ts';
 import { migrate } from './migrate.ts';
-import { checkDurability, type Database, openDatabase } from './open-database.ts';
+import { checkDurability, type Database, openDatabase, type PoolOptions } from './open-database.ts';
 import { openEmbedded } from './open-embedded.ts';
-import { takeTurns } from './take-turns.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
 
-/** The addresses of one database, by role. */
+/** The ways to one database, by role. */
 export interface DatabaseAddresses {
-  /** Owns the tables: for migrations and nothing else. */
+  /** Owns the tables: for migrations and nothing else. On sessions of its own. */
   readonly owner: string;
-  /** Serves: owns nothing, and sees of people's rows what the acting person may. */
+  /** Serves: owns nothing, and sees of people's rows what the acting person may. It may lead through a pooler. */
   readonly app: string;
+  /** The same role on sessions of its own, for jobs and locks. */
+  readonly direct: string;
+  /** Whether `app` leads through a pooler that gives each transaction another session. */
+  readonly pooled: boolean;
+  /** The role that serves, where `app` and `direct` log in as the owner and leave that role at once. */
+  readonly leavesFor?: typeof APP_ROLE | undefined;
 }
 
 /** A database whose addresses are known. */
@@ -23,20 +30,33 @@ export interface FoundDatabase extends DatabaseAddresses {
 
 /** The database of the settings: the named one, else the embedded one, which is started. */
 export async function findDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseUrlOwner' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
   log: Log,
 ): Promise<FoundDatabase> {
-  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, log);
-  const owner = config.databaseUrlOwner ?? config.databaseUrl;
-  const app = config.databaseUrlOwner === undefined ? addressAs(config.databaseUrl, APP_ROLE) : config.databaseUrl;
-  return { owner, app, stop: async () => undefined };
+  const { databaseUrl: app, databaseUrlDirect: direct = app, databaseUrlOwner: owner } = config;
+  if (app === undefined || direct === undefined) {
+    const { owner: embedded, app: own, stop } = await openEmbedded(config.dataDir, log);
+    return { owner: embedded, app: own, direct: own, pooled: false, stop };
+  }
+  const pooled = config.databaseUrlDirect !== undefined;
+  const stop = async () => undefined;
+  if (owner !== undefined) return { owner, app, direct, pooled, stop };
+  return { ...addressesOfOwner(direct), ...(pooled ? { app, pooled } : {}), stop };
 }
 
-/** An address whose connections leave their own role for another from the first moment on. */
-export function addressAs(address: string, role: string): string {
-  const url = new URL(address);
-  url.searchParams.set('options', `-c role=${role}`);
-  return url.href;
+/** The ways to a database of which only the owner's is known: the same login, which leaves its role for the serving one. */
+export function addressesOfOwner(owner: string): DatabaseAddresses {
+  const url = new URL(owner);
+  url.searchParams.set('options', `-c role=${APP_ROLE}`);
+  return { owner, app: url.href, direct: url.href, pooled: false, leavesFor: APP_ROLE };
+}
+
+/** Opens the database to serve with. */
+export function openServing(
+  { app, pooled, leavesFor }: Omit<DatabaseAddresses, 'owner' | 'direct'>,
+  options: Omit<PoolOptions, 'pooled' | 'role'>,
+): Database {
+  return openDatabase(app, { ...options, pooled, role: pooled ? leavesFor : undefined });
 }
 
 /**
@@ -44,28 +64,28 @@ export function addressAs(address: string, role: string): string {
  * checks that it has no others. Throws where the server could not be trusted with the database.
  */
 export async function prepareDatabase(addresses: DatabaseAddresses, log: Log): Promise<void> {
-  const { owner, app } = addresses;
-  const patient = openDatabase(owner, { max: 3, patient: true });
+  const patient = openDatabase(addresses.owner, { max: 3, patient: true });
   try {
+    await checkSession(patient.pool);
     await checkDurability(patient.db);
-    await takeTurns(patient.pool, 'migrate', () => updateTables(patient, addresses, log));
+    await withAdvisoryLock(patient.pool, 'migrate', () => updateTables(patient, addresses, log));
   } finally {
     await patient.close();
   }
-  await withDatabase(app, ({ db }) => checkAppRole(db));
+  await withDatabase(openDatabase(addresses.direct, { max: 2 }), ({ pool }) => checkSession(pool));
+  await withDatabase(openServing(addresses, { max: 1 }), ({ db }) => checkAppRole(db));
 }
 
 /** Migrates as the owner, and gives the role that serves its rights; for one process at a time. */
-export async function updateTables({ db }: Database, { owner, app }: DatabaseAddresses, log: Log): Promise<void> {
-  const isOwners = app === addressAs(owner, APP_ROLE);
-  if (isOwners) await makeAppRole(db);
+export async function updateTables({ db }: Database, addresses: DatabaseAddresses, log: Log): Promise<void> {
+  const { owner, direct, leavesFor } = addresses;
+  if (leavesFor !== undefined) await makeAppRole(db, leavesFor);
   for (const step of await migrate(db)) log.info({ step }, 'migrated');
   await installJobs(owner, log);
-  await grantToApp(db, isOwners ? APP_ROLE : await withDatabase(app, (database) => currentRole(database.db)));
+  await grantToApp(db, leavesFor ?? (await withDatabase(openDatabase(direct, { max: 1 }), (app) => currentRole(app.db))));
 }
 
-async function withDatabase<Result>(address: string, use: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = openDatabase(address, { max: 1 });
+async function withDatabase<Result>(database: Database, use: (database: Database) => Promise<Result>): Promise<Result> {
   try {
     return await use(database);
   } finally {

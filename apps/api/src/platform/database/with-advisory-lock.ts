@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Does something while no other process, on any machine, does what carries the same name. */
-export async function takeTurns<Result>(pool: Pool, name: string, act: () => Promise<Result>): Promise<Result> {
+/**
+ * Does something while no other process, on any machine, does what carries the same name. The lock belongs to the
+ * session, so `pool` must lead to the database directly.
+ */
+export async function withAdvisoryLock<Result>(pool: Pool, name: string, act: () => Promise<Result>): Promise<Result> {
   const number = createHash('sha256').update(name).digest().readInt32BE();
   const connection = await pool.connect();
   try {

@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+
+const LOOPBACK = /^(?:localhost|[a-z0-9.-]+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** Whether a host name or address leads to this machine only, without asking anybody (RFC 6761 for the names). */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
+/** Whether others than this machine's own users are to reach the site, by where it listens or by its address. */
+export function isPublic({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
+}
+
+/** Whether mail is shown on a page of the server: only where none is sent, and never where others reach the site. */
+export function showsOutbox(config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): boolean {
+  return config.smtpUrl === undefined && !isPublic(config);
+}

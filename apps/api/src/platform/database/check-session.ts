@@ -1,0 +1,42 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** How often we look; a pooler may give out its sessions in turn. */
+const LOOKS = 3;
+/** What a pooler answers that does not know a setting which we want for the session. */
+const REFUSED_SETTING = '08P01';
+const REASON =
+  'migrations and jobs would go through a pooler, which takes their session away; ' +
+  'set DATABASE_URL_DIRECT to the address of PostgreSQL itself';
+
+/** Refuses a way to the database on which a connection does not keep its session, where notifications would be lost. */
+export async function checkSession(pool: Pool): Promise<void> {
+  await withConnection(pool, (one) =>
+    withConnection(pool, async (other) => {
+      for (let look = 0; look < LOOKS; look += 1) {
+        const before = await sessionOf(one);
+        await other.query('begin');
+        const meanwhile = await sessionOf(other);
+        const after = await sessionOf(one);
+        await other.query('rollback');
+        if (meanwhile === before || after !== before) throw new Error(REASON);
+      }
+    }),
+  );
+}
+
+async function withConnection(pool: Pool, use: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    const isPooler = error instanceof Error && 'code' in error && error.code === REFUSED_SETTING;
+    throw isPooler ? new Error(REASON, { cause: error }) : error;
+  });
+  try {
+    await use(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function sessionOf(client: PoolClient): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
+}

@@ -1,0 +1,51 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/** Settings of PostgreSQL by name, as it takes them where a transaction begins. */
+export type LocalSettings = Readonly<Record<string, number | string>>;
+
+/**
+ * The same pool for Kysely, on which nothing is set for a session: every transaction begins with these settings, in one
+ * message, and a statement outside of one becomes a transaction of its own. So it may lead through a pooler that gives
+ * each transaction another session.
+ */
+export function withLocalSettings(pool: PostgresPool, settings: LocalSettings): PostgresPool {
+  const set = Object.entries(settings).map(([name, value]) => `; set local ${name} = ${value}`);
+  return {
+    options: pool.options,
+    ...(pool.Client === undefined ? {} : { Client: pool.Client }),
+    end: () => pool.end(),
+    connect: async () => wrap(await pool.connect(), set.join('')),
+  };
+}
+
+function wrap(client: PostgresPoolClient, set: string): PostgresPoolClient {
+  let inTransaction = false;
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    if (/^(?:begin|start transaction)\b/.test(text)) {
+      inTransaction = true;
+      return client.query(text + set, []);
+    }
+    if (text === 'commit' || text === 'rollback') {
+      inTransaction = false;
+      return client.query(text, []);
+    }
+    return inTransaction ? client.query(text, values) : alone(client, text, values, set);
+  };
+  return {
+    // Kysely's type also allows cursors, which it uses only where it is given one.
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  };
+}
+
+async function alone(client: PostgresPoolClient, text: string, values: readonly unknown[], set: string) {
+  await client.query(`begin${set}`, []);
+  try {
+    const result = await client.query(text, values);
+    await client.query('commit', []);
+    return result;
+  } catch (error) {
+    await client.query('rollback', []).catch(() => undefined);
+    throw error;
+  }
+}

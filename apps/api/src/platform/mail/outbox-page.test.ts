@@ -1,0 +1,22 @@
+import { startTestApp } from '@weekbord/testkit/test-app';
+import { expect, it } from 'vitest';
+
+const shown = await startTestApp({ config: { smtpUrl: undefined, publicUrl: undefined } });
+
+const PLACES = [
+  { publicUrl: 'https://weekbord.example' },
+  { publicUrl: 'http://localhost:3000', host: '0.0.0.0' },
+  { publicUrl: undefined, host: '192.168.1.20' },
+] as const;
+
+/** As a proxy on this machine asks that names itself instead of the caller. */
+const local = { method: 'GET', url: '/dev/outbox', headers: { host: 'localhost:3000' } } as const;
+
+it('shows mail on this machine', async () => {
+  expect((await shown.app.inject(local)).statusCode).toBe(200);
+});
+
+it.each(PLACES)('shows no mail where others reach the site, whoever seems to ask: %j', async (place) => {
+  const reached = await startTestApp({ database: shown.database, config: { smtpUrl: undefined, ...place } });
+  expect((await reached.app.inject(local)).statusCode).toBe(404);
+});

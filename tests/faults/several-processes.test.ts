@@ -1,0 +1,101 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { completeOnboarding } from './newcomer.ts';
+import { startOperatorsPostgres } from './operators-postgres.ts';
+import { ask, signUp } from './over-http.ts';
+import { childrenOf, endAll, processesNaming, type ServedGroup, startGroup } from './server-process.ts';
+
+const PROCESSES = 3;
+const MAIL_MS = 5000;
+/** How long a stop may take, in milliseconds. */
+const STOP_MS = 20_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-several-'));
+await chmod(folder, 0o755);
+const dataDir = join(folder, 'data');
+const postgres = await startOperatorsPostgres(folder);
+const begun: ServedGroup[] = [];
+afterAll(async () => {
+  await postgres.stop();
+  for (const server of begun) endAll(server, folder);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The script, the first process and those that serve. */
+interface Family {
+  readonly server: ServedGroup;
+  readonly address: string;
+  readonly first: number;
+}
+
+async function start(): Promise<Family> {
+  const server = startGroup({
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.address,
+    DATABASE_POOL_SIZE: '4',
+    PROCESSES: String(PROCESSES),
+  });
+  begun.push(server);
+  const address = await server.address;
+  const [first = 0] = childrenOf(server.pid);
+  return { server, address, first };
+}
+
+/** How a server ended that was asked to at a moment: its exit code, whether in time, and which processes still live. */
+async function ending({ server, first }: Family, workers: readonly number[], asked: number) {
+  const code = await server.ended;
+  const inTime = performance.now() - asked < STOP_MS;
+  const living = processesNaming('').filter((pid) => [server.pid, first, ...workers].includes(pid));
+  return { code, inTime, living };
+}
+
+const CLEAN = { code: 0, inTime: true, living: [] };
+
+describe('a server of several processes', { timeout: 180_000 }, () => {
+  it('serves, replaces a process that dies, and ends with all of them when it is told to stop', async () => {
+    const family = await start();
+    const { server, address, first } = family;
+    const token = await signUp(address, dataDir, MAIL_MS);
+    expect(await completeOnboarding(address, token)).toMatchObject({ status: 201 });
+    const week = '/planner/calendarDay?date__gte=2027-03-15&date__lte=2027-03-21';
+    expect(await ask(address, { method: 'GET', path: week, token })).toMatchObject({
+      status: 200,
+      body: { results: { length: 7 } },
+    });
+
+    const before = childrenOf(first);
+    expect(before).toHaveLength(PROCESSES);
+    const [victim = 0] = before;
+    process.kill(victim, 'SIGKILL');
+    await expect
+      .poll(() => childrenOf(first).filter((pid) => pid !== victim).length, { timeout: 20_000 })
+      .toBe(PROCESSES);
+    const after = childrenOf(first);
+    for (let call = 0; call < 2 * PROCESSES; call += 1) {
+      expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
+    }
+
+    const asked = performance.now();
+    process.kill(server.pid, 'SIGTERM');
+    expect(await ending(family, after, asked)).toEqual(CLEAN);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends when the whole group gets %s, and again', async (signal) => {
+    const family = await start();
+    const workers = childrenOf(family.first);
+    const asked = performance.now();
+    family.server.signal(signal);
+    family.server.signal(signal);
+    expect(await ending(family, workers, asked)).toEqual(CLEAN);
+  });
+
+  it('ends when its first process is killed', async () => {
+    const family = await start();
+    const workers = childrenOf(family.first);
+    process.kill(family.first, 'SIGKILL');
+    expect(await family.server.ended).toBe(1);
+    await expect.poll(() => workers.filter((pid) => processesNaming('apps/api/src/main.ts').includes(pid))).toEqual([]);
+  });
+});
