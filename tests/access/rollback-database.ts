@@ -148,7 +148,16 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
     return {
       db: kysely(nobody),
       as,
-      reading: (acting, work) => as(acting).connection().execute(work),
+      async reading(acting, work) {
+        if (!depth.isUndoing) return as(acting).connection().execute(work);
+        await client.run('savepoint reading');
+        try {
+          return await as(acting).connection().execute(work);
+        } finally {
+          // What failed is undone; what was merely refused keeps what it wrote.
+          await client.run('release savepoint reading').catch(() => client.run('rollback to savepoint reading'));
+        }
+      },
       pool: database.pool,
       connectionString: database.connectionString,
       isReachable: async () => true,

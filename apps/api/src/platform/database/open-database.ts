@@ -81,9 +81,9 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   // A connection that breaks while a transaction thinks has nobody else to tell.
   pool.on('connect', (client) => client.on('error', lost));
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
-  const roles = options.role === undefined ? {} : { role: options.role };
+  const locally = options.role === undefined ? limits : { ...limits, role: options.role };
   const driver = new PostgresDriver({
-    pool: options.pooled === true ? withLocalSettings(plain, { ...limits, ...roles }) : plain,
+    pool: options.pooled === true ? withLocalSettings(plain, locally) : plain,
   });
   const db = new Kysely<Tables>({
     dialect: {

@@ -48,7 +48,8 @@ export async function installJobs(connectionString: string, log: Log): Promise<v
 
 /** Waits for jobs over a connection of its own, so that one is begun within milliseconds. Their tables must be there. */
 export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
-  const rights = { migrate: false, createSchema: false };
+  // Whoever serves owns no index to build again.
+  const rights = { migrate: false, createSchema: false, reindex: false };
   const waiting = { max: 2, useListenNotify: true, application_name: 'weekbord jobs' };
   return start(new PgBoss({ connectionString, ...rights, ...waiting }), log);
 }
