@@ -79,8 +79,10 @@ describe('what looks further than its caller', () => {
         'acting_coach',
         'is_food_in_reach',
         'is_food_used',
+        'is_own_recipe',
         'is_recipe_in_reach',
         'is_recipe_planned',
+        'may_change_food',
         'session_of',
       ].map((name) => ({ name, ...settings })),
     );

@@ -35,20 +35,28 @@ const FUNCTIONS = [
   // A recipe is shown with the meals that were made of it, whoever wrote it.
   seeingAll(
     'is_recipe_in_reach(recipe integer) returns boolean',
-    `return exists (
+    `return acting_system() in ('seed', 'refresh', 'sweep') or exists (
       select from recipe_template where recipe_template.id = recipe and (
         source_provider = 'WEEKMEALS' or author_id = acting_person() or author_id = any (acting_clients())
         or published and author_id = acting_coach()
+        or acting_system() = 'delete-account' and author_id is null
       )
     ) or exists (
       select from recipe_meal where recipe_template_id = recipe
       and (person_id = acting_person() or person_id = any (acting_clients()))
     );`,
   ),
+  seeingAll(
+    'is_own_recipe(recipe integer) returns boolean',
+    `return exists (
+      select from recipe_template where recipe_template.id = recipe
+      and source_provider = 'USER_GENERATED' and author_id = acting_person()
+    );`,
+  ),
   // A food is shown with the meals, recipes and grocery lists that have it, whoever wrote it.
   seeingAll(
     'is_food_in_reach(wanted integer) returns boolean',
-    `return exists (
+    `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (
       select from food where food.id = wanted and (
         source <> 'PERSON' or author_id = acting_person() or author_id = any (acting_clients())
       )
@@ -67,6 +75,15 @@ const FUNCTIONS = [
           select from recipe_template_ingredient where serving_id = serving.id
           and is_recipe_in_reach(recipe_template_id)
         )
+      )
+    );`,
+  ),
+  // An own food, or one whose author is just leaving.
+  seeingAll(
+    'may_change_food(wanted integer) returns boolean',
+    `return exists (
+      select from food where food.id = wanted and source = 'PERSON' and (
+        author_id = acting_person() or author_id is null and acting_system() = 'delete-account'
       )
     );`,
   ),
@@ -120,17 +137,21 @@ const GUARDED = [
   'acting_clients()',
   'acting_coach()',
   'is_recipe_in_reach(integer)',
+  'is_own_recipe(integer)',
   'is_food_in_reach(integer)',
+  'may_change_food(integer)',
   'is_recipe_planned(integer, integer)',
   'is_food_used(integer)',
   'session_of(bytea, timestamptz, timestamptz)',
 ];
 
-/** Each is looked up once per statement, and only where the ones before it do not hold. */
-const isOwn = (column: string) => `${column} = (select acting_person())`;
+/**
+ * Who is a client is looked up once per statement, and only where a row is not the acting person's own. Planning each
+ * statement anew must stay cheap: one policy per table and command, and what is rare inside a function.
+ */
+const isOwn = (column: string) => `${column} = acting_person()`;
 const isInReach = (column: string) => `(${isOwn(column)} or ${column} = any ((select acting_clients())::integer[]))`;
-const isFor = (...reasons: string[]) =>
-  `(select acting_system()) in (${reasons.map((reason) => `'${reason}'`).join(', ')})`;
+const isFor = (...reasons: string[]) => `acting_system() in (${reasons.map((reason) => `'${reason}'`).join(', ')})`;
 
 type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
 
@@ -190,32 +211,29 @@ const OTHERS = [
 const isSharedFood = `source <> 'PERSON'`;
 const isLeftFood = `source = 'PERSON' and author_id is null`;
 const isOwnFood = `source = 'PERSON' and ${isOwn('author_id')}`;
-const servesOwnFood = `not is_shared and exists (select from food where food.id = food_id and ${isOwnFood})`;
 const isSharedRecipe = `source_provider = 'WEEKMEALS'`;
-const isLeftRecipe = `source_provider = 'USER_GENERATED' and author_id is null`;
 const isOwnRecipe = `source_provider = 'USER_GENERATED' and ${isOwn('author_id')}`;
-const isOfOwnRecipe = `not is_shared and exists (
-  select from recipe_template where recipe_template.id = recipe_template_id and ${isOwnRecipe}
-)`;
+const changesFood = `${isOwnFood} or ${isSharedFood} and ${isFor('seed', 'import')} or ${isLeftFood} and ${isFor('delete-account')}`;
+const changesServing = `is_shared and ${isFor('seed', 'import')} or not is_shared and may_change_food(food_id)`;
+const changesRecipe = `${isOwnRecipe} or ${isSharedRecipe} and ${isFor('seed')}
+  or source_provider = 'USER_GENERATED' and ${isFor('seed', 'refresh')}`;
+const leavesRecipe = `source_provider = 'USER_GENERATED' and author_id is null and ${isFor('delete-account')}`;
+const changesLine = `is_shared and ${isFor('seed')} or not is_shared and is_own_recipe(recipe_template_id)`;
 
 const POLICIES = [
   ...OWNED.map((table) => policy(table, 'in_reach', 'all', isInReach('person_id'))),
-  policy('stored_picture', 'for_sweep', 'all', isFor('sweep')),
+  // Photos that no recipe shows are nobody's to reach.
+  policy('stored_picture', 'seen_for_deletion', 'select', isFor('sweep')),
+  policy('stored_picture', 'for_deletion', 'delete', isFor('sweep')),
   // Grocery lists of others note the name of a food whose author leaves.
-  policy(
-    'grocery_item',
-    'for_delete_account',
-    'all',
-    `${isFor('delete-account')} and exists (select from food where food.id = food_id and ${isLeftFood})`,
-  ),
+  policy('grocery_item', 'seen_for_leaving', 'select', `${isFor('delete-account')} and may_change_food(food_id)`),
+  policy('grocery_item', 'for_leaving', 'update', `${isFor('delete-account')} and may_change_food(food_id)`),
 
   ...LOGIN.map((table) => policy(table, 'for_login', 'all', isFor('login'))),
   ...LOGIN.map((table) => policy(table, 'seen_for_deletion', 'select', isFor('expire', 'delete-account'))),
   ...LOGIN.map((table) => policy(table, 'for_deletion', 'delete', isFor('expire', 'delete-account'))),
 
-  policy('person', 'in_reach', 'select', isInReach('id')),
-  policy('person', 'own_coach', 'select', 'id = (select acting_coach())'),
-  policy('person', 'found', 'select', isFor('login', 'demo')),
+  policy('person', 'seen', 'select', `${isInReach('id')} or id = (select acting_coach()) or ${isFor('login', 'demo')}`),
   policy(
     'person',
     'opened',
@@ -223,27 +241,25 @@ const POLICIES = [
     `${isFor('demo')} or ${isFor('login')} and not is_coach and not is_staff and coach_id is null`,
   ),
   policy('person', 'changed', 'update', isInReach('id')),
-  policy('person', 'leaving', 'delete', isOwn('id')),
+  policy('person', 'deleted', 'delete', isOwn('id')),
 
   policy('subscription', 'in_reach', 'select', isInReach('person_id')),
 
-  policy('auth_token', 'own', 'all', isOwn('person_id')),
-  policy('auth_token', 'for_login', 'all', isFor('login')),
+  policy('auth_token', 'own', 'all', `${isOwn('person_id')} or ${isFor('login')}`),
   policy('auth_token', 'seen_for_deletion', 'select', isFor('expire')),
   policy('auth_token', 'for_deletion', 'delete', isFor('expire')),
 
   // A coach may delete a client's profile, but never sees or changes the cycle that goes with it.
   policy('menstrual_cycle', 'own', 'all', isOwn('person_id')),
-  policy(
-    'menstrual_cycle',
-    'seen_for_deletion',
-    'select',
-    `${isFor('delete-profile')} and ${isInReach('person_id')}`,
-  ),
+  policy('menstrual_cycle', 'seen_for_deletion', 'select', `${isFor('delete-profile')} and ${isInReach('person_id')}`),
   policy('menstrual_cycle', 'for_deletion', 'delete', `${isFor('delete-profile')} and ${isInReach('person_id')}`),
 
-  policy('idempotency_record', 'own', 'all', `scope = 'person ' || (select acting_person())`),
-  policy('idempotency_record', 'of_guests', 'all', `(select acting_person()) is null and scope like 'network %'`),
+  policy(
+    'idempotency_record',
+    'own',
+    'all',
+    `scope = 'person ' || acting_person() or acting_person() is null and scope like 'network %'`,
+  ),
   policy('idempotency_record', 'seen_for_deletion', 'select', isFor('expire', 'delete-account')),
   policy('idempotency_record', 'for_deletion', 'delete', isFor('expire', 'delete-account')),
 
@@ -252,38 +268,24 @@ const POLICIES = [
   policy('audit_entry', 'written', 'insert', `${isOwn('actor_id')} and ${isInReach('person_id')}`),
 
   policy('food', 'seen', 'select', `${isSharedFood} or ${isOwn('author_id')} or is_food_in_reach(id)`),
-  policy('food', 'own', 'all', isOwnFood),
-  policy('food', 'shared', 'all', `${isSharedFood} and ${isFor('seed', 'import')}`),
-  policy('food', 'leaving', 'all', `${isLeftFood} and ${isFor('delete-account')}`),
-  policy('food', 'seen_for_refresh', 'select', isFor('refresh', 'seed')),
+  policy('food', 'added', 'insert', changesFood),
+  policy('food', 'changed', 'update', changesFood),
+  policy('food', 'deleted', 'delete', changesFood),
 
   policy('serving', 'seen', 'select', 'is_shared or is_food_in_reach(food_id)'),
-  policy('serving', 'own', 'all', servesOwnFood),
-  policy('serving', 'shared', 'all', `is_shared and ${isFor('seed', 'import')}`),
-  policy(
-    'serving',
-    'leaving',
-    'all',
-    `${isFor('delete-account')} and exists (select from food where food.id = food_id and ${isLeftFood})`,
-  ),
-  policy('serving', 'seen_for_refresh', 'select', isFor('refresh', 'seed')),
+  policy('serving', 'added', 'insert', changesServing),
+  policy('serving', 'changed', 'update', changesServing),
+  policy('serving', 'deleted', 'delete', changesServing),
 
-  policy(
-    'recipe_template',
-    'seen',
-    'select',
-    `${isSharedRecipe} or ${isInReach('author_id')} or is_recipe_in_reach(id)`,
-  ),
-  policy('recipe_template', 'own', 'all', isOwnRecipe),
-  policy('recipe_template', 'shared', 'all', `${isSharedRecipe} and ${isFor('seed')}`),
-  policy('recipe_template', 'leaving', 'all', `${isLeftRecipe} and ${isFor('delete-account')}`),
-  policy('recipe_template', 'refreshed', 'update', `source_provider = 'USER_GENERATED' and ${isFor('refresh', 'seed')}`),
-  policy('recipe_template', 'seen_for_refresh', 'select', isFor('refresh', 'seed', 'sweep')),
+  policy('recipe_template', 'seen', 'select', `${isSharedRecipe} or ${isOwn('author_id')} or is_recipe_in_reach(id)`),
+  policy('recipe_template', 'added', 'insert', changesRecipe),
+  policy('recipe_template', 'changed', 'update', changesRecipe, `${changesRecipe} or ${leavesRecipe}`),
+  policy('recipe_template', 'deleted', 'delete', isOwnRecipe),
 
   policy('recipe_template_ingredient', 'seen', 'select', 'is_shared or is_recipe_in_reach(recipe_template_id)'),
-  policy('recipe_template_ingredient', 'own', 'all', isOfOwnRecipe),
-  policy('recipe_template_ingredient', 'shared', 'all', `is_shared and ${isFor('seed')}`),
-  policy('recipe_template_ingredient', 'seen_for_refresh', 'select', isFor('refresh', 'seed')),
+  policy('recipe_template_ingredient', 'added', 'insert', changesLine),
+  policy('recipe_template_ingredient', 'changed', 'update', changesLine),
+  policy('recipe_template_ingredient', 'deleted', 'delete', changesLine),
 ];
 
 /** Whether a row is one that all share stands in the row, since looking that up for each would be dear. */
