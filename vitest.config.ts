@@ -39,11 +39,11 @@ export default defineConfig({
       api('api', 'global-setup-embedded', [
         'apps/api/src/**/*.test.ts',
         'packages/testkit/src/**/*.test.ts',
-        'tests/access/**/*.test.ts',
+        'tests/{access,isolation}/**/*.test.ts',
       ]),
       // The same calls on the oldest server that the product supports.
       ...(hasExternalServer()
-        ? [api('api-external', 'global-setup-external', ['apps/api/src/**/*.both.test.ts'])]
+        ? [api('api-external', 'global-setup-external', ['{apps/api/src,tests/isolation}/**/*.both.test.ts'])]
         : []),
     ],
   },

@@ -38,7 +38,7 @@ try {
   const { address, pid } = server;
   await pause(SETTLE_MS);
   const atRest = residentMegabytes(pid);
-  const person = await somebodyWithAWeek(database.connectionString, config, START);
+  const person = await somebodyWithAWeek(database.owner, config, START);
   const headers = { authorization: `Token ${person.token}`, 'content-type': 'application/json' };
   const days = (last: string) => `/api/planner/calendarDay?date__gte=${START}&date__lte=${last}`;
   const calls: { name: string; budget: number | null; request: autocannon.Request; connections?: number }[] = [

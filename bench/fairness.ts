@@ -96,7 +96,7 @@ async function attack(
 const LINES = Array.from({ length: 400 }, (_, index) => `${index + 1} g very finely chopped brocoli-ish food ${index}`);
 
 try {
-  const { connectionString } = database;
+  const { owner: connectionString } = database;
   const others = await somebodyWithAWeek(connectionString, config, START);
   const attackers = await Promise.all(
     Array.from({ length: 4 }, () => somebodyWithAWeek(connectionString, config, START)),

@@ -15,6 +15,8 @@ type ActorName = PersonName | 'guest' | 'expired';
 export interface TestSetup {
   readonly app: TestApp;
   readonly database: RollbackDatabase;
+  /** By which role the server works. */
+  readonly role: 'app' | 'owner';
   readonly users: TestUsers;
   readonly snapshot: { readonly statement: string; readonly before: Snapshot };
 }

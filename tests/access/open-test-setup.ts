@@ -14,21 +14,26 @@ import { insertTestUsers } from './test-users.ts';
 /** The product without its catalogue; these tests have a menu of their own. */
 const bare: Product = { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) };
 
-/** The product on a database of everybody, where each call is undone. */
-export async function openTestSetup(): Promise<TestSetup> {
+/**
+ * The product on a database of everybody, where each call is undone. As the owner the server passes by the rules of the
+ * rows, so that its own conditions stand alone.
+ */
+export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<TestSetup> {
   const clock = fakeClock();
   const database = await rollbackDatabase(await openTestDatabase());
   afterAll(() => database.close());
-  const app = await startServing({ product: bare, clock, database });
+  const app = await startServing({ product: bare, clock, database, serving: database.serving(role) });
   const users = await insertTestUsers(database.db, clock.now());
-  return { app, database, users, snapshot: await firstSnapshot(database) };
+  return { app, database, role, users, snapshot: await firstSnapshot(database) };
 }
 
 /** The same setup with other routes, such as some that lack a rule. */
 export async function withRoutes(setup: TestSetup, change: (served: Served) => Served): Promise<TestSetup> {
   const product = { ...weekbord, prepare: async () => undefined, routes: weekbord.routes.map(change) };
   const endpoints = product.routes.map((served) => served.endpoint);
-  const app = await startServing({ product: { ...product, endpoints }, clock: fakeClock(), database: setup.database });
+  const { database, role } = setup;
+  const serving = database.serving(role);
+  const app = await startServing({ product: { ...product, endpoints }, clock: fakeClock(), database, serving });
   return { ...setup, app };
 }
 

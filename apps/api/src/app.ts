@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerEndpoints(
     app,
     {
-      db: database.db,
+      database,
       mail: parts.mail,
       jobs: parts.jobs,
       files: parts.files,

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from './platform/config/config.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
-import { openEmbedded } from './platform/database/open-embedded.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { findDatabase, prepareDatabase } from './platform/database/prepare-database.ts';
 import { createLog } from './platform/log/log.ts';
 import {
   FileFault,
@@ -55,20 +54,16 @@ function readRequest(): Pick<ImportRequest, 'kind' | 'path' | 'reportPath' | 'ag
 }
 
 /** The database that `npm start` would use, with its tables up to date; it may be serving meanwhile. */
-async function withDatabase<Result>(
-  config: Config,
-  use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Result>,
-): Promise<Result> {
+async function withDatabase<Result>(config: Config, use: (db: Database['db']) => Promise<Result>): Promise<Result> {
   const log = createLog({ logLevel: 'error' });
-  const embedded = config.databaseUrl === undefined ? await openEmbedded(config.dataDir, log) : null;
-  const address = embedded?.connectionString ?? config.databaseUrlDirect ?? config.databaseUrl ?? '';
-  const database = openDatabase(address, { max: 2, patient: true });
+  const found = await findDatabase(config, log);
+  const database = openDatabase(found.direct, { max: 2, patient: true });
   try {
-    await migrate(database.db);
-    return await use(database.db);
+    await prepareDatabase(found, log);
+    return await use(database.as({ personId: null, system: 'import' }));
   } finally {
     await database.close();
-    await embedded?.stop();
+    await found.stop();
   }
 }
 

@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { checkSession } from './platform/database/check-session.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { checkDurability, openDatabase } from './platform/database/open-database.ts';
-import { openEmbedded } from './platform/database/open-embedded.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { findDatabase, openServing, prepareDatabase } from './platform/database/prepare-database.ts';
 import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
 import { deleteOldAnswers } from './platform/http/idempotency.ts';
@@ -60,19 +58,18 @@ interface Start {
 async function start({ given, product, log, closers, asked }: Start): Promise<string> {
   const clock = systemClock;
   const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
-  const connectionString = config.databaseUrl ?? (await ownDatabase(config, log, closers));
+  const addresses = await findDatabase(config, log);
+  closers.push(addresses.stop);
   asked?.throwIfAborted();
-  const direct = config.databaseUrlDirect ?? connectionString;
-  const database = openDatabase(connectionString, {
+  await prepareDatabase(addresses, log);
+  asked?.throwIfAborted();
+  const database = openServing(addresses, {
     max: config.databasePoolSize,
-    pooled: config.databaseUrlDirect !== undefined,
     prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closers.push(database.close);
-  await prepareTables(direct, log);
-  asked?.throwIfAborted();
-  const jobs = await openJobs(direct, log);
+  const jobs = await openJobs(addresses.direct, log);
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
@@ -80,13 +77,14 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   closers.push(workers.stop);
   const parts = { database, jobs, mail, files, workers, clock, config, log };
   asked?.throwIfAborted();
-  const locking = openDatabase(direct, { max: 1, patient: true });
+  const locking = openDatabase(addresses.direct, { max: 1, patient: true });
   await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
   asked?.throwIfAborted();
   await product.work(parts);
   await deliverMail(parts);
   await deletePromisedFiles(jobs, files);
-  await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(database.db, clock.now()));
+  const expiring = database.as({ personId: null, system: 'expire' });
+  await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));
 
   let open = true;
   const { endpoints, routes, authenticate } = product;
@@ -98,21 +96,4 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     await app.close().finally(() => clearInterval(sweep));
   });
   return app.listen({ host: config.host, port: config.port });
-}
-
-async function ownDatabase(config: Config, log: Log, closers: Closers): Promise<string> {
-  const embedded = await openEmbedded(config.dataDir, log);
-  closers.push(embedded.stop);
-  return embedded.connectionString;
-}
-
-async function prepareTables(connectionString: string, log: Log): Promise<void> {
-  const patient = openDatabase(connectionString, { max: 2, patient: true });
-  try {
-    await checkSession(patient.pool);
-    await checkDurability(patient.db);
-    for (const step of await migrate(patient.db)) log.info({ step }, 'migrated');
-  } finally {
-    await patient.close();
-  }
 }

@@ -15,6 +15,7 @@ import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
+import type { Database } from './platform/database/open-database.ts';
 import type { Product } from './product.ts';
 
 /** The whole product: every module's calls, and what they need at the start and from time to time. */
@@ -37,15 +38,22 @@ export const weekbord: Product = {
   authenticate,
   async prepare({ database, files, clock, config, log }) {
     await seedOrganisations(database.db);
-    if (await seedCatalogue(database.db, clock.now())) log.info('foods and recipes brought up to date');
-    if (config.demo) await seedDemo({ db: database.db, config, now: clock.now(), locale: 'en' });
-    const stray = await sweepPhotos({ db: database.db, files, now: clock.now() });
+    const seeding = database.as({ personId: null, system: 'seed' });
+    if (await seedCatalogue(seeding, clock.now())) log.info('foods and recipes brought up to date');
+    const opening = database.as({ personId: null, system: 'demo' });
+    if (config.demo) await seedDemo({ db: opening, config, now: clock.now(), locale: 'en' });
+    const stray = await sweepPhotos({ db: sweeper(database), files, now: clock.now() });
     if (stray > 0) log.info({ files: stray }, 'deleted files that belong to nobody');
   },
   async work({ jobs, database, files, clock }) {
-    await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(database.db, clock.now()));
+    const expiring = database.as({ personId: null, system: 'expire' });
+    await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
-      await sweepPhotos({ db: database.db, files, now: clock.now() });
+      await sweepPhotos({ db: sweeper(database), files, now: clock.now() });
     });
   },
 };
+
+function sweeper(database: Database): Database['db'] {
+  return database.as({ personId: null, system: 'sweep' });
+}

@@ -18,11 +18,12 @@ import { afterAll } from 'vitest';
 import { type CaughtMail, takeMails } from './caught-mail.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { testClient, type TestClient } from './test-client.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
 /** The real application on a real database, with a clock to turn and mail that is caught. As a client it is a guest. */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
+  /** The database as its owner sees it, for a test's own look-ups. */
   readonly database: Database;
   readonly db: Database['db'];
   readonly jobs: Jobs;
@@ -40,7 +41,10 @@ export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> & Partial<Pick<Product, 'endpoints' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
+  /** The database as its owner sees it. */
   readonly database?: Database;
+  /** The database as the application has it; absent, by the role that serves. */
+  readonly serving?: Database;
   /** A built web app to serve. */
   readonly webFolder?: string;
   /** The way to other servers; the real one where it is absent. */
@@ -61,14 +65,15 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
   const config = testConfig(options.config);
   const log = createLog(config);
-  const jobs = await openIdleJobs(database.pool, log);
+  const serving = options.serving ?? openServingDatabase(database);
+  const jobs = await openIdleJobs(serving.pool, log);
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
-  await product.prepare?.({ database, jobs, mail, files, clock, config, log });
+  await product.prepare?.({ database: serving, jobs, mail, files, clock, config, log });
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
   const { webFolder, outbound } = options;
-  const parts = { config, database, jobs, mail, files, workers, clock, log, endpoints, routes, authenticate };
+  const parts = { config, database: serving, jobs, mail, files, workers, clock, log, endpoints, routes, authenticate };
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),

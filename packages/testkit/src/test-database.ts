@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
 import { afterAll, inject } from 'vitest';
+import { addressesOfOwner, openServing } from '@weekbord/api/platform/database/prepare-database';
 import { databaseAddress, TEMPLATE } from './test-cluster.ts';
 
 declare module 'vitest' {
@@ -14,8 +15,8 @@ declare module 'vitest' {
 const CONNECTIONS = 4;
 
 /**
- * Opens a fresh copy of the migrated template for one test file. Call it at the top of the file. It is left behind for
- * the whole server to be thrown away, since dropping databases one by one is slow.
+ * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
+ * the file. It is left behind for the whole server to be thrown away, since dropping databases one by one is slow.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = inject('databaseServer');
@@ -24,6 +25,13 @@ export async function openTestDatabase(): Promise<Database> {
   await maintenance.pool.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   await maintenance.close();
   const database = openDatabase(databaseAddress(server, name), { max: CONNECTIONS });
+  afterAll(() => database.close());
+  return database;
+}
+
+/** The same database as the server opens it: by the role that serves. */
+export function openServingDatabase(owner: Pick<Database, 'connectionString'>): Database {
+  const database = openServing(addressesOfOwner(owner.connectionString), { max: CONNECTIONS });
   afterAll(() => database.close());
   return database;
 }

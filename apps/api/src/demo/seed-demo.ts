@@ -1,3 +1,4 @@
+import { asPerson } from '../platform/database/acting.ts';
 import { dateOf } from '../platform/clock/clock.ts';
 import type { Planning } from '../modules/planner/planner.public.ts';
 import type { Choices } from './answers.ts';
@@ -60,7 +61,7 @@ async function somebody(
   if (known !== undefined) return known;
   return parts.db.transaction().execute(async (db) => {
     const person = await aPerson(db, { created_at: parts.now, ...details });
-    await settle({ ...parts, db }, person);
+    await asPerson(db, person.id, (trx) => settle({ ...parts, db: trx }, person));
     return person;
   });
 }
@@ -85,8 +86,13 @@ async function settleMember(parts: Planning, person: Person): Promise<void> {
 /** Fills the coming week again where the demo has stood still for longer than it was planned. */
 async function planAgain(parts: Planning, person: Person): Promise<void> {
   const today = dateOf(parts.now);
-  if (await hasMealsOn(parts, person, today)) return;
-  await parts.db.transaction().execute((db) => aPlannedWeek({ ...parts, db }, person, { start: today }));
+  await parts.db.transaction().execute((begun) =>
+    asPerson(begun, person.id, async (db) => {
+      if (!(await hasMealsOn({ ...parts, db }, person, today))) {
+        await aPlannedWeek({ ...parts, db }, person, { start: today });
+      }
+    }),
+  );
 }
 
 /**

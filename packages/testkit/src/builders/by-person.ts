@@ -7,12 +7,17 @@ export function tokenOf(person: Pick<Person, 'id'>): string {
 }
 
 /** Knows everybody by that token, and gives access to all. */
-export const authenticateByPerson: Authenticate = async (db, token, now) => {
+export const authenticateByPerson: Authenticate = async (database, token, now) => {
   const id = /^person-(\d+)$/.exec(token)?.[1];
   const person =
     id === undefined
       ? undefined
-      : await db.selectFrom('person').selectAll().where('id', '=', Number(id)).executeTakeFirst();
+      : await database
+          .as({ personId: Number(id) })
+          .selectFrom('person')
+          .selectAll()
+          .where('id', '=', Number(id))
+          .executeTakeFirst();
   if (person === undefined) return null;
   return {
     id: person.id,

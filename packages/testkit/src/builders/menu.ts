@@ -129,6 +129,7 @@ async function insertFoods(db: Db): Promise<Map<FoodName, number>> {
         plural_en: 'g',
         plural_nl: 'g',
         grams: 1,
+        is_shared: true,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

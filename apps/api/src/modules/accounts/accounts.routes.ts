@@ -13,7 +13,7 @@ import { getMe, getUser, replaceMe, updateMe, updateUser } from './users.ts';
 import { signUp } from './sign-up.ts';
 
 export const accountsRoutes: readonly Served[] = [
-  serve(signUpEndpoint, signUp),
+  serve(signUpEndpoint, signUp, 'login'),
   serve(getMeEndpoint, getMe),
   serve(updateMeEndpoint, updateMe),
   serve(replaceMeEndpoint, replaceMe),

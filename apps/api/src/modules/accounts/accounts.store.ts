@@ -33,9 +33,7 @@ export async function updatePerson(db: Db, id: number, change: PersonChange): Pr
 export async function releaseRecipes(db: Db, personId: number): Promise<void> {
   await sql`
     update recipe_template set author_id = null, published = false, external_url = null
-    where author_id = ${personId} and exists (
-      select from recipe_meal where recipe_template_id = recipe_template.id and person_id <> ${personId}
-    )`.execute(db);
+    where author_id = ${personId} and is_recipe_planned(id, ${personId})`.execute(db);
 }
 
 /**

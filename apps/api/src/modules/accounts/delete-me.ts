@@ -1,5 +1,6 @@
 import type { deleteMe as endpoint } from '@weekbord/contract/accounts/users';
 import { FRESH_LOGIN_MINUTES } from '@weekbord/domain/auth/login-limits';
+import { asSystem } from '../../platform/database/acting.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { forgetLogins } from '../auth/auth.public.ts';
@@ -12,12 +13,14 @@ export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
   const sinceLogin = ctx.now.getTime() - ctx.actor.loggedInAt.getTime();
   if (sinceLogin > FRESH_LOGIN_MINUTES * 60_000) throw new ApiError('fresh_login_required');
   const person = await reachPerson(ctx);
-  await forgetLogins(ctx.db, ctx.config, person.email);
   await deletePicturesOf(ctx, person.id);
-  await releaseRecipes(ctx.db, person.id);
   await ctx.mail.forget(ctx.db, person.email);
   const foods = await listOwnFoods(ctx.db, person.id);
-  await deletePerson(ctx.db, person);
-  const left = await releaseFoods(ctx.db, foods);
-  await refreshRecipesOf(ctx.db, left, ctx.now);
+  const left = await asSystem(ctx.db, 'delete-account', async (db) => {
+    await forgetLogins(db, ctx.config, person.email);
+    await releaseRecipes(db, person.id);
+    await deletePerson(db, person);
+    return releaseFoods(db, foods);
+  });
+  await asSystem(ctx.db, 'refresh', (db) => refreshRecipesOf(db, left, ctx.now));
 };

@@ -14,11 +14,11 @@ import { tokenLogin, tokenLogout } from './tokens.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 export const authRoutes: readonly Served[] = [
-  serve(createLoginSignupPortalEndpoint, createLoginSignupPortal),
-  serve(createMagicLinkEndpoint, createMagicLink),
-  serve(createOtpEndpoint, createOtp),
-  serve(resendOtpEndpoint, resendOtp),
-  serve(tokenLoginEndpoint, tokenLogin),
+  serve(createLoginSignupPortalEndpoint, createLoginSignupPortal, 'login'),
+  serve(createMagicLinkEndpoint, createMagicLink, 'login'),
+  serve(createOtpEndpoint, createOtp, 'login'),
+  serve(resendOtpEndpoint, resendOtp, 'login'),
+  serve(tokenLoginEndpoint, tokenLogin, 'login'),
   serve(tokenLogoutEndpoint, tokenLogout),
-  serve(verifyOtpEndpoint, verifyOtp),
+  serve(verifyOtpEndpoint, verifyOtp, 'login'),
 ];

@@ -9,13 +9,13 @@ const LAST_USE_MS = 60 * 60 * 1000;
 const WELL_FORMED = /^[\w-]{43}$/;
 
 /** Finds the person behind a token, in one query; null where it is unknown, idle for too long or too old. */
-export const authenticate: Authenticate = async (db, token, now) => {
+export const authenticate: Authenticate = async (database, token, now) => {
   if (!WELL_FORMED.test(token)) return null;
-  const row = await findByToken(db, hashOf(token), now);
+  const row = await findByToken(database.db, hashOf(token), now);
   if (row === undefined) return null;
   if (now.getTime() - row.last_used_at.getTime() > LAST_USE_MS) {
     // A database that cannot write, such as one on a full disk, still lets people read.
-    await updateLastUse(db, row.token_id, now).catch(() => undefined);
+    await updateLastUse(database.as({ personId: row.id }), row.token_id, now).catch(() => undefined);
   }
   return {
     id: row.id,

@@ -27,27 +27,12 @@ export interface TokenRow {
   leader_product: string | null;
 }
 
-/** Finds the owner of a token in one query; a coach leads themselves. */
+/** Finds the owner of a token, for whoever has it and before anybody acts; a coach leads themselves. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
-    select token.id as token_id, token.last_used_at, token.created_at, person.id, person.is_coach, person.is_staff, person.coach_id,
-      coalesce(person.organisation_id, leader.organisation_id) as organisation_id, person.language,
-      person.account_enabled, person.payment_status_override,
-      person.feature_flags || coalesce(organisation.feature_flags, '{}') as flags,
-      coalesce(organisation.payment_required, false) as payment_required,
-      (select array_agg(status) from subscription where person_id = person.id) as subscriptions,
-      leader.account_enabled as leader_enabled,
-      (select array_agg(status) from subscription where person_id = leader.id) as leader_subscriptions,
-      leader_organisation.id is not null as leader_has_organisation,
-      leader_organisation.product_stripe_id as leader_product
-    from auth_token as token
-    join person on person.id = token.person_id
-    left join person as leader on leader.id = case when person.is_coach then person.id else person.coach_id end
-    left join organisation on organisation.id = coalesce(person.organisation_id, leader.organisation_id)
-    left join organisation as leader_organisation on leader_organisation.id = leader.organisation_id
-    where token.token_hash = ${tokenHash}
-      and token.last_used_at > ${daysBefore(now, TOKEN_IDLE_DAYS)}
-      and token.created_at > ${daysBefore(now, TOKEN_LIFE_DAYS)}`.execute(db);
+    select * from session_of(
+      ${tokenHash}::bytea, ${daysBefore(now, TOKEN_IDLE_DAYS)}::timestamptz, ${daysBefore(now, TOKEN_LIFE_DAYS)}::timestamptz
+    )`.execute(db);
   return rows[0];
 }
 

@@ -23,7 +23,8 @@ export function startPlannerApp(catalogue: CatalogueSource): Promise<TestApp> {
     product: {
       routes: [...diaryRoutes, ...plannerRoutes, ...recipesRoutes, ...groceriesRoutes],
       authenticate: authenticateByPerson,
-      prepare: async ({ database, clock }) => void (await seedCatalogue(database.db, clock.now(), catalogue)),
+      prepare: async ({ database, clock }) =>
+        void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now(), catalogue)),
     },
   });
 }

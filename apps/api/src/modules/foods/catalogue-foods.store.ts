@@ -91,8 +91,8 @@ export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Pro
 /** Writes all servings of the catalogue's foods in one statement, grams first. Answers the ids of the foods that have a new or another one. */
 export async function saveServings(db: Db, servings: readonly CatalogueServingRow[]): Promise<number[]> {
   const { rows } = await sql<{ food_id: number }>`
-    insert into serving (food_id, measure, description_en, description_nl, plural_en, plural_nl, grams)
-    select food.id, measure, description_en, description_nl, given.plural_en, given.plural_nl, grams
+    insert into serving (food_id, measure, description_en, description_nl, plural_en, plural_nl, grams, is_shared)
+    select food.id, measure, description_en, description_nl, given.plural_en, given.plural_nl, grams, true
     from jsonb_to_recordset(${JSON.stringify(servings.map((serving, place) => ({ ...serving, place })))}::jsonb)
       as given (slug text, measure text, description_en text, description_nl text, plural_en text, plural_nl text,
         grams double precision, place integer)

@@ -27,7 +27,7 @@ export async function listNearFoods(db: Db, personId: number, wanted: WantedWord
   const fits = fitting(wanted);
   const { rows } = await sql<FoodCandidate>`
     with found as (
-      (select id from food where source = 'CATALOGUE' and ${fits} limit ${sql.lit(MOST)})
+      (select id from shared_food where source = 'CATALOGUE' and ${fits} limit ${sql.lit(MOST)})
       union
       (select id from food where author_id = ${personId} and source = 'PERSON' and ${fits}
         order by id desc limit ${sql.lit(MOST_OF_MINE)})
@@ -46,7 +46,7 @@ export async function listNearFoods(db: Db, personId: number, wanted: WantedWord
 /** Products which have the words, the popular ones of a tier first. */
 export async function listProducts(db: Db, tier: ProductTier, wanted: WantedWords): Promise<FoodCandidate[]> {
   const { rows } = await sql<FoodCandidate>`
-    select ${COLUMNS}, false as "isRecent" from food
+    select ${COLUMNS}, false as "isRecent" from shared_food as food
     where source in ('OPEN_FOOD_FACTS', 'USDA') and ${sql.raw(tier)} and ${fitting(wanted)}
     ${tier === 'popularity < 10' ? sql`` : sql`order by popularity desc`}
     limit ${sql.lit(MOST)}`.execute(db);

@@ -85,16 +85,7 @@ export async function lockOwnFood(db: Db, personId: number, id: number): Promise
 /** Those of some foods that a meal, a recipe or a grocery list uses. */
 export async function listUsedFoods(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from food where id = any(${ids}) and (
-      exists (select from grocery_item where food_id = food.id)
-      or exists (
-        select from serving where food_id = food.id and (
-          exists (select from recipe_template_ingredient where serving_id = serving.id)
-          or exists (select from recipe_meal_ingredient where serving_id = serving.id)
-          or exists (select from single_food_meal where serving_id = serving.id)
-        )
-      )
-    )`.execute(db);
+    select id from unnest(${ids}::integer[]) as id where is_food_used(id)`.execute(db);
   return rows.map(({ id }) => id);
 }
 

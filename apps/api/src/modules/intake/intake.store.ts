@@ -1,3 +1,4 @@
+import { asSystem } from '../../platform/database/acting.ts';
 import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { IntakeTable, MenstrualCycleTable, Tables } from '../../platform/database/tables.ts';
 
@@ -59,7 +60,7 @@ export function updateIntake(db: Db, personId: number, values: Updateable<Intake
 /** Deletes a person's intake, their weekly plan with it, and their cycle. */
 export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('intake').where('person_id', '=', personId).execute();
-  await deleteCycle(db, personId);
+  await asSystem(db, 'delete-profile', (trx) => deleteCycle(trx, personId));
 }
 
 /** The cycle of a person, or undefined where they gave none. */

@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The role that owns the tables, where `databaseUrl` names one that does not; it migrates. */
+  readonly databaseUrlOwner: string | undefined;
   /** The same database past any pooler, for jobs, migrations and locks; absent: `databaseUrl` leads there. */
   readonly databaseUrlDirect: string | undefined;
   readonly databasePoolSize: number;
@@ -49,6 +51,7 @@ const environmentSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_URL_OWNER: databaseAddress.optional(),
   DATABASE_URL_DIRECT: databaseAddress.optional(),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
   DATABASE_PREPARE: flag.optional(),
@@ -73,6 +76,7 @@ const environmentSchema = z.object({
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   PORT: 'a port number',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
+  DATABASE_URL_OWNER: 'an address such as postgresql://owner:password@host:5432/weekbord',
   DATABASE_URL_DIRECT: 'an address such as postgresql://user:password@host:5432/weekbord',
   PUBLIC_URL: 'a web address such as https://weekbord.example',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
@@ -97,8 +101,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (given['STRIPE_SECRET_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
     faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
   }
-  if (given['DATABASE_URL_DIRECT'] !== undefined && given['DATABASE_URL'] === undefined) {
-    faults.push('DATABASE_URL must be set where DATABASE_URL_DIRECT is');
+  for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT']) {
+    const isAlone = given[name] !== undefined && given['DATABASE_URL'] === undefined;
+    if (isAlone) faults.push(`DATABASE_URL must be set where ${name} is`);
   }
   faults.push(...missingForPublic(given));
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
@@ -125,6 +130,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseUrlOwner: env.DATABASE_URL_OWNER,
     databaseUrlDirect: env.DATABASE_URL_DIRECT,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databasePrepare: env.DATABASE_PREPARE ?? env.DATABASE_URL === undefined,

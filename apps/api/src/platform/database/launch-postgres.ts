@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { type Account, postgresAccount, runAs } from './run-as.ts';
 /** How long a server may take to start, in milliseconds: recovery after a crash included. */
 const START_MS = 60_000;
 const USER = 'weekbord';
-const PASSWORD_FILE = 'weekbord.password';
+const PASSWORD_FILE = `${USER}.password`;
 
 /** What to run and where. */
 export interface LaunchOptions {
@@ -24,8 +24,10 @@ export interface LaunchOptions {
 /** A PostgreSQL of our own. */
 export interface LaunchedPostgres {
   readonly port: number;
-  /** The address of a database on it. */
+  /** The address of a database on it, for its owner. */
   address(database: string): string;
+  /** The same for a role of ours that has no other rights than it is given; made with a password of its own. */
+  addressOf(role: string, database: string): Promise<string>;
   /** Starts it again, on the same port, where it has died. */
   revive(): Promise<void>;
   /** Ends it and waits until it is gone. */
@@ -45,6 +47,10 @@ export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPo
   return {
     port: server.port,
     address: (database) => `postgresql://${USER}:${password}@127.0.0.1:${server.port}/${database}`,
+    async addressOf(role, database) {
+      const known = await keepPassword(cluster, role);
+      return `postgresql://${role}:${known}@127.0.0.1:${server.port}/${database}`;
+    },
     async revive() {
       if (!isRunning(server.pid)) server = await startServer(cluster, server.port);
     },
@@ -85,6 +91,20 @@ async function makeCluster(cluster: Cluster): Promise<void> {
     await rm(draftPassword, { force: true });
     if (!existsSync(join(dataDir, 'PG_VERSION'))) throw explain(error, cluster);
   }
+}
+
+/** The password of a role, kept beside the data; made where there is none yet. Of two that make it, one counts. */
+async function keepPassword({ dataDir, account }: Cluster, role: string): Promise<string> {
+  const file = join(dataDir, `${role}.password`);
+  try {
+    const draft = `${file}.${randomBytes(4).toString('hex')}`;
+    await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    if (account !== undefined) await chown(draft, account.uid, account.gid);
+    await link(draft, file).finally(() => rm(draft));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
 }
 
 /** Begins a server, or joins the one that another process begins at the same time. */

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** Settings of PostgreSQL by name, as it takes them where a transaction begins. */
-export type LocalSettings = Readonly<Record<string, number>>;
+export type LocalSettings = Readonly<Record<string, number | string>>;
 
 /**
  * The same pool for Kysely, on which nothing is set for a session: every transaction begins with these settings, in one

@@ -1,5 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
+import { type Acting, actingStatements } from './acting.ts';
+import { actingDialect } from './acting-driver.ts';
 import { withLocalSettings } from './local-settings.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
@@ -29,7 +31,12 @@ const types: pg.CustomTypesConfig = {
 
 /** An open database: queries, the pool below them, and its end. */
 export interface Database {
+  /** Statements of nobody: the server's own role sees by them only what all share. */
   readonly db: Kysely<Tables>;
+  /** Statements for somebody, each a transaction of its own unless one is asked for; begun in one round trip. */
+  as(acting: Acting): Kysely<Tables>;
+  /** Reads for somebody what was there at one moment. It is no `transaction()`, yet what is written stays together. */
+  reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;
   /** Whether a query is answered in time. */
@@ -44,6 +51,8 @@ export interface PoolOptions {
   readonly patient?: boolean;
   /** Whether a pooler in transaction mode stands in between, so that no session is ours; see `withLocalSettings`. */
   readonly pooled?: boolean;
+  /** Behind such a pooler, the role that each transaction takes in place of the connection's own. */
+  readonly role?: string | undefined;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;
   readonly onError?: (error: Error) => void;
@@ -72,11 +81,28 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   // A connection that breaks while a transaction thinks has nobody else to tell.
   pool.on('connect', (client) => client.on('error', lost));
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: options.pooled === true ? withLocalSettings(plain, limits) : plain }),
+  const locally = options.role === undefined ? limits : { ...limits, role: options.role };
+  const driver = new PostgresDriver({
+    pool: options.pooled === true ? withLocalSettings(plain, locally) : plain,
   });
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (introspected) => new PostgresIntrospector(introspected),
+      createDriver: () => driver,
+    },
+  });
+  // It only takes the pool; whoever asks for `as` need not wait for it.
+  void driver.init();
   return {
     db,
+    as: (acting) => new Kysely({ dialect: actingDialect(driver, { begin: beginAs(acting), scope: 'statement' }) }),
+    async reading(acting, work) {
+      const begin = beginAs(acting, 'begin isolation level repeatable read');
+      const reader = new Kysely<Tables>({ dialect: actingDialect(driver, { begin, scope: 'connection' }) });
+      return reader.connection().execute(work);
+    },
     pool,
     connectionString,
     isReachable: async () =>
@@ -90,6 +116,10 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+function beginAs(acting: Acting, begin = 'begin'): string {
+  return `${begin}; ${actingStatements(acting)}`;
 }
 
 /** Refuses a database that answers before a write is safe on disk. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
+import { APP_ROLE } from './app-role.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { openDatabase } from './open-database.ts';
 import { embeddedBinaries } from './postgres-binaries.ts';
@@ -11,10 +12,14 @@ const WATCH_MS = 1000;
 /** How often, and how far apart in milliseconds, we look whether somebody else uses the server. */
 const LOOKS = 40;
 const LOOK_MS = 50;
+const ALREADY_THERE: ReadonlySet<string> = new Set(['42P04', '42710', '23505']);
 
 /** The database server that comes with the product. */
 export interface EmbeddedDatabase {
-  readonly connectionString: string;
+  /** The address for migrations. */
+  readonly owner: string;
+  /** The address to serve with. */
+  readonly app: string;
   /** Stops watching and, where nobody else uses it, the server. */
   stop(): Promise<void>;
 }
@@ -23,7 +28,8 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
   const server = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
   const maintenance = server.address('postgres');
-  await createDatabase(maintenance);
+  const app = await server.addressOf(APP_ROLE, DATABASE);
+  await createDatabase(maintenance, app);
   let reviving = false;
   const watch = setInterval(() => {
     if (reviving) return;
@@ -37,7 +43,8 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
   }, WATCH_MS);
   watch.unref();
   return {
-    connectionString: server.address(DATABASE),
+    owner: server.address(DATABASE),
+    app,
     async stop() {
       clearInterval(watch);
       if (await isUnused(maintenance)) await server.stop();
@@ -45,15 +52,20 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
   };
 }
 
-async function createDatabase(address: string): Promise<void> {
+/** Makes the database and the role that serves, with the password that its address has; also in a folder of before. */
+async function createDatabase(address: string, app: string): Promise<void> {
+  const { password } = new URL(app);
   await withConnection(address, async (query) => {
-    const found = await query(`select from pg_database where datname = '${DATABASE}'`);
-    if (found.length > 0) return;
-    await query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
-      const alreadyThere = error.code === '42P04' || error.code === '23505';
-      if (!alreadyThere) throw error;
-    });
+    const role = await query(`select from pg_roles where rolname = '${APP_ROLE}'`);
+    if (role.length === 0) await query(`create role ${APP_ROLE} login password '${password}'`).catch(unlessThere);
+    const database = await query(`select from pg_database where datname = '${DATABASE}'`);
+    if (database.length === 0) await query(`create database ${DATABASE}`).catch(unlessThere);
   });
+}
+
+/** Another process may make the same at the same time. */
+function unlessThere(error: { code?: string }): void {
+  if (!ALREADY_THERE.has(error.code ?? '')) throw error;
 }
 
 /**

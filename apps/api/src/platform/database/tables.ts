@@ -282,6 +282,8 @@ export interface ServingTable {
   plural_en: string;
   plural_nl: string;
   grams: number;
+  /** Whether it measures a food that all share. */
+  is_shared: Generated<boolean>;
 }
 
 /** Every word by which a shared food is searched; written by the database itself. */
@@ -390,6 +392,8 @@ export interface RecipeTemplateIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
+  /** Whether it is of a recipe that all share. */
+  is_shared: Generated<boolean>;
 }
 
 export interface FavouriteRecipeTable {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/open-database.ts';
 
 /** The languages in which the API speaks. */
 export type Locale = 'en' | 'nl';
@@ -21,4 +20,4 @@ export interface Actor {
 }
 
 /** Finds the person behind a token; null where the token is unknown or dead. */
-export type Authenticate = (db: Kysely<Tables>, token: string, now: Date) => Promise<Actor | null>;
+export type Authenticate = (database: Database, token: string, now: Date) => Promise<Actor | null>;

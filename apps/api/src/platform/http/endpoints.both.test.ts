@@ -7,6 +7,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { APP_ROLE } from '../database/app-role.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { pageWindow, paginate } from './paginate.ts';
 import { serve } from './serve.ts';
@@ -118,7 +119,9 @@ const app = await startServing({
     ],
   },
 });
-await app.database.pool.query('create table thing (id integer generated always as identity, name text)');
+await app.database.pool.query(`
+  create table thing (id integer generated always as identity, name text);
+  grant all on thing to ${APP_ROLE}`);
 const member = app.as('member');
 
 async function countOf(name: string): Promise<number> {

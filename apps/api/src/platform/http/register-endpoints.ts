@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
-import type { Kysely } from 'kysely';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
@@ -31,7 +30,7 @@ declare module 'fastify' {
 
 /** What all operations share. */
 export interface AppContext {
-  readonly db: Kysely<Tables>;
+  readonly database: Database;
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly files: Files;
@@ -93,7 +92,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
 async function admit(request: FastifyRequest, context: AppContext, endpoint: Endpoint): Promise<void> {
   await context.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
-  request.actor = token === null ? null : await context.authenticate(context.db, token, context.clock.now());
+  request.actor = token === null ? null : await context.authenticate(context.database, token, context.clock.now());
   await context.limit(callerOf(request), endpoint.cost ?? 1);
   checkAccess(endpoint.access, request.actor);
 }
@@ -125,7 +124,8 @@ async function handle(
   const answer = await places.run(caller, () =>
     runOperation({
       served,
-      db: context.db,
+      database: context.database,
+      acting: { personId: request.actor?.id ?? null, system: served.system },
       key,
       now,
       context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),

@@ -1,6 +1,8 @@
 import { isWriting } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
+import type { Acting } from '../database/acting.ts';
 import { databaseFault } from '../database/database-faults.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Answer, checkedAnswer, emptyAnswer } from './answer.ts';
 import { ApiError } from './errors.ts';
@@ -13,7 +15,9 @@ const ATTEMPTS_MAX = 3;
 /** One request, ready to be served. */
 export interface Run {
   readonly served: Served;
-  readonly db: Kysely<Tables>;
+  readonly database: Pick<Database, 'as' | 'reading'>;
+  /** For whom the operation's statements run. */
+  readonly acting: Acting;
   readonly key: RequestKey | null;
   readonly now: Date;
   /** Makes the operation's context around a connection or transaction and the answer that it fills. */
@@ -21,12 +25,15 @@ export interface Run {
 }
 
 /**
- * Runs an operation: a reading one on the pool, a writing one in a single transaction that holds its idempotency record
- * too, and that is begun again where it collided with another.
+ * Runs an operation for its caller: a reading one on what was there at one moment, a writing one in a single transaction
+ * that holds its idempotency record too, and that is begun again where it collided with another. One that is sent but
+ * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection while it thinks.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
-  if (!isWriting(endpoint)) return operate(run, run.db);
+  const { database, acting } = run;
+  if (endpoint.route.method === 'GET') return database.reading(acting, (db) => operate(run, db));
+  if (!isWriting(endpoint)) return operate(run, database.as(acting));
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(run);
@@ -37,15 +44,18 @@ export async function runOperation(run: Run): Promise<Answer> {
 }
 
 async function inTransaction(run: Run): Promise<Answer> {
-  const outcome = await run.db.transaction().execute(async (trx): Promise<Answer | ApiError> => {
-    try {
-      return await operateOnce(run, trx);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.keepWrites)) throw error;
-      if (run.key !== null) await releaseKey(trx, run.key);
-      return error;
-    }
-  });
+  const outcome = await run.database
+    .as(run.acting)
+    .transaction()
+    .execute(async (trx): Promise<Answer | ApiError> => {
+      try {
+        return await operateOnce(run, trx);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.keepWrites)) throw error;
+        if (run.key !== null) await releaseKey(trx, run.key);
+        return error;
+      }
+    });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }

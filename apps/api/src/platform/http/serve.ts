@@ -1,4 +1,5 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { SystemReason } from '../database/acting.ts';
 import type { Operation, PreparationContext } from './context.ts';
 
 /** An endpoint and the operation that serves it. */
@@ -7,11 +8,13 @@ export interface Served {
   readonly operation: (ctx: never) => Promise<unknown>;
   /** Work that needs no database and comes first, so that it holds no connection. */
   readonly prepare?: (ctx: never) => Promise<unknown>;
+  /** What the operation does beyond the caller's own reach. */
+  readonly system?: SystemReason | undefined;
 }
 
 /** Pairs an endpoint of the contract with the operation that does it; nothing else can become a route. */
-export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>): Served {
-  return { endpoint, operation };
+export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>, system?: SystemReason): Served {
+  return { endpoint, operation, system };
 }
 
 /** The same, with work that comes first and holds no connection, such as decoding a photo. */

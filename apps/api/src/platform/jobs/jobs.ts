@@ -38,15 +38,26 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Waits for jobs over a connection of its own, so that one is begun within milliseconds. */
-export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
-  return start(new PgBoss({ connectionString, max: 2, useListenNotify: true, application_name: 'weekbord jobs' }), log);
+/** Makes the tables of the jobs or brings them up to date, as their owner. */
+export async function installJobs(connectionString: string, log: Log): Promise<void> {
+  const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  await boss.stop({ graceful: false });
 }
 
-/** Jobs without a worker, on the given pool. */
+/** Waits for jobs over a connection of its own, so that one is begun within milliseconds. Their tables must be there. */
+export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
+  // Whoever serves owns no index to build again.
+  const rights = { migrate: false, createSchema: false, reindex: false };
+  const waiting = { max: 2, useListenNotify: true, application_name: 'weekbord jobs' };
+  return start(new PgBoss({ connectionString, ...rights, ...waiting }), log);
+}
+
+/** Jobs without a worker, on the given pool. Their tables must be there. */
 export async function openIdleJobs(pool: Pool, log: Log): Promise<Jobs> {
   const db = { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) };
-  return start(new PgBoss({ db, supervise: false, schedule: false, migrate: true }), log);
+  return start(new PgBoss({ db, supervise: false, schedule: false, migrate: false, createSchema: false }), log);
 }
 
 async function start(boss: PgBoss, log: Log): Promise<Jobs> {

@@ -1,5 +1,5 @@
 import { checkDigit } from '@weekbord/domain/foods/gtin';
-import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { openServingDatabase, openTestDatabase } from '@weekbord/testkit/test-database';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { importFoods, type ImportRequest } from './import-foods.ts';
 import { formatResult } from './format-result.ts';
 
-const { db } = await openTestDatabase();
+const db = openServingDatabase(await openTestDatabase()).as({ personId: null, system: 'import' });
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-import-'));
 const inFolder = (name: string) => join(folder, name);
 const NOW = new Date('2026-11-21T12:00:00Z');

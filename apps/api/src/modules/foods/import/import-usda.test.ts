@@ -1,11 +1,11 @@
-import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { openServingDatabase, openTestDatabase } from '@weekbord/testkit/test-database';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importFoods } from './import-foods.ts';
 
-const { db } = await openTestDatabase();
+const db = openServingDatabase(await openTestDatabase()).as({ personId: null, system: 'import' });
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-usda-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

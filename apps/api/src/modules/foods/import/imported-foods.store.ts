@@ -48,8 +48,8 @@ export async function saveImportedFoods(
 export async function saveImportedServings(db: Db, source: FoodSource, servings: string): Promise<void> {
   const columns = sql.raw(listed(SERVING_COLUMNS));
   await sql`
-    insert into serving (food_id, measure, ${columns})
-    select food.id, measure, ${sql.raw(listed(SERVING_COLUMNS, 'given.'))}
+    insert into serving (food_id, measure, is_shared, ${columns})
+    select food.id, measure, true, ${sql.raw(listed(SERVING_COLUMNS, 'given.'))}
     from rows from (jsonb_to_recordset(${servings}::jsonb) as (source_key text, source_modified bigint, measure text,
       description_en text, description_nl text, plural_en text, plural_nl text, grams double precision))
       with ordinality as given (source_key, source_modified, measure, description_en, description_nl, plural_en,

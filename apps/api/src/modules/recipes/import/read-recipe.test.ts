@@ -50,7 +50,8 @@ const app = await startServing({
   product: {
     routes: recipesRoutes,
     authenticate: authenticateByPerson,
-    prepare: async ({ database, clock }) => void (await seedCatalogue(database.db, clock.now(), smallCatalogue())),
+    prepare: async ({ database, clock }) =>
+      void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now(), smallCatalogue())),
   },
   outbound: openOutbound({
     version: '0',

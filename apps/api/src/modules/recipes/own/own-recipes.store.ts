@@ -82,13 +82,8 @@ export async function deleteTemplate(db: Db, id: number): Promise<void> {
 
 /** Whether a meal of anybody was made from a recipe. */
 export async function isPlanned(db: Db, id: number): Promise<boolean> {
-  const meal = await db
-    .selectFrom('recipe_meal')
-    .select('id')
-    .where('recipe_template_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return meal !== undefined;
+  const { rows } = await sql<{ is: boolean }>`select is_recipe_planned(${id}::integer) as is`.execute(db);
+  return rows[0]?.is === true;
 }
 
 /** Moves the author's favourite or dislike from one recipe to the one that takes its place. */

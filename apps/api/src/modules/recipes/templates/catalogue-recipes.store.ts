@@ -71,8 +71,9 @@ export async function replaceLines(db: Db, lines: readonly CatalogueLineRow[]): 
     delete from recipe_template_ingredient using recipe_template
     where recipe_template.id = recipe_template_id and recipe_template.slug is not null`.execute(db);
   await sql`
-    insert into recipe_template_ingredient (recipe_template_id, position, serving_id, quantity, note_en, note_nl)
-    select recipe_template.id, position, serving_id, quantity, note_en, note_nl
+    insert into recipe_template_ingredient
+      (recipe_template_id, position, serving_id, quantity, note_en, note_nl, is_shared)
+    select recipe_template.id, position, serving_id, quantity, note_en, note_nl, true
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as given (slug text, position integer, serving_id integer, quantity double precision, note_en text, note_nl text)
     join recipe_template on recipe_template.slug = given.slug

@@ -1,0 +1,315 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Whose rows a transaction sees and changes, as a second net below the server's own conditions. The acting person is
+ * `app.person_id`, the server's own reason `app.system`; without either nothing personal is there. All tables of people's
+ * data have a policy, which their owner is held to as well; what the owner may is one more policy, so that it is written
+ * down: migrations, and the functions below that look further than their caller.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+/** A function that sees all rows and answers only what it is asked. */
+const seeingAll = (head: string, body: string) =>
+  `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
+    as $$ begin ${body} end $$`;
+
+const FUNCTIONS = [
+  `create function acting_person() returns integer language sql stable parallel safe
+    as $$ select nullif(current_setting('app.person_id', true), '')::integer $$`,
+  `create function acting_system() returns text language sql stable parallel safe
+    as $$ select coalesce(current_setting('app.system', true), '') $$`,
+  seeingAll(
+    'acting_clients() returns integer[]',
+    `return array(
+      select client.id from person as client where client.coach_id = (
+        select coach.id from person as coach where coach.id = acting_person() and coach.is_coach and coach.account_enabled
+      )
+    );`,
+  ),
+  seeingAll(
+    'acting_coach() returns integer',
+    'return (select person.coach_id from person where person.id = acting_person());',
+  ),
+  // A recipe is shown with the meals that were made of it, whoever wrote it.
+  seeingAll(
+    'is_recipe_in_reach(recipe integer) returns boolean',
+    `return acting_system() in ('seed', 'refresh', 'sweep') or exists (
+      select from recipe_template where recipe_template.id = recipe and (
+        source_provider = 'WEEKMEALS' or author_id = acting_person() or author_id = any (acting_clients())
+        or published and author_id = acting_coach()
+        or acting_system() = 'delete-account' and author_id is null
+      )
+    ) or exists (
+      select from recipe_meal where recipe_template_id = recipe
+      and (person_id = acting_person() or person_id = any (acting_clients()))
+    );`,
+  ),
+  seeingAll(
+    'is_own_recipe(recipe integer) returns boolean',
+    `return exists (
+      select from recipe_template where recipe_template.id = recipe
+      and source_provider = 'USER_GENERATED' and author_id = acting_person()
+    );`,
+  ),
+  // A food is shown with the meals, recipes and grocery lists that have it, whoever wrote it.
+  seeingAll(
+    'is_food_in_reach(wanted integer) returns boolean',
+    `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (
+      select from food where food.id = wanted and (
+        source <> 'PERSON' or author_id = acting_person() or author_id = any (acting_clients())
+      )
+    ) or exists (
+      select from grocery_item where food_id = wanted
+      and (person_id = acting_person() or person_id = any (acting_clients()))
+    ) or exists (
+      select from serving where food_id = wanted and (
+        exists (
+          select from recipe_meal_ingredient where serving_id = serving.id
+          and (person_id = acting_person() or person_id = any (acting_clients()))
+        ) or exists (
+          select from single_food_meal where serving_id = serving.id
+          and (person_id = acting_person() or person_id = any (acting_clients()))
+        ) or exists (
+          select from recipe_template_ingredient where serving_id = serving.id
+          and is_recipe_in_reach(recipe_template_id)
+        )
+      )
+    );`,
+  ),
+  // An own food, or one whose author is just leaving.
+  seeingAll(
+    'may_change_food(wanted integer) returns boolean',
+    `return exists (
+      select from food where food.id = wanted and source = 'PERSON' and (
+        author_id = acting_person() or author_id is null and acting_system() = 'delete-account'
+      )
+    );`,
+  ),
+  seeingAll(
+    'is_recipe_planned(recipe integer, other_than integer default null) returns boolean',
+    `return exists (
+      select from recipe_meal where recipe_template_id = recipe and person_id is distinct from other_than
+    );`,
+  ),
+  seeingAll(
+    'is_food_used(wanted integer) returns boolean',
+    `return exists (select from grocery_item where food_id = wanted) or exists (
+      select from serving where food_id = wanted and (
+        exists (select from recipe_template_ingredient where serving_id = serving.id)
+        or exists (select from recipe_meal_ingredient where serving_id = serving.id)
+        or exists (select from single_food_meal where serving_id = serving.id)
+      )
+    );`,
+  ),
+  // Who a token belongs to must be known before anybody acts; whoever has the token may know it.
+  `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
+    returns table (
+      token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,
+      organisation_id integer, language text, account_enabled boolean, payment_status_override boolean, flags text[],
+      payment_required boolean, subscriptions text[], leader_enabled boolean, leader_subscriptions text[],
+      leader_has_organisation boolean, leader_product text
+    )
+    language plpgsql stable security definer set search_path = public, pg_temp
+    as $$ #variable_conflict use_column
+    begin return query
+      select token.id, token.last_used_at, token.created_at, person.id, person.is_coach, person.is_staff, person.coach_id,
+        coalesce(person.organisation_id, leader.organisation_id), person.language, person.account_enabled,
+        person.payment_status_override, person.feature_flags || coalesce(organisation.feature_flags, '{}'),
+        coalesce(organisation.payment_required, false),
+        (select array_agg(status) from subscription where person_id = person.id),
+        leader.account_enabled,
+        (select array_agg(status) from subscription where person_id = leader.id),
+        leader_organisation.id is not null,
+        leader_organisation.product_stripe_id
+      from auth_token as token
+      join person on person.id = token.person_id
+      left join person as leader on leader.id = case when person.is_coach then person.id else person.coach_id end
+      left join organisation on organisation.id = coalesce(person.organisation_id, leader.organisation_id)
+      left join organisation as leader_organisation on leader_organisation.id = leader.organisation_id
+      where token.token_hash = hash and token.last_used_at > used_since and token.created_at > created_since;
+    end $$`,
+];
+
+/** Functions that only the server's role may call; it gets the right at each start. */
+const GUARDED = [
+  'acting_clients()',
+  'acting_coach()',
+  'is_recipe_in_reach(integer)',
+  'is_own_recipe(integer)',
+  'is_food_in_reach(integer)',
+  'may_change_food(integer)',
+  'is_recipe_planned(integer, integer)',
+  'is_food_used(integer)',
+  'session_of(bytea, timestamptz, timestamptz)',
+];
+
+/**
+ * Who is a client is looked up once per statement, and only where a row is not the acting person's own. Planning each
+ * statement anew must stay cheap: one policy per table and command, and what is rare inside a function.
+ */
+const isOwn = (column: string) => `${column} = acting_person()`;
+const isInReach = (column: string) => `(${isOwn(column)} or ${column} = any ((select acting_clients())::integer[]))`;
+const isFor = (...reasons: string[]) => `acting_system() in (${reasons.map((reason) => `'${reason}'`).join(', ')})`;
+
+type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
+
+/** A policy of a table, named after what it lets through; a row that is written must satisfy `written`. */
+function policy(table: string, name: string, command: Command, rule: string, written = rule): string {
+  const using = command === 'insert' ? '' : ` using (${rule})`;
+  const check = command === 'select' || command === 'delete' ? '' : ` with check (${written})`;
+  return `create policy ${name} on ${table} for ${command}${using}${check}`;
+}
+
+/** Tables of which a person has rows, led by `person_id`. */
+const OWNED = [
+  'intake',
+  'day_plan',
+  'meal_slot',
+  'weekly_plan',
+  'avoided_ingredient',
+  'favourite_recipe',
+  'disliked_recipe',
+  'calendar_day',
+  'recipe_meal',
+  'recipe_meal_ingredient',
+  'calendar_item',
+  'grocery_list',
+  'grocery_item',
+  'recent_food',
+  'single_food_meal',
+  'quick_add_meal',
+  'recipe_feedback_line_item',
+  'stored_picture',
+];
+
+/** Tables about logging in, which name an address or a network by a key. */
+const LOGIN = [
+  'login_code',
+  'login_link',
+  'login_guard',
+  'login_mail',
+  'login_network',
+  'guess_budget',
+  'known_device',
+];
+
+const OTHERS = [
+  'person',
+  'subscription',
+  'auth_token',
+  'menstrual_cycle',
+  'idempotency_record',
+  'audit_entry',
+  'food',
+  'serving',
+  'recipe_template',
+  'recipe_template_ingredient',
+];
+
+const isSharedFood = `source <> 'PERSON'`;
+const isLeftFood = `source = 'PERSON' and author_id is null`;
+const isOwnFood = `source = 'PERSON' and ${isOwn('author_id')}`;
+const isSharedRecipe = `source_provider = 'WEEKMEALS'`;
+const isOwnRecipe = `source_provider = 'USER_GENERATED' and ${isOwn('author_id')}`;
+const changesFood = `${isOwnFood} or ${isSharedFood} and ${isFor('seed', 'import')} or ${isLeftFood} and ${isFor('delete-account')}`;
+const changesServing = `is_shared and ${isFor('seed', 'import')} or not is_shared and may_change_food(food_id)`;
+const changesRecipe = `${isOwnRecipe} or ${isSharedRecipe} and ${isFor('seed')}
+  or source_provider = 'USER_GENERATED' and ${isFor('seed', 'refresh')}`;
+const leavesRecipe = `source_provider = 'USER_GENERATED' and author_id is null and ${isFor('delete-account')}`;
+const changesLine = `is_shared and ${isFor('seed')} or not is_shared and is_own_recipe(recipe_template_id)`;
+
+const POLICIES = [
+  ...OWNED.map((table) => policy(table, 'in_reach', 'all', isInReach('person_id'))),
+  // Photos that no recipe shows are nobody's to reach.
+  policy('stored_picture', 'seen_for_deletion', 'select', isFor('sweep')),
+  policy('stored_picture', 'for_deletion', 'delete', isFor('sweep')),
+  // Grocery lists of others note the name of a food whose author leaves.
+  policy('grocery_item', 'seen_for_leaving', 'select', `${isFor('delete-account')} and may_change_food(food_id)`),
+  policy('grocery_item', 'for_leaving', 'update', `${isFor('delete-account')} and may_change_food(food_id)`),
+
+  ...LOGIN.map((table) => policy(table, 'for_login', 'all', isFor('login'))),
+  ...LOGIN.map((table) => policy(table, 'seen_for_deletion', 'select', isFor('expire', 'delete-account'))),
+  ...LOGIN.map((table) => policy(table, 'for_deletion', 'delete', isFor('expire', 'delete-account'))),
+
+  policy('person', 'seen', 'select', `${isInReach('id')} or id = (select acting_coach()) or ${isFor('login', 'demo')}`),
+  policy(
+    'person',
+    'opened',
+    'insert',
+    `${isFor('demo')} or ${isFor('login')} and not is_coach and not is_staff and coach_id is null`,
+  ),
+  policy('person', 'changed', 'update', isInReach('id')),
+  policy('person', 'deleted', 'delete', isOwn('id')),
+
+  policy('subscription', 'in_reach', 'select', isInReach('person_id')),
+
+  policy('auth_token', 'own', 'all', `${isOwn('person_id')} or ${isFor('login')}`),
+  policy('auth_token', 'seen_for_deletion', 'select', isFor('expire')),
+  policy('auth_token', 'for_deletion', 'delete', isFor('expire')),
+
+  // A coach may delete a client's profile, but never sees or changes the cycle that goes with it.
+  policy('menstrual_cycle', 'own', 'all', isOwn('person_id')),
+  policy('menstrual_cycle', 'seen_for_deletion', 'select', `${isFor('delete-profile')} and ${isInReach('person_id')}`),
+  policy('menstrual_cycle', 'for_deletion', 'delete', `${isFor('delete-profile')} and ${isInReach('person_id')}`),
+
+  policy(
+    'idempotency_record',
+    'own',
+    'all',
+    `scope = 'person ' || acting_person() or acting_person() is null and scope like 'network %'`,
+  ),
+  policy('idempotency_record', 'seen_for_deletion', 'select', isFor('expire', 'delete-account')),
+  policy('idempotency_record', 'for_deletion', 'delete', isFor('expire', 'delete-account')),
+
+  // Nothing changes or deletes what was written down; the server's role lacks the right as well.
+  policy('audit_entry', 'seen', 'select', `${isOwn('person_id')} or ${isOwn('actor_id')}`),
+  policy('audit_entry', 'written', 'insert', `${isOwn('actor_id')} and ${isInReach('person_id')}`),
+
+  policy('food', 'seen', 'select', `${isSharedFood} or ${isOwn('author_id')} or is_food_in_reach(id)`),
+  policy('food', 'added', 'insert', changesFood),
+  policy('food', 'changed', 'update', changesFood),
+  policy('food', 'deleted', 'delete', changesFood),
+
+  policy('serving', 'seen', 'select', 'is_shared or is_food_in_reach(food_id)'),
+  policy('serving', 'added', 'insert', changesServing),
+  policy('serving', 'changed', 'update', changesServing),
+  policy('serving', 'deleted', 'delete', changesServing),
+
+  policy('recipe_template', 'seen', 'select', `${isSharedRecipe} or ${isOwn('author_id')} or is_recipe_in_reach(id)`),
+  policy('recipe_template', 'added', 'insert', changesRecipe),
+  policy('recipe_template', 'changed', 'update', changesRecipe, `${changesRecipe} or ${leavesRecipe}`),
+  policy('recipe_template', 'deleted', 'delete', isOwnRecipe),
+
+  policy('recipe_template_ingredient', 'seen', 'select', 'is_shared or is_recipe_in_reach(recipe_template_id)'),
+  policy('recipe_template_ingredient', 'added', 'insert', changesLine),
+  policy('recipe_template_ingredient', 'changed', 'update', changesLine),
+  policy('recipe_template_ingredient', 'deleted', 'delete', changesLine),
+];
+
+/** Whether a row is one that all share stands in the row, since looking that up for each would be dear. */
+const SHARED_COLUMNS = [
+  `alter table serving add column is_shared boolean not null default true`,
+  `update serving set is_shared = false from food where food.id = serving.food_id and food.source = 'PERSON'`,
+  `alter table serving alter column is_shared set default false`,
+  `alter table recipe_template_ingredient add column is_shared boolean not null default true`,
+  `update recipe_template_ingredient set is_shared = false from recipe_template
+    where recipe_template.id = recipe_template_id and recipe_template.source_provider <> 'WEEKMEALS'`,
+  `alter table recipe_template_ingredient alter column is_shared set default false`,
+];
+
+const STATEMENTS = [
+  ...FUNCTIONS,
+  ...GUARDED.map((name) => `revoke execute on function ${name} from public`),
+  ...SHARED_COLUMNS,
+  ...[...OWNED, ...LOGIN, ...OTHERS].flatMap((table) => [
+    `alter table ${table} enable row level security`,
+    `alter table ${table} force row level security`,
+    `create policy for_owner on ${table} to current_user using (true) with check (true)`,
+  ]),
+  ...POLICIES,
+  // Policies come before conditions that could tell of hidden rows, and so before the search of words, which then finds
+  // no index. What all share needs no policy: it is searched here, by the rights of the owner.
+  `create view shared_food as select * from food where source <> 'PERSON'`,
+];

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Why the server works on more than one person's behalf. The policies of the tables say, reason by reason, what each may
+ * touch; see the migration of row security.
+ */
+export const SYSTEM_REASONS = [
+  /** Finding and opening accounts, codes, links and tokens. */
+  'login',
+  /** Writing the catalogue and the portals at the start. */
+  'seed',
+  /** Opening the accounts of the demo. */
+  'demo',
+  /** Writing foods of public databases. */
+  'import',
+  /** Bringing people's own recipes up to date after one of their foods changed. */
+  'refresh',
+  /** Parting a person who leaves from what others still use. */
+  'delete-account',
+  /** Deleting a profile with the cycle that belongs to it. */
+  'delete-profile',
+  /** Deleting dead codes, links, tokens and answers. */
+  'expire',
+  /** Deleting photos that no recipe shows. */
+  'sweep',
+] as const;
+export type SystemReason = (typeof SYSTEM_REASONS)[number];
+
+/** For whom statements run: the database shows and changes what these may, and nothing else. */
+export interface Acting {
+  /** The person who acts; null is nobody. */
+  readonly personId: number | null;
+  /** What the server does beyond that person's reach. */
+  readonly system?: SystemReason | undefined;
+}
+
+/** Whoever only may see what all share. */
+export const NOBODY: Acting = { personId: null };
+
+/**
+ * The statements that tell the database, until the transaction ends, for whom it runs. Both settings are written each
+ * time, so that nothing of an earlier transaction counts.
+ */
+export function actingStatements({ personId, system }: Acting): string {
+  if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');
+  return `set local app.person_id = '${personId ?? ''}'; set local app.system = '${system ?? ''}'`;
+}
+
+/**
+ * Does a part of a transaction for a reason of the server's own, beside the acting person's rights; afterwards the
+ * transaction goes on as it was.
+ */
+export async function asSystem<Result>(
+  trx: Kysely<Tables>,
+  reason: SystemReason,
+  work: (trx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return withSetting(trx, 'app.system', reason, work);
+}
+
+/** Does a part of a transaction as a person; afterwards the transaction goes on as it was. */
+export async function asPerson<Result>(
+  trx: Kysely<Tables>,
+  personId: number,
+  work: (trx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return withSetting(trx, 'app.person_id', String(personId), work);
+}
+
+async function withSetting<Result>(
+  trx: Kysely<Tables>,
+  name: 'app.system' | 'app.person_id',
+  value: string,
+  work: (trx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (!trx.isTransaction) throw new Error('Only a transaction acts for somebody.');
+  const { rows } = await sql<{ before: string | null }>`
+    select current_setting(${name}, true) as before, set_config(${name}, ${value}, true)`.execute(trx);
+  // Where the work fails, the transaction is undone with its settings.
+  const result = await work(trx);
+  await sql`select set_config(${name}, ${rows[0]?.before ?? ''}, true)`.execute(trx);
+  return result;
+}

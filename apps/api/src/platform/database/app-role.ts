@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The role that serves where nobody named one. */
+export const APP_ROLE = 'weekbord_app';
+
+/** The name of the role behind a connection. */
+export async function currentRole(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
+  return rows[0]!.role;
+}
+
+/**
+ * Gives the role that serves what it needs of every table, and nothing that changes a table: it owns none. At each start,
+ * so that new tables are among them.
+ */
+export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<void> {
+  const app = sql.id(role);
+  for (const schema of ['public', 'pgboss'].map((name) => sql.id(name))) {
+    await sql`grant usage on schema ${schema} to ${app}`.execute(owner);
+    await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${app}`.execute(owner);
+    await sql`grant usage, select on all sequences in schema ${schema} to ${app}`.execute(owner);
+  }
+  await sql`revoke update, delete on audit_entry from ${app}`.execute(owner);
+  await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${app}`.execute(owner);
+  await sql`revoke insert, update, delete on shared_food from ${app}`.execute(owner);
+  const { rows } = await sql<{ name: string }>`
+    select p.oid::regprocedure::text as name from pg_proc as p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
+  for (const { name } of rows) await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
+}
+
+/** Makes the role that requests run as, where only the owner's address is known; the owner may become it. */
+export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<void> {
+  const app = sql.id(role);
+  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(owner);
+  if (rows.length === 0) {
+    await sql`create role ${app} nologin`.execute(owner).catch((error: { code?: string }) => {
+      if (error.code === '42501') throw new Error(ONE_ROLE, { cause: error });
+      const alreadyThere = error.code === '42710' || error.code === '23505';
+      if (!alreadyThere) throw error;
+    });
+  }
+  const member = await sql<{ is: boolean }>`select pg_has_role(session_user, ${role}, 'member') as is`.execute(owner);
+  if (member.rows[0]?.is !== true) await sql`grant ${app} to current_user`.execute(owner);
+}
+
+const ONE_ROLE = `The role of DATABASE_URL may not make the role that the server works as. Set DATABASE_URL to a role that \
+owns nothing and DATABASE_URL_OWNER to the one that owns the tables; docs/operating.md has the SQL for both.`;
+
+/** Refuses a role to which the rules of the rows do not apply: the server must never work as one. */
+export async function checkAppRole(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ role: string; is_exempt: boolean; owns: boolean }>`
+    select rolname as role, rolsuper or rolbypassrls as is_exempt, exists (
+      select from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and pg_has_role(current_user, relowner, 'usage')
+    ) as owns
+    from pg_roles where rolname = current_user`.execute(db);
+  const [found] = rows;
+  const fault =
+    found?.is_exempt === true ? 'passes by the rules of the rows' : found?.owns === true ? 'owns tables' : null;
+  if (found === undefined || fault === null) return;
+  throw new Error(
+    `The server must not work as the role ${found.role}, which ${fault}. Set DATABASE_URL to a role that owns nothing \
+and DATABASE_URL_OWNER to the one that owns the tables; docs/operating.md has the SQL for both.`,
+  );
+}

@@ -1,0 +1,97 @@
+import type { Config } from '../config/config.ts';
+import { installJobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import { APP_ROLE, checkAppRole, currentRole, grantToApp, makeAppRole } from './app-role.ts';
+import { checkSession } from './check-session.ts';
+import { migrate } from './migrate.ts';
+import { checkDurability, type Database, openDatabase, type PoolOptions } from './open-database.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
+
+/** The ways to one database, by role. */
+export interface DatabaseAddresses {
+  /** Owns the tables: for migrations and nothing else. On sessions of its own. */
+  readonly owner: string;
+  /** Serves: owns nothing, and sees of people's rows what the acting person may. It may lead through a pooler. */
+  readonly app: string;
+  /** The same role on sessions of its own, for jobs and locks. */
+  readonly direct: string;
+  /** Whether `app` leads through a pooler that gives each transaction another session. */
+  readonly pooled: boolean;
+  /** The role that serves, where `app` and `direct` log in as the owner and leave that role at once. */
+  readonly leavesFor?: typeof APP_ROLE | undefined;
+}
+
+/** A database whose addresses are known. */
+export interface FoundDatabase extends DatabaseAddresses {
+  /** Stops what was started for it. */
+  stop(): Promise<void>;
+}
+
+/** The database of the settings: the named one, else the embedded one, which is started. */
+export async function findDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
+  log: Log,
+): Promise<FoundDatabase> {
+  const { databaseUrl: app, databaseUrlDirect: direct = app, databaseUrlOwner: owner } = config;
+  if (app === undefined || direct === undefined) {
+    const { owner: embedded, app: own, stop } = await openEmbedded(config.dataDir, log);
+    return { owner: embedded, app: own, direct: own, pooled: false, stop };
+  }
+  const pooled = config.databaseUrlDirect !== undefined;
+  const stop = async () => undefined;
+  if (owner !== undefined) return { owner, app, direct, pooled, stop };
+  return { ...addressesOfOwner(direct), ...(pooled ? { app, pooled } : {}), stop };
+}
+
+/** The ways to a database of which only the owner's is known: the same login, which leaves its role for the serving one. */
+export function addressesOfOwner(owner: string): DatabaseAddresses {
+  const url = new URL(owner);
+  url.searchParams.set('options', `-c role=${APP_ROLE}`);
+  return { owner, app: url.href, direct: url.href, pooled: false, leavesFor: APP_ROLE };
+}
+
+/** Opens the database to serve with. */
+export function openServing(
+  { app, pooled, leavesFor }: Omit<DatabaseAddresses, 'owner' | 'direct'>,
+  options: Omit<PoolOptions, 'pooled' | 'role'>,
+): Database {
+  return openDatabase(app, { ...options, pooled, role: pooled ? leavesFor : undefined });
+}
+
+/**
+ * Brings the tables up to date as their owner, makes the serving role where it is missing, gives it its rights and
+ * checks that it has no others. Throws where the server could not be trusted with the database.
+ */
+export async function prepareDatabase(addresses: DatabaseAddresses, log: Log): Promise<void> {
+  const patient = openDatabase(addresses.owner, { max: 3, patient: true });
+  try {
+    await checkSession(patient.pool);
+    await checkDurability(patient.db);
+    await withAdvisoryLock(patient.pool, 'migrate', () => updateTables(patient, addresses, log));
+  } finally {
+    await patient.close();
+  }
+  await withDatabase(openDatabase(addresses.direct, { max: 2 }), ({ pool }) => checkSession(pool));
+  await withDatabase(openServing(addresses, { max: 1 }), ({ db }) => checkAppRole(db));
+}
+
+/** Migrates as the owner, and gives the role that serves its rights; for one process at a time. */
+export async function updateTables({ db }: Database, addresses: DatabaseAddresses, log: Log): Promise<void> {
+  const { owner, direct, leavesFor } = addresses;
+  if (leavesFor !== undefined) await makeAppRole(db, leavesFor);
+  for (const step of await migrate(db)) log.info({ step }, 'migrated');
+  await installJobs(owner, log);
+  await grantToApp(
+    db,
+    leavesFor ?? (await withDatabase(openDatabase(direct, { max: 1 }), (app) => currentRole(app.db))),
+  );
+}
+
+async function withDatabase<Result>(database: Database, use: (database: Database) => Promise<Result>): Promise<Result> {
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}

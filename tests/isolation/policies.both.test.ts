@@ -1,0 +1,96 @@
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { PERSONAL_COLUMNS, UNPROTECTED } from './unprotected-tables.ts';
+
+const { db } = await openTestDatabase();
+
+/** A table of any schema of ours. */
+interface FoundTable {
+  readonly name: string;
+  readonly is_protected: boolean;
+  readonly policies: string[];
+  readonly columns: string[];
+}
+
+async function listTables(): Promise<FoundTable[]> {
+  const { rows } = await sql<FoundTable>`
+    select namespace.nspname || '.' || class.relname as name,
+      class.relrowsecurity and class.relforcerowsecurity as is_protected,
+      array(select polname::text from pg_policy where polrelid = class.oid and polroles = '{0}') as policies,
+      array(select attname::text from pg_attribute where attrelid = class.oid and attnum > 0 and not attisdropped) as columns
+    from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
+    where class.relkind in ('r', 'p', 'm', 'f') and not class.relispartition
+      and namespace.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+    order by 1`.execute(db);
+  return rows;
+}
+
+/** What is wrong with a table, in words; empty where all is well. */
+function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
+  const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
+  if (name in UNPROTECTED) {
+    return personal.map((column) => `${name} has ${column}, so it is somebody's and wants a policy`);
+  }
+  if (!is_protected) return [`${name} has no forced row security; give it a policy, or a reason why it needs none`];
+  return policies.length === 0 ? [`${name} has no policy, so nobody can use it`] : [];
+}
+
+describe('every table', () => {
+  it('holds its rows back by a forced policy, or has a reason why it needs none', async () => {
+    const tables = await listTables();
+    expect(tables.length).toBeGreaterThan(40);
+    expect(tables.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('that needs no policy is there', async () => {
+    const names = new Set((await listTables()).map(({ name }) => name));
+    expect(Object.keys(UNPROTECTED).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('that is new is noticed, whether it is left open or said to be nobody’s', async () => {
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`create table diary_of_dreams (person_id integer, dream text)`.execute(trx);
+        await sql`create table half_open (person_id integer)`.execute(trx);
+        await sql`alter table half_open enable row level security`.execute(trx);
+        const { rows } = await sql<FoundTable>`
+          select 'public.' || relname as name, relrowsecurity and relforcerowsecurity as is_protected,
+            '{}'::text[] as policies, '{person_id}'::text[] as columns
+          from pg_class where relname in ('diary_of_dreams', 'half_open') order by 1`.execute(trx);
+        expect(rows.flatMap(faultsOf)).toHaveLength(2);
+        expect(faultsOf({ ...rows[0]!, name: 'public.organisation' })).toHaveLength(1);
+        throw new Error('undo');
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ message: 'undo' }));
+  });
+});
+
+describe('what looks further than its caller', () => {
+  it('is a short list of functions that no other role may call, with a search path of their own', async () => {
+    const { rows } = await sql<{ name: string; path: string[] | null; is_open: boolean }>`
+      select proname as name, proconfig as path, has_function_privilege('pg_monitor', oid, 'execute') as is_open
+      from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(db);
+    const settings = { path: ['search_path=public, pg_temp'], is_open: false };
+    expect(rows).toEqual(
+      [
+        'acting_clients',
+        'acting_coach',
+        'is_food_in_reach',
+        'is_food_used',
+        'is_own_recipe',
+        'is_recipe_in_reach',
+        'is_recipe_planned',
+        'may_change_food',
+        'session_of',
+      ].map((name) => ({ name, ...settings })),
+    );
+  });
+
+  it('is one view, of foods that all share', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`.execute(db);
+    expect(rows).toEqual([{ name: 'shared_food' }]);
+  });
+});

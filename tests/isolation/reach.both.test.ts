@@ -1,0 +1,185 @@
+import type { Acting } from '@weekbord/api/platform/database/acting';
+import { insertTestUsers } from '../access/test-users.ts';
+import { openServingDatabase, openTestDatabase } from '@weekbord/testkit/test-database';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Tables } from '@weekbord/api/platform/database/tables';
+
+const owner = await openTestDatabase();
+const serving = openServingDatabase(owner);
+const { people } = await insertTestUsers(owner.db, new Date('2027-03-14T09:00:00Z'));
+
+type Db = Kysely<Tables>;
+
+/** The tables whose rows name their person, and by which column. */
+const { rows: OWNED } = await sql<{ name: string }>`
+  select class.relname as name from pg_class as class
+  join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
+  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
+/** What nobody but its owner sees or changes. */
+const OWNERS_ALONE = ['auth_token', 'menstrual_cycle'];
+/** What a coach's reading leaves behind: its subject sees it, and whoever did it. */
+const OF_TWO = ['audit_entry'];
+const NOT_WRITTEN = ['audit_entry', 'subscription'];
+
+async function count(db: Db, table: string, personId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(table)} where person_id = ${personId}`.execute(db);
+  return rows[0]!.n;
+}
+
+async function countAll(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db);
+  return rows[0]!.n;
+}
+
+const as = (person: { readonly personId: number }): Acting => ({ personId: person.personId });
+
+describe('a transaction of nobody', () => {
+  it('sees no row of any protected table, and what all share', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
+      order by 1`.execute(owner.db);
+    const shared = ['food', 'serving', 'recipe_template', 'recipe_template_ingredient'];
+    for (const nobody of [serving.db, serving.as({ personId: null })]) {
+      for (const { name } of rows) {
+        const seen = await countAll(nobody, name);
+        if (shared.includes(name)) expect([name, seen > 0]).toEqual([name, true]);
+        else expect([name, seen]).toEqual([name, 0]);
+      }
+      expect((await sql`select from food where source = 'PERSON'`.execute(nobody)).rows).toEqual([]);
+      expect((await sql`select from recipe_template where author_id is not null`.execute(nobody)).rows).toEqual([]);
+      expect((await sql`select from serving where not is_shared`.execute(nobody)).rows).toEqual([]);
+    }
+  });
+
+  it('keeps nothing of the one before it on the same connection', async () => {
+    const one = openServingDatabase(owner);
+    expect(await count(one.as(as(people.owner)), 'intake', people.owner.personId)).toBe(1);
+    await one.reading(as(people.owner), async (db) => {
+      expect(await count(db, 'intake', people.owner.personId)).toBe(1);
+    });
+    expect(await count(one.db, 'intake', people.owner.personId)).toBe(0);
+    const failing = one
+      .as({ personId: people.owner.personId, system: 'login' })
+      .transaction()
+      .execute(async (db) => sql`select 1 / 0`.execute(db));
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await countAll(one.db, 'person')).toBe(0);
+  });
+});
+
+describe.each(OWNED)('a row of $name', ({ name }) => {
+  const { owner: mine, other, client, coach, exCoach, stoppedCoach, orphan, shutCoach, strandedClient } = people;
+
+  it('is seen by its person and their coach of now', async () => {
+    const there = await count(owner.db, name, client.personId);
+    expect(there).toBeGreaterThan(0);
+    const seenBy = (one: { personId: number }, whose = client) => count(serving.as(as(one)), name, whose.personId);
+    const byCoach = OWNERS_ALONE.includes(name) || OF_TWO.includes(name) ? 0 : there;
+    expect([await seenBy(client), await seenBy(coach)]).toEqual([there, byCoach]);
+    expect([await seenBy(other), await seenBy(exCoach), await seenBy(mine)]).toEqual([0, 0, 0]);
+    expect([await seenBy(stoppedCoach, orphan), await seenBy(shutCoach, strandedClient)]).toEqual([0, 0]);
+    expect(await seenBy(client, coach)).toBe(0);
+  });
+
+  it('is changed, deleted and written by nobody else', async () => {
+    const before = await sql`select * from ${sql.table(name)} as x order by x::text`.execute(owner.db);
+    const foreign = client.personId;
+    for (const actor of [other, exCoach, mine]) {
+      const db = serving.as(as(actor));
+      if (NOT_WRITTEN.includes(name)) continue;
+      const change = sql`update ${sql.table(name)} set person_id = person_id where person_id = ${foreign}`;
+      expect((await change.execute(db)).numAffectedRows).toBe(0n);
+      const deletion = sql`delete from ${sql.table(name)} where person_id = ${foreign}`;
+      expect((await deletion.execute(db)).numAffectedRows).toBe(0n);
+    }
+    expect((await sql`select * from ${sql.table(name)} as x order by x::text`.execute(owner.db)).rows).toEqual(
+      before.rows,
+    );
+  });
+
+  it('cannot be made for somebody else, nor given to them', async () => {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(x) - 'id')::text as row from ${sql.table(name)} as x
+      where person_id = ${client.personId} limit 1`.execute(owner.db);
+    const { rows: columns } = await sql<{ name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped
+        and attname <> 'id'`.execute(owner.db);
+    const names = sql.join(columns.map((column) => sql.ref(column.name)));
+    const insert = sql`insert into ${sql.table(name)} (${names})
+      select ${names} from jsonb_populate_record(null::${sql.table(name)}, ${rows[0]!.row}::jsonb)`;
+    await expect(insert.execute(serving.as(as(other)))).rejects.toMatchObject({ code: '42501' });
+    await expect(insert.execute(serving.db)).rejects.toMatchObject({ code: '42501' });
+    const give = sql`update ${sql.table(name)} set person_id = ${client.personId} where person_id = ${other.personId}`;
+    if (name === 'subscription') {
+      expect((await give.execute(serving.as(as(other)))).numAffectedRows).toBe(0n);
+    } else await expect(give.execute(serving.as(as(other)))).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('a food, a recipe and a person', () => {
+  const { client, coach, other, otherCoach } = people;
+
+  it('of somebody’s own is seen by them and their coach, and used in a meal also by its eater', async () => {
+    const seen = async (one: { personId: number }, ofWhom = client) => {
+      const db = serving.as(as(one));
+      const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);
+      const measure = await sql`select from serving where id = ${ofWhom.ownServingId}`.execute(db);
+      const recipe = await sql`select from recipe_template where id = ${ofWhom.recipeTemplateId}`.execute(db);
+      const lines = await sql`
+        select from recipe_template_ingredient where recipe_template_id = ${ofWhom.recipeTemplateId}`.execute(db);
+      return [food, measure, recipe, lines].map(({ rows }) => rows.length > 0);
+    };
+    expect(await seen(client)).toEqual([true, true, true, true]);
+    expect(await seen(coach)).toEqual([true, true, true, true]);
+    expect(await seen(other)).toEqual([false, false, false, false]);
+    expect(await seen(otherCoach)).toEqual([false, false, false, false]);
+    // A client sees the published recipes of their coach, but no food of theirs until it is in a meal of the client's.
+    expect(await seen(client, coach)).toEqual([false, false, true, true]);
+    await sql`insert into single_food_meal (person_id, serving_id, quantity)
+      values (${client.personId}, ${coach.ownServingId}, 1)`.execute(owner.db);
+    expect(await seen(client, coach)).toEqual([true, true, true, true]);
+    expect(await seen(other, coach)).toEqual([false, false, false, false]);
+  });
+
+  it('that all share is written for a reason of the server’s alone', async () => {
+    const rename = (table: 'food' | 'serving' | 'recipe_template') =>
+      sql`update ${sql.table(table)} set plural_en = plural_en where ${
+        table === 'serving' ? sql`is_shared` : sql`source <> 'PERSON'`
+      }`;
+    for (const table of ['food', 'serving'] as const) {
+      expect((await rename(table).execute(serving.as(as(client)))).numAffectedRows).toBe(0n);
+      const seeding = await rename(table).execute(serving.as({ personId: null, system: 'seed' }));
+      expect(seeding.numAffectedRows).toBeGreaterThan(0n);
+    }
+    const shared = sql`insert into food (source, name_en, name_nl, category, role, perishable, vegan, vegetarian,
+      pescatarian, gluten, lactose, nuts, crustaceans_shellfish)
+      select 'CATALOGUE', name_en, name_nl, category, role, perishable, vegan, vegetarian, pescatarian, gluten, lactose,
+        nuts, crustaceans_shellfish from food limit 1`;
+    await expect(shared.execute(serving.as(as(client)))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is found by no reason but its own', async () => {
+    const people = (acting: Acting) => countAll(serving.as(acting), 'person');
+    expect(await people({ personId: null, system: 'login' })).toBeGreaterThan(10);
+    for (const system of ['seed', 'import', 'expire', 'sweep', 'refresh', 'delete-profile'] as const) {
+      expect(await people({ personId: null, system })).toBe(0);
+    }
+    for (const { name } of OWNED) {
+      if (name === 'auth_token') continue;
+      expect([name, await countAll(serving.as({ personId: null, system: 'login' }), name)]).toEqual([name, 0]);
+    }
+  });
+
+  it('is never opened as a coach or one of the staff by logging in', async () => {
+    const opening = serving.as({ personId: null, system: 'login' });
+    const values = { email: 'raised@access.example', created_at: new Date() };
+    for (const raised of [{ is_coach: true }, { is_staff: true }, { coach_id: coach.personId }]) {
+      const insert = opening.insertInto('person').values({ ...values, ...raised });
+      await expect(insert.execute()).rejects.toMatchObject({ code: '42501' });
+    }
+    await opening.insertInto('person').values(values).execute();
+  });
+});

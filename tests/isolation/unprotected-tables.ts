@@ -1,0 +1,22 @@
+/** The tables that hold nothing of a person, and why each needs no policy. */
+export const UNPROTECTED: Readonly<Record<string, string>> = {
+  'public.organisation': 'brands and settings of portals, shown to whoever visits one',
+  'public.catalogue_state': 'the version of the catalogue',
+  'public.food_word': 'words of foods that all share; own foods keep theirs out',
+  'public.import_run': 'how far the files of public databases were read',
+  'public.ingredient_to_avoid': 'what can be avoided, the same for all',
+  'public.kysely_migration': 'the steps that ran',
+  'public.kysely_migration_lock': 'who migrates',
+  'pgboss.bam': "the queue's own upkeep",
+  'pgboss.job': 'promised work, which a worker does for nobody in particular; no request reads it',
+  'pgboss.job_dependency': 'which job waits for which',
+  'pgboss.queue': 'the names of the queues',
+  'pgboss.queue_stats': 'how much waits in each queue',
+  'pgboss.schedule': 'what is done again and again',
+  'pgboss.subscription': 'which queue listens to which event',
+  'pgboss.version': "the version of the queue's tables",
+  'pgboss.warning': "the queue's own warnings",
+};
+
+/** Columns by which a row is a person's. */
+export const PERSONAL_COLUMNS = ['person_id', 'author_id', 'owner_id', 'actor_id', 'email', 'email_key', 'device_hash'];
