@@ -7,6 +7,7 @@ export const errors = {
   no_paid_access: 'You need an active subscription for this.',
   coach_only: 'Only coaches can do this.',
   staff_only: 'Only staff can do this.',
+  clients_not_created: 'Accounts for clients cannot be made here yet. Let your client sign up.',
   own_recipes_off: 'Recipes of your own are switched off here.',
   not_found: 'Not found.',
   barcode_unknown: 'Could not find a food with that barcode.',

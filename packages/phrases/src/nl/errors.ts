@@ -6,6 +6,7 @@ export const errors = {
   no_paid_access: 'Hiervoor heb je een lopend abonnement nodig.',
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
+  clients_not_created: 'Accounts voor cliënten kun je hier nog niet maken. Laat je cliënt zich aanmelden.',
   own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',
   barcode_unknown: 'We konden geen product met die barcode vinden.',
