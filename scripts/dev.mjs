@@ -4,7 +4,7 @@ import { begin, command, install, ROOT, say } from './steps.mjs';
 
 install();
 say('Starting the API on port 3000 and the web app on port 5173 ...');
-const api = begin(['--watch', 'apps/api/src/main.ts']);
+const api = begin(['--watch', 'apps/api/src/main.ts'], { env: { STRICT: '1' } });
 const web = begin([command('vite')], { cwd: join(ROOT, 'apps/web') });
 api.on('exit', () => web.kill('SIGTERM'));
 web.on('exit', () => api.kill('SIGTERM'));

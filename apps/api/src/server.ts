@@ -62,8 +62,16 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(database.db, clock.now()));
 
   let open = true;
-  const { endpoints, routes, authenticate } = product;
-  const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
+  const { endpoints, routes, authenticate, mayReach } = product;
+  const app = await createApp({
+    ...parts,
+    endpoints,
+    routes,
+    authenticate,
+    mayReach,
+    webFolder: WEB_FOLDER,
+    isOpen: () => open,
+  });
   closers.push(async () => {
     open = false;
     await app.close();

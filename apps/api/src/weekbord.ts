@@ -1,5 +1,6 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { seedDemo } from './demo/seed-demo.ts';
+import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -33,6 +34,7 @@ export const weekbord: Product = {
     ...groceriesRoutes,
   ],
   authenticate,
+  mayReach,
   async prepare({ database, files, clock, config, log }) {
     await seedOrganisations(database.db);
     if (await seedCatalogue(database.db, clock.now())) log.info('foods and recipes brought up to date');

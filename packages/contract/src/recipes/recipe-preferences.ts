@@ -24,7 +24,6 @@ export const deleteFavouriteRecipe = endpoint(recipesPaths.deleteFavouriteRecipe
   access: 'subject',
   summary: 'No favourite any more.',
   params: idParams,
-  errors: ['not_found'],
 });
 
 export const listDislikedRecipes = endpoint(recipesPaths.listDislikedRecipes, {
@@ -46,5 +45,4 @@ export const deleteDislikedRecipe = endpoint(recipesPaths.deleteDislikedRecipe, 
   access: 'subject',
   summary: 'The recipe may be planned again.',
   params: idParams,
-  errors: ['not_found'],
 });

@@ -18,5 +18,8 @@ export interface Actor {
   readonly tokenId: number;
 }
 
+/** Whether the caller still may see the records of all of these people. */
+export type MayReach = (db: Kysely<Tables>, actor: Actor, people: readonly number[]) => Promise<boolean>;
+
 /** Finds the person behind a token; null where the token is unknown or dead. */
 export type Authenticate = (db: Kysely<Tables>, token: string, now: Date) => Promise<Actor | null>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@weekbord/contract/endpoint';
+import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -8,22 +8,26 @@ import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { Actor, Authenticate } from './actor.ts';
+import type { Actor, Authenticate, MayReach } from './actor.ts';
 import { type Answer, entityTag, isKnown } from './answer.ts';
 import { semaphore } from './semaphore.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
-import { requestKey } from './idempotency.ts';
+import { requestKey, scopeOfPerson } from './idempotency.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { addressOf } from './request-address.ts';
-import { isWriting, runOperation } from './run-operation.ts';
+import { runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    endpoint?: Endpoint;
   }
 }
 
@@ -37,6 +41,7 @@ export interface AppContext {
   readonly clock: Clock;
   readonly config: Config;
   readonly authenticate: Authenticate;
+  readonly mayReach: MayReach;
   readonly limit: RateLimit;
 }
 
@@ -54,6 +59,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
     app.route({
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
+      config: { endpoint },
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: (request) => admit(request, context, endpoint),
       handler: (request, reply) => places(() => handle(request, reply, context, served)),
@@ -90,7 +96,8 @@ async function handle(
     db: context.db,
     key,
     now,
-    context: (db, draft) => ({ ...input, ...surroundings({ request, context, db, now, draft }) }),
+    context: (db, draft) => ({ ...input, ...surroundings({ request, context, endpoint, db, now, draft }) }),
+    mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
   });
   return send(request, reply, context, answer);
 }
@@ -121,11 +128,12 @@ function send(request: FastifyRequest, reply: FastifyReply, context: AppContext,
 function surroundings(parts: {
   request: FastifyRequest;
   context: AppContext;
+  endpoint: Endpoint;
   db: Kysely<Tables>;
   now: Date;
   draft: Answer;
 }): Surroundings<Actor | null> {
-  const { request, context, db, now, draft } = parts;
+  const { request, context, endpoint, db, now, draft } = parts;
   const { mail, jobs, files, outbound, clock, config } = context;
   return {
     db,
@@ -137,6 +145,8 @@ function surroundings(parts: {
     config,
     now,
     actor: request.actor,
+    isWriting: isWriting(endpoint),
+    authorised: draft.authorised,
     locale: localeOf(request.headers['accept-language'], request.actor?.language),
     today: dateOf(now),
     requestId: request.id,
@@ -155,7 +165,7 @@ function surroundings(parts: {
 }
 
 function callerOf(request: FastifyRequest): string {
-  return request.actor === null ? `network ${networkOf(request.ip)}` : `person ${request.actor.id}`;
+  return request.actor === null ? `network ${networkOf(request.ip)}` : scopeOfPerson(request.actor.id);
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
