@@ -6,7 +6,7 @@ install();
 say('Starting the API on port 3000 and the web app on port 5173 ...');
 // Log-in links lead to the web app that is being worked on.
 const PUBLIC_URL = process.env.PUBLIC_URL ?? 'http://localhost:5173';
-const api = begin(['--watch', 'apps/api/src/main.ts'], { env: { PUBLIC_URL } });
+const api = begin(['--watch', 'apps/api/src/main.ts'], { env: { PUBLIC_URL, STRICT: '1' } });
 const web = begin([command('vite')], { cwd: join(ROOT, 'apps/web') });
 api.on('exit', () => web.kill('SIGTERM'));
 web.on('exit', () => api.kill('SIGTERM'));

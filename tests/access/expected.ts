@@ -5,6 +5,7 @@ import type { Fixture } from './fixture.ts';
  * Who may do what, per resource, written down apart from the contract so that a wrong rule there is seen.
  *
  * - `anybody`: with and without a token.
+ * - `anybody but a coach`: the same, but a coach is refused.
  * - `own account`: whoever has a living token, also where the account is shut; it is about the caller.
  * - `own things`: whoever has access; it is about the caller.
  * - `a record`: whoever has access; it names a person or a record, which must be the caller's or a client's of theirs,
@@ -16,6 +17,7 @@ import type { Fixture } from './fixture.ts';
  */
 export type Rule =
   | 'anybody'
+  | 'anybody but a coach'
   | 'own account'
   | 'own things'
   | 'a record'
@@ -40,9 +42,9 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       resendOtp: 204,
       verifyOtp: 400,
       tokenLogin: 400,
-      signUp: 201,
     },
   },
+  'signing up': { rule: 'anybody but a coach', calls: { signUp: 201 } },
   'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },

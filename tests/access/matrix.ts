@@ -1,5 +1,8 @@
+import { isWriting } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { mustBeAudited } from '@weekbord/domain/access/people';
 import type { TestApp } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
 import type { Fixture } from './fixture.ts';
 import { type Promised, promises, type Rule } from './expected.ts';
@@ -62,6 +65,8 @@ function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: u
 function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target: TestUser | null): number {
   const { rule, status } = promised;
   if (rule === 'anybody') return status;
+  const isGuest = actor === 'guest' || actor === 'expired';
+  if (rule === 'anybody but a coach') return !isGuest && setup.users.people[actor].person.is_coach ? 403 : status;
   if (actor === 'guest' || actor === 'expired') return 401;
   const { users } = setup;
   const caller = users.people[actor];
@@ -111,12 +116,73 @@ async function faultsOfCall(
       faults.push(`${label}: ${answer.status} instead of ${expected}, ${answer.text.slice(0, 200)}`);
     const said = answer.text + JSON.stringify(answer.headers);
     for (const mark of foreignMarks(users, actor)) if (said.includes(mark)) faults.push(`${label}: shows ${mark}`);
+    if (answer.status < 400)
+      faults.push(...(await auditFaults(setup, call, answer)).map((fault) => `${label}: ${fault}`));
     if (await database.hasWritten()) {
       const after = await takeSnapshot(database.db, snapshot.statement);
       const mayChange = changeable(users, actor, answer.status, name);
       for (const change of differences(before, after, mayChange)) faults.push(`${label}: changes ${change}`);
     }
     return faults;
+  });
+}
+
+/** The people whom a call names, and those of whom its answer shows something, as far as the caller may see them. */
+function peopleTouched(
+  { users }: TestSetup,
+  { actor, target, promised }: { actor: ActorName; target: TestUser | null; promised: Promised },
+  answer: TestAnswer,
+): TestUser[] {
+  if (actor === 'guest' || actor === 'expired') return [];
+  return visibleTo(users, users.people[actor]).filter((one) => {
+    const shown = [...one.marks, ...one.contactMarks, ...one.recipeMarks].some((mark) => answer.text.includes(mark));
+    return shown || (one === target && NAMES_SOMEBODY.includes(promised.rule));
+  });
+}
+
+/** What is missing of the record that a good call leaves with each person whom it touched. */
+async function auditFaults(
+  setup: TestSetup,
+  call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
+  answer: TestAnswer,
+): Promise<string[]> {
+  const touched = peopleTouched(setup, call, answer);
+  if (touched.length === 0) return [];
+  const caller = setup.users.people[call.actor as PersonName].person;
+  const { rows } = await sql<{ person_id: number; act: string }>`
+    select person_id, act from audit_entry
+    where actor_id = ${caller.id} and request_id = ${String(answer.headers['x-request-id'])}`.execute(
+    setup.database.db,
+  );
+  return touched
+    .filter(({ person }) => mustBeAudited(caller, person))
+    .flatMap(({ name, person }) => {
+      const acts = rows.filter((row) => row.person_id === person.id).map(({ act }) => act.split(' ')[0]);
+      const isOfTarget = call.target?.person.id === person.id && NAMES_SOMEBODY.includes(call.promised.rule);
+      const wanted = isOfTarget && isWriting(endpoints[call.name]) ? 'change' : 'read';
+      return acts.includes(wanted) || (wanted === 'read' && acts.includes('change'))
+        ? []
+        : [`leaves no record of a ${wanted} with ${name}`];
+    });
+}
+
+/** The coach's own part of a request about a client, where a call takes something of both. */
+const PARTS_OF_CALLER: { readonly [Name in EndpointName]?: (caller: Fixture) => object } = {
+  saveAndPlanRecipeMeal: ({ recipeTemplateId }) => ({ id: recipeTemplateId }),
+};
+
+/** Makes one call as a coach about a client, and lists what is missing of the record that it leaves with the client. */
+export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
+  const { database, users } = setup;
+  const { client: target, coach } = users.people;
+  return database.undoing(async () => {
+    await CLEARINGS[name]?.(database.db, target);
+    const { body, ...sample } = SAMPLES[name](target, users) as { body?: object };
+    const whole = body === undefined ? sample : { ...sample, body: { ...body, ...PARTS_OF_CALLER[name]?.(coach) } };
+    const answer = await send(setup, 'coach', name, whole);
+    if (answer.status >= 400) return [`${name}: ${answer.status} ${answer.text.slice(0, 200)}`];
+    const promised: Promised = { resource: 'what a coach does', rule: 'a record', status: answer.status };
+    return auditFaults(setup, { name, actor: 'coach', target, promised }, answer);
   });
 }
 

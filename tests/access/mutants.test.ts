@@ -1,8 +1,8 @@
-import type { EndpointName } from '@weekbord/contract/endpoints';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import type { AccessRule } from '@weekbord/contract/endpoint';
 import type { Served } from '@weekbord/api/platform/http/serve';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type TestSetup } from './matrix.ts';
+import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
 // The rules of the rows would hide what the conditions let through; they have mutants of their own.
@@ -130,6 +130,26 @@ describe('the matrix itself', () => {
   it('finds nothing where nothing is wrong', { timeout: 120_000 }, async () => {
     for (const name of new Set(MUTANTS.map((mutant) => mutant.seenBy))) {
       expect(await faultsOf(setup, name)).toEqual([]);
+    }
+  });
+});
+
+/** Writes down nobody, wherever somebody would be. */
+const withoutAudit = (sql: string) =>
+  sql.includes('insert into audit_entry')
+    ? sql.replace(/unnest\((\$\d+)::integer\[\]\)/, 'unnest(($1::integer[])[1:0])')
+    : sql;
+
+const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access === 'subject');
+
+describe('what a coach does with a client', () => {
+  it.each(subjectCalls)('[API-02] is written down by %s, and it is seen where it is not', async (name) => {
+    expect(await auditFaultsOf(setup, name)).toEqual([]);
+    database.rewrite(withoutAudit);
+    try {
+      expect(await auditFaultsOf(setup, name)).toEqual([expect.stringContaining('leaves no record of a')]);
+    } finally {
+      database.rewrite(null);
     }
   });
 });

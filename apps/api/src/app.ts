@@ -7,10 +7,11 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { showsOutbox } from './platform/config/reach.ts';
 import type { Database } from './platform/database/open-database.ts';
-import type { Authenticate } from './platform/http/actor.ts';
+import type { Authenticate, MayReach } from './platform/http/actor.ts';
 import type { Files } from './platform/files/files.ts';
 import { pictureRoutes } from './platform/files/picture-routes.ts';
 import { allowOrigins } from './platform/http/cors.ts';
+import { checkGate, type PromiseFault } from './platform/http/check-promises.ts';
 import { ApiError } from './platform/http/errors.ts';
 import { handleErrors, handleUnknown, refuse } from './platform/http/handle-errors.ts';
 import { HEALTH_PLACES, healthRoutes } from './platform/http/health.ts';
@@ -48,6 +49,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
+  readonly mayReach: MayReach;
   /** The whole contract; each of its endpoints must be among `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
@@ -84,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorateRequest('actor', null);
   readJsonBodies(app);
-  handleErrors(app);
+  handleErrors(app, config.strict);
   logRequests(app);
   allowOrigins(app, config.corsOrigins);
   const inline = parts.webFolder === undefined ? null : readInlineHashes(parts.webFolder);
@@ -113,10 +115,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       log,
       authenticate: parts.authenticate,
       workers: parts.workers,
+      mayReach: parts.mayReach,
       limit: rateLimit(config.rateLimitPerMinute),
       limitNetwork: rateLimit(config.rateLimitPerMinute * NETWORK_SHARE),
     },
-    parts.routes,
+    parts.routes.map((served) => checkGate(served, breaking(config, log))),
   );
   pictureRoutes(app, parts.files);
   docsPage(app);
@@ -124,6 +127,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
   handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
   return app;
+}
+
+/** In tests and development a call that breaks its contract fails; people are still answered, and it is logged. */
+function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
+  return (fault) => {
+    if (strict) throw fault;
+    log.error({ err: fault }, 'a call broke its contract');
+  };
 }
 
 /** The door to other servers, which is large and opens at the first reading. */

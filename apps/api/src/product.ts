@@ -3,7 +3,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Files } from './platform/files/files.ts';
-import type { Authenticate } from './platform/http/actor.ts';
+import type { Authenticate, MayReach } from './platform/http/actor.ts';
 import type { Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
@@ -25,6 +25,8 @@ export interface Product {
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
+  /** Asked before an answer is repeated that was given earlier. */
+  readonly mayReach: MayReach;
   /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */
   prepare(parts: Preparation): Promise<void>;
   /** Begins to do the product's jobs in this process. */

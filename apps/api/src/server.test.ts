@@ -35,6 +35,7 @@ const product: Product = {
     }),
   ],
   authenticate: async () => null,
+  mayReach: async () => true,
   prepare: async () => undefined,
   work: async () => undefined,
 };

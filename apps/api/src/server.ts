@@ -87,8 +87,16 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));
 
   let open = true;
-  const { endpoints, routes, authenticate } = product;
-  const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
+  const { endpoints, routes, authenticate, mayReach } = product;
+  const app = await createApp({
+    ...parts,
+    endpoints,
+    routes,
+    authenticate,
+    mayReach,
+    webFolder: WEB_FOLDER,
+    isOpen: () => open,
+  });
   closers.push(async () => {
     open = false;
     // A connection whose answer was under way would be kept open for more.

@@ -1,5 +1,6 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { seedDemo } from './demo/seed-demo.ts';
+import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -36,6 +37,7 @@ export const weekbord: Product = {
     ...openapiRoutes,
   ],
   authenticate,
+  mayReach,
   async prepare({ database, files, clock, config, log }) {
     await seedOrganisations(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });

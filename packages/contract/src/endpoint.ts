@@ -41,7 +41,7 @@ export interface Endpoint<
   readonly status: 200 | 201 | 204 | 302;
   /** Other good statuses with the same body, such as 200 where there was nothing left to make. */
   readonly otherStatuses?: readonly (200 | 202)[];
-  /** Every code that this endpoint itself can answer, beside those of the rules that all share. */
+  /** Every code that this endpoint itself can answer, beside those that it shares with others; see `errorsOf`. */
   readonly errors: readonly ErrorCode[];
   /** A call that checks a credential: the limiter for guesses must stand in front of the check. */
   readonly verifiesCredential?: boolean;
@@ -79,6 +79,52 @@ interface EndpointParts<
   maxBodyBytes?: number;
 }
 
+/** What any call can be refused with, whatever it is. */
+const ERRORS_OF_ALL = ['too_many_requests', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
+
+/** What the rule about who may call refuses with. */
+const ERRORS_OF_ACCESS: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
+  public: [],
+  'signed-in': ['not_authenticated'],
+  member: ['not_authenticated', 'no_paid_access'],
+  subject: ['not_authenticated', 'no_paid_access', 'not_found'],
+  coach: ['not_authenticated', 'no_paid_access', 'coach_only'],
+  staff: ['not_authenticated', 'no_paid_access', 'staff_only'],
+};
+
+/** What a call that takes a body is refused with where it is none. */
+const ERRORS_OF_BODIES = [
+  'malformed_json',
+  'unsupported_media_type',
+  'body_too_large',
+] as const satisfies readonly ErrorCode[];
+
+/** What a call that changes something is refused with where another came in between, or its key was used before. */
+const ERRORS_OF_WRITING = ['version_conflict', 'idempotency_key_in_use'] as const satisfies readonly ErrorCode[];
+
+/** Whether a call may change something, and so takes an idempotency key; the others only compute, prove or read. */
+export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnly'>): boolean {
+  return route.method !== 'GET' && readOnly !== true;
+}
+
+/**
+ * Every code with which an endpoint can refuse a whole request: its own, and those that it shares with others because
+ * of who may call it, what its address names, whether it writes, and that it is a call at all.
+ */
+export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  const isPaged =
+    endpoint.query !== undefined && 'shape' in endpoint.query && 'page' in (endpoint.query.shape as object);
+  const namesSomething = endpoint.params !== undefined || isPaged;
+  return new Set([
+    ...endpoint.errors,
+    ...ERRORS_OF_ALL,
+    ...ERRORS_OF_ACCESS[endpoint.access],
+    ...(namesSomething ? (['not_found'] as const) : []),
+    ...(endpoint.body === undefined ? [] : ERRORS_OF_BODIES),
+    ...(isWriting(endpoint) ? ERRORS_OF_WRITING : []),
+  ]);
+}
+
 /** Joins a route with its schemas and rules. */
 export function endpoint<
   Name extends string,
@@ -92,11 +138,6 @@ export function endpoint<
   parts: EndpointParts<Params, Query, Body, Answer, Access>,
 ): Endpoint<Name, Params, Query, Body, Answer, Access> {
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
-}
-
-/** Whether a call may change something: it runs in a transaction and takes an idempotency key. */
-export function isWriting(endpoint: Endpoint): boolean {
-  return endpoint.route.method !== 'GET' && endpoint.readOnly !== true;
 }
 
 /** The schema of an optional part; never where the endpoint lacks it. */

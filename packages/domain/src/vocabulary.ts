@@ -149,6 +149,9 @@ export type IngredientContentType = (typeof INGREDIENT_CONTENT_TYPES)[number];
 export const ITEM_STATUSES = ['PLANNED', 'EATEN'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
+/** Who put a meal into a day; one that a person changed or ticked counts as theirs. */
+export type ItemPlanner = 'PLANNER' | 'PERSON';
+
 export const WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 

@@ -38,7 +38,8 @@ export interface TestApp extends TestClient {
 
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
-  readonly product: Pick<Product, 'routes' | 'authenticate'> & Partial<Pick<Product, 'endpoints' | 'prepare'>>;
+  readonly product: Pick<Product, 'routes' | 'authenticate'> &
+    Partial<Pick<Product, 'endpoints' | 'mayReach' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
@@ -72,8 +73,22 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   await product.prepare?.({ database: serving, jobs, mail, files, clock, config, log });
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
+  const mayReach = product.mayReach ?? weekbord.mayReach;
   const { webFolder, outbound } = options;
-  const parts = { config, database: serving, jobs, mail, files, workers, clock, log, endpoints, routes, authenticate };
+  const parts = {
+    config,
+    database: serving,
+    jobs,
+    mail,
+    files,
+    workers,
+    clock,
+    log,
+    endpoints,
+    routes,
+    authenticate,
+    mayReach,
+  };
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
@@ -110,6 +125,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     DEMO: '0',
+    STRICT: '1',
     SECRET_KEY: 'a secret that only tests know, long enough',
   });
   return { ...config, ...changes };

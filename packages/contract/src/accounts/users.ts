@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 export const signUp = endpoint(accountsPaths.signUp, {
   access: 'public',
-  summary: 'Opens an account; the terms must be accepted. A mail with a code and a link follows.',
+  summary:
+    'Opens an account for oneself; the terms must be accepted. A mail with a code and a link follows. Coaches are refused.',
   body: z.object({
     email,
     first_name: firstName,
@@ -15,10 +16,12 @@ export const signUp = endpoint(accountsPaths.signUp, {
     language: z.enum(['en', 'nl']).optional(),
     redirect_url: text({ min: 1, max: 500 }).optional(),
     organisation_subdomain: text({ max: 63 }).nullable().optional(),
+    /** A client's profile; refused, since nobody can make an account for another yet. */
+    intake: z.unknown().optional(),
   }),
+  errors: ['clients_not_created'],
   answer: user,
   status: 201,
-  errors: ['too_many_requests'],
   cost: 5,
 });
 
@@ -60,7 +63,6 @@ export const getUser = endpoint(accountsPaths.getUser, {
   summary: 'A person: the caller or a client of theirs.',
   params: idParams,
   answer: user,
-  errors: ['not_found'],
 });
 
 export const updateUser = endpoint(accountsPaths.updateUser, {
@@ -69,5 +71,4 @@ export const updateUser = endpoint(accountsPaths.updateUser, {
   params: idParams,
   body: userChange,
   answer: user,
-  errors: ['not_found'],
 });

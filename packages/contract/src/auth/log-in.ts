@@ -12,7 +12,6 @@ export const createLoginSignupPortal = endpoint(authPaths.createLoginSignupPorta
     organisation_subdomain: text({ max: 63 }).nullable().optional(),
   }),
   answer: z.object({ authentication_method: z.enum(['OTP', 'MAGIC_LINK']) }),
-  errors: ['too_many_requests'],
   cost: 5,
   readOnly: true,
 });
@@ -21,7 +20,6 @@ export const createMagicLink = endpoint(authPaths.createMagicLink, {
   access: 'public',
   summary: 'Mails a link that logs in once.',
   body: z.object({ email, redirect_url: text({ min: 1, max: 500 }) }),
-  errors: ['too_many_requests'],
   cost: 5,
   readOnly: true,
 });
@@ -30,7 +28,6 @@ export const createOtp = endpoint(authPaths.createOtp, {
   access: 'public',
   summary: 'Mails a code of four digits.',
   body: z.object({ email }),
-  errors: ['too_many_requests'],
   cost: 5,
   readOnly: true,
 });
@@ -39,7 +36,6 @@ export const resendOtp = endpoint(authPaths.resendOtp, {
   access: 'public',
   summary: 'Mails a new code; the earlier one is dead.',
   body: z.object({ email }),
-  errors: ['too_many_requests'],
   cost: 5,
   readOnly: true,
 });
@@ -49,7 +45,7 @@ export const verifyOtp = endpoint(authPaths.verifyOtp, {
   summary: 'Exchanges an e-mail address and its code for a token.',
   body: z.object({ email, otp: z.string().regex(/^[0-9]{4}$/, coded('otp_not_four_digits')) }),
   answer: z.object({ auth_token: z.string() }),
-  errors: ['code_wrong', 'code_dead', 'codes_off', 'too_many_requests'],
+  errors: ['code_wrong', 'code_dead', 'codes_off'],
   verifiesCredential: true,
   cost: 5,
   readOnly: true,
@@ -60,7 +56,7 @@ export const tokenLogin = endpoint(authPaths.tokenLogin, {
   summary: "Exchanges a magic link's token for a token of this device; the link is dead afterwards.",
   body: z.object({ magic_link_token: text({ min: 1, max: 200 }).optional() }),
   answer: z.object({ auth_token: z.string() }),
-  errors: ['link_dead', 'login_failed', 'too_many_requests'],
+  errors: ['link_dead', 'login_failed'],
   verifiesCredential: true,
   cost: 5,
   readOnly: true,

@@ -33,7 +33,6 @@ export const getCalendarDay = endpoint(diaryPaths.getCalendarDay, {
   summary: 'One day with its meals.',
   params: idParams,
   answer: calendarDay,
-  errors: ['not_found'],
 });
 
 export const updateCalendarDay = endpoint(diaryPaths.updateCalendarDay, {
@@ -42,5 +41,4 @@ export const updateCalendarDay = endpoint(diaryPaths.updateCalendarDay, {
   params: idParams,
   body: z.object({ note: text({ min: 1, max: 5_000 }).optional() }),
   answer: calendarDay,
-  errors: ['not_found'],
 });

@@ -24,7 +24,6 @@ export const getCalendarItem = endpoint(diaryPaths.getCalendarItem, {
   summary: 'One meal of a day.',
   params: idParams,
   answer: calendarItem,
-  errors: ['not_found'],
 });
 
 export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
@@ -33,12 +32,10 @@ export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
   params: idParams,
   body: z.object({ status: z.enum(ITEM_STATUSES).optional() }),
   answer: calendarItem,
-  errors: ['not_found'],
 });
 
 export const deleteCalendarItem = endpoint(diaryPaths.deleteCalendarItem, {
   access: 'subject',
   summary: 'Takes a meal out of its day.',
   params: idParams,
-  errors: ['not_found'],
 });

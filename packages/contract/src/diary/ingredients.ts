@@ -32,7 +32,6 @@ export const getIngredient = endpoint(diaryPaths.getIngredient, {
   summary: 'One ingredient of a recipe or a meal.',
   params: idParams,
   answer: ingredient,
-  errors: ['not_found'],
 });
 
 export const updateIngredient = endpoint(diaryPaths.updateIngredient, {
@@ -41,12 +40,12 @@ export const updateIngredient = endpoint(diaryPaths.updateIngredient, {
   params: idParams,
   body: z.object({ quantity: foodQuantity.optional(), suggested_serving: id.optional() }),
   answer: ingredient,
-  errors: ['not_found', 'own_recipes_off'],
+  errors: ['own_recipes_off'],
 });
 
 export const deleteIngredient = endpoint(diaryPaths.deleteIngredient, {
   access: 'subject',
   summary: 'Takes a food out of an own recipe or a meal, whose figures follow.',
   params: idParams,
-  errors: ['not_found', 'own_recipes_off'],
+  errors: ['own_recipes_off'],
 });

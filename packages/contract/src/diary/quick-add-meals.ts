@@ -16,7 +16,6 @@ export const getQuickAddMeal = endpoint(diaryPaths.getQuickAddMeal, {
   summary: 'One meal of bare numbers.',
   params: idParams,
   answer: quickAddMeal,
-  errors: ['not_found'],
 });
 
 export const updateQuickAddMeal = endpoint(diaryPaths.updateQuickAddMeal, {
@@ -25,14 +24,12 @@ export const updateQuickAddMeal = endpoint(diaryPaths.updateQuickAddMeal, {
   params: idParams,
   body: quickFiguresChange,
   answer: quickAddMeal,
-  errors: ['not_found'],
 });
 
 export const deleteQuickAddMeal = endpoint(diaryPaths.deleteQuickAddMeal, {
   access: 'subject',
   summary: 'Deletes a meal of bare numbers, also out of its day.',
   params: idParams,
-  errors: ['not_found'],
 });
 
 export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {

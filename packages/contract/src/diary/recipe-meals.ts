@@ -17,14 +17,12 @@ export const getRecipeMeal = endpoint(diaryPaths.getRecipeMeal, {
   summary: 'One meal made from a recipe.',
   params: idParams,
   answer: recipeMeal,
-  errors: ['not_found'],
 });
 
 export const deleteRecipeMeal = endpoint(diaryPaths.deleteRecipeMeal, {
   access: 'subject',
   summary: 'Deletes a meal made from a recipe, also out of its day.',
   params: idParams,
-  errors: ['not_found'],
 });
 
 export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions, {
@@ -33,7 +31,6 @@ export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions
   params: idParams,
   body: z.object({ portions: z.number().int().min(1).max(20) }),
   answer: recipeMeal,
-  errors: ['not_found'],
 });
 
 export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMeal, {

@@ -18,7 +18,6 @@ export const getSingleFoodMeal = endpoint(diaryPaths.getSingleFoodMeal, {
   summary: 'One meal of a single food.',
   params: idParams,
   answer: singleFoodMeal,
-  errors: ['not_found'],
 });
 
 export const updateSingleFoodMeal = endpoint(diaryPaths.updateSingleFoodMeal, {
@@ -27,14 +26,12 @@ export const updateSingleFoodMeal = endpoint(diaryPaths.updateSingleFoodMeal, {
   params: idParams,
   body: z.object({ suggested_serving: id.optional(), quantity: foodQuantity.optional() }),
   answer: singleFoodMeal,
-  errors: ['not_found'],
 });
 
 export const deleteSingleFoodMeal = endpoint(diaryPaths.deleteSingleFoodMeal, {
   access: 'subject',
   summary: 'Deletes a meal of a single food, also out of its day.',
   params: idParams,
-  errors: ['not_found'],
 });
 
 export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {

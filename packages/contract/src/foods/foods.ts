@@ -18,7 +18,6 @@ export const getFood = endpoint(foodsPaths.getFood, {
   summary: 'One food with the ways to measure it.',
   params: idParams,
   answer: food,
-  errors: ['not_found'],
 });
 
 const figure = z.number().min(0).max(1000);
@@ -49,5 +48,5 @@ export const deleteFood = endpoint(foodsPaths.deleteFood, {
   access: 'member',
   summary: 'Deletes a food of the caller’s own that no meal, recipe or grocery list uses.',
   params: idParams,
-  errors: ['not_found', 'food_in_use'],
+  errors: ['food_in_use'],
 });

@@ -16,7 +16,6 @@ export const getSuggestedServing = endpoint(foodsPaths.getSuggestedServing, {
   summary: 'One way to measure a food.',
   params: idParams,
   answer: suggestedServing,
-  errors: ['not_found'],
 });
 
 export const searchSuggestedServings = endpoint(foodsPaths.searchSuggestedServings, {

@@ -28,14 +28,12 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   summary: 'One grocery list with its items.',
   params: idParams,
   answer: groceryList,
-  errors: ['not_found'],
 });
 
 export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
   access: 'subject',
   summary: 'Deletes a grocery list.',
   params: idParams,
-  errors: ['not_found'],
 });
 
 export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {
@@ -44,5 +42,4 @@ export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListIt
   params: idParams,
   body: z.object({ checked: z.boolean().optional() }),
   answer: groceryListItem,
-  errors: ['not_found'],
 });

@@ -24,7 +24,6 @@ export const getUserProfile = endpoint(intakePaths.getUserProfile, {
   summary: 'One profile.',
   params: idParams,
   answer: userProfile,
-  errors: ['not_found'],
 });
 
 export const updateUserProfile = endpoint(intakePaths.updateUserProfile, {
@@ -33,7 +32,6 @@ export const updateUserProfile = endpoint(intakePaths.updateUserProfile, {
   params: idParams,
   body: userProfileChange,
   answer: userProfile,
-  errors: ['not_found'],
 });
 
 export const replaceUserProfile = endpoint(intakePaths.replaceUserProfile, {
@@ -42,12 +40,10 @@ export const replaceUserProfile = endpoint(intakePaths.replaceUserProfile, {
   params: idParams,
   body: userProfileFields,
   answer: userProfile,
-  errors: ['not_found'],
 });
 
 export const deleteUserProfile = endpoint(intakePaths.deleteUserProfile, {
   access: 'subject',
   summary: 'Deletes a profile and the weekly plan that hangs on it.',
   params: idParams,
-  errors: ['not_found'],
 });

@@ -1,15 +1,7 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, errorsOf } from '../endpoint.ts';
 import { describeOperation, schemaNamed, SHARED_PARAMETERS, TOKEN_SCHEME } from './describe-operation.ts';
-import {
-  byStatus,
-  codesOf,
-  describeRefusal,
-  type Node,
-  REFUSAL_MODELS,
-  refusalName,
-  type Words,
-} from './describe-refusals.ts';
+import { byStatus, describeRefusal, type Node, REFUSAL_MODELS, refusalName, type Words } from './describe-refusals.ts';
 import { type DescribedSchemas, describeSchemas, type JsonSchema, type OpenApiVersion } from './describe-schemas.ts';
 import { TAGS } from './tags.ts';
 
@@ -74,7 +66,7 @@ export function describeApi({ endpoints, version, words }: ApiParts, openApi: Op
     });
     const place = path.replace(/:([a-z_]+)/gi, '{$1}');
     paths[place] = { ...paths[place], [method.toLowerCase()]: operation };
-    for (const [status, codes] of byStatus(codesOf(endpoint, query?.properties?.['page'] !== undefined))) {
+    for (const [status, codes] of byStatus([...errorsOf(endpoint)])) {
       responses[refusalName(status, codes)] ??= describeRefusal(status, codes, words);
     }
   }

@@ -1,5 +1,5 @@
-import { type AccessRule, type Endpoint, isWriting } from '../endpoint.ts';
-import { byStatus, codesOf, type Node, refusalName } from './describe-refusals.ts';
+import { type AccessRule, type Endpoint, errorsOf, isWriting } from '../endpoint.ts';
+import { byStatus, type Node, refusalName } from './describe-refusals.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 import { tagOf } from './tags.ts';
 
@@ -98,12 +98,11 @@ function requestBodyOf({ body, bodyUse }: OperationSchemas): Node {
 
 function responsesOf(endpoint: Endpoint, schemas: OperationSchemas): Node {
   const isRead = endpoint.route.method === 'GET';
-  const isPaged = schemas.query?.properties?.['page'] !== undefined;
   const good = { description: GOOD[endpoint.status], ...headersOf(endpoint), ...contentOf(endpoint, schemas) };
   return Object.fromEntries([
     ...[endpoint.status, ...(endpoint.otherStatuses ?? [])].map((status) => [status, good]),
     ...(isRead ? [[304, { description: 'What the caller has still holds.' }]] : []),
-    ...byStatus(codesOf(endpoint, isPaged)).map(([status, codes]) => [
+    ...byStatus([...errorsOf(endpoint)]).map(([status, codes]) => [
       status,
       { $ref: `#/components/responses/${refusalName(status, codes)}` },
     ]),

@@ -1,4 +1,3 @@
-import { type AccessRule, type Endpoint, isWriting } from '../endpoint.ts';
 import { ERROR_CODES, NON_FIELD_ERRORS, type ErrorCode, type FieldCode } from '../errors.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 
@@ -43,30 +42,6 @@ export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
     required: ['detail', 'request_id'],
   },
 };
-
-const KEPT_OUT: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
-  public: [],
-  'signed-in': ['not_authenticated'],
-  member: ['not_authenticated', 'no_paid_access'],
-  subject: ['not_authenticated', 'no_paid_access', 'not_found'],
-  coach: ['not_authenticated', 'no_paid_access', 'coach_only'],
-  staff: ['not_authenticated', 'no_paid_access', 'staff_only'],
-};
-
-/** Every code that a call can answer: those of its access rule and of what it takes, those of all, and its own. */
-export function codesOf(endpoint: Endpoint, isPaged: boolean): ErrorCode[] {
-  const codes: readonly ErrorCode[] = [
-    ...KEPT_OUT[endpoint.access],
-    ...(endpoint.params !== undefined || isPaged ? (['not_found'] as const) : []),
-    ...(endpoint.body === undefined ? [] : (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const)),
-    ...(isWriting(endpoint) ? (['version_conflict', 'idempotency_key_in_use'] as const) : []),
-    ...endpoint.errors,
-    'too_many_requests',
-    'server_error',
-    'unavailable',
-  ];
-  return [...new Set(codes)];
-}
 
 /** The codes by status, lowest first; 400 always is among them, since any request can have wrong fields. */
 export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: ErrorCode[]][] {

@@ -9,7 +9,6 @@ export const getBrand = endpoint(organisationsPaths.getBrand, {
   summary: 'What a portal looks like; `www` and `app` are the portal without a subdomain.',
   params: z.object({ subdomain: z.string().max(63) }),
   answer: brand,
-  errors: ['not_found'],
 });
 
 export const listBrands = endpoint(organisationsPaths.listBrands, {

@@ -24,7 +24,6 @@ export const getMealSlotSpecification = endpoint(plansPaths.getMealSlotSpecifica
   summary: 'One meal slot.',
   params: idParams,
   answer: mealSlotSpecification,
-  errors: ['not_found'],
 });
 
 export const updateMealSlotSpecification = endpoint(plansPaths.updateMealSlotSpecification, {
@@ -33,12 +32,10 @@ export const updateMealSlotSpecification = endpoint(plansPaths.updateMealSlotSpe
   params: idParams,
   body: mealSlotSpecificationChange,
   answer: mealSlotSpecification,
-  errors: ['not_found'],
 });
 
 export const deleteMealSlotSpecification = endpoint(plansPaths.deleteMealSlotSpecification, {
   access: 'subject',
   summary: 'Takes a meal slot out of its day plan.',
   params: idParams,
-  errors: ['not_found'],
 });

@@ -25,7 +25,6 @@ export const getNutritionDayPlan = endpoint(plansPaths.getNutritionDayPlan, {
   summary: 'One day plan with its meals.',
   params: idParams,
   answer: nutritionDayPlan,
-  errors: ['not_found'],
 });
 
 export const updateNutritionDayPlan = endpoint(plansPaths.updateNutritionDayPlan, {
@@ -34,5 +33,4 @@ export const updateNutritionDayPlan = endpoint(plansPaths.updateNutritionDayPlan
   params: idParams,
   body: z.object({ name: planName.optional() }),
   answer: nutritionDayPlan,
-  errors: ['not_found'],
 });

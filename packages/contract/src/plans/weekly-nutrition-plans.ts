@@ -24,7 +24,6 @@ export const getWeeklyNutritionPlan = endpoint(plansPaths.getWeeklyNutritionPlan
   summary: 'One weekly plan with its day plans.',
   params: idParams,
   answer: weeklyNutritionPlan,
-  errors: ['not_found'],
 });
 
 export const replaceWeeklyNutritionPlan = endpoint(plansPaths.replaceWeeklyNutritionPlan, {
@@ -33,5 +32,4 @@ export const replaceWeeklyNutritionPlan = endpoint(plansPaths.replaceWeeklyNutri
   params: idParams,
   body: weeklyNutritionPlanReplace,
   answer: weeklyNutritionPlan,
-  errors: ['not_found'],
 });

@@ -25,7 +25,6 @@ export const getRecipeFeedbackLineItem = endpoint(recipesPaths.getRecipeFeedback
   summary: 'One thing that the caller said about a recipe.',
   params: idParams,
   answer: recipeFeedback,
-  errors: ['not_found'],
 });
 
 export const updateRecipeFeedbackLineItem = endpoint(recipesPaths.updateRecipeFeedbackLineItem, {
@@ -34,12 +33,10 @@ export const updateRecipeFeedbackLineItem = endpoint(recipesPaths.updateRecipeFe
   params: idParams,
   body: z.object(recipeFeedbackFields),
   answer: recipeFeedback,
-  errors: ['not_found'],
 });
 
 export const deleteRecipeFeedbackLineItem = endpoint(recipesPaths.deleteRecipeFeedbackLineItem, {
   access: 'member',
   summary: 'Takes back what the caller said about a recipe.',
   params: idParams,
-  errors: ['not_found'],
 });

@@ -11,7 +11,7 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; what type it claims does not matter. */
   body: z.object({ image: z.string() }),
   answer: recipeTemplate,
-  errors: ['not_found', 'own_recipes_off', 'body_too_large', 'unavailable'],
+  errors: ['own_recipes_off'],
   cost: 20,
   heavy: true,
   // A million bytes in base64, with room for the words around it.
@@ -22,5 +22,4 @@ export const deleteRecipePhoto = endpoint(recipesPaths.deleteRecipePhoto, {
   access: 'member',
   summary: 'Takes the photo off an own recipe, which shows its composed cover again.',
   params: idParams,
-  errors: ['not_found'],
 });

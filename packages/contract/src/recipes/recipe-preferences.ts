@@ -25,7 +25,6 @@ export const deleteFavouriteRecipe = endpoint(recipesPaths.deleteFavouriteRecipe
   access: 'subject',
   summary: 'No favourite any more.',
   params: idParams,
-  errors: ['not_found'],
 });
 
 export const listDislikedRecipes = endpoint(recipesPaths.listDislikedRecipes, {
@@ -48,5 +47,4 @@ export const deleteDislikedRecipe = endpoint(recipesPaths.deleteDislikedRecipe, 
   access: 'subject',
   summary: 'The recipe may be planned again.',
   params: idParams,
-  errors: ['not_found'],
 });

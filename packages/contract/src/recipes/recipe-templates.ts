@@ -30,7 +30,6 @@ export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
   summary: 'One recipe with its ingredients and steps.',
   params: idParams,
   answer: recipeTemplate,
-  errors: ['not_found'],
 });
 
 export const createRecipeTemplate = endpoint(recipesPaths.createRecipeTemplate, {
@@ -71,14 +70,14 @@ export const updateRecipeTemplate = endpoint(recipesPaths.updateRecipeTemplate, 
   params: idParams,
   body: recipeFields.partial().extend({ published: z.boolean().optional() }),
   answer: recipeTemplate,
-  errors: ['not_found', 'own_recipes_off'],
+  errors: ['own_recipes_off'],
 });
 
 export const deleteRecipeTemplate = endpoint(recipesPaths.deleteRecipeTemplate, {
   access: 'member',
   summary: "Takes back a recipe of the caller's own; a draft that no plan refers to is gone.",
   params: idParams,
-  errors: ['not_found', 'own_recipes_off'],
+  errors: ['own_recipes_off'],
 });
 
 export const listRecipeTags = endpoint(recipesPaths.listRecipeTags, {

@@ -8,6 +8,7 @@ export const errors = {
   coach_only: 'Only coaches can do this.',
   staff_only: 'Only staff can do this.',
   fresh_login_required: 'Log in again first: this takes a log-in of the last ten minutes.',
+  clients_not_created: 'Accounts for clients cannot be made here yet. Let your client sign up.',
   own_recipes_off: 'Recipes of your own are switched off here.',
   not_found: 'Not found.',
   barcode_unknown: 'Could not find a food with that barcode.',

@@ -7,6 +7,7 @@ export const errors = {
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
   fresh_login_required: 'Log eerst opnieuw in: hiervoor moet je in de laatste tien minuten zijn ingelogd.',
+  clients_not_created: 'Accounts voor cliënten kun je hier nog niet maken. Laat je cliënt zich aanmelden.',
   own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',
   barcode_unknown: 'We konden geen product met die barcode vinden.',

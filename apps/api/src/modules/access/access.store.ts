@@ -1,4 +1,4 @@
-import { sql, type Expression, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { PersonTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -11,30 +11,67 @@ const SAME_LOOK_MS = 60 * 60 * 1000;
 
 /** The ids of the people whom somebody may see: themselves and, for a coach whose account is open, their clients. */
 export function visibleTo(actor: { readonly id: number }): Expression<number> {
-  return sql<number>`(
-    select seen.id from person as seen
-    where seen.id = ${actor.id}
+  return sql<number>`(select seen.id from person as seen where ${isSeenBy(actor)})`;
+}
+
+function isSeenBy(actor: { readonly id: number }): RawBuilder<boolean> {
+  return sql<boolean>`seen.id = ${actor.id}
     or seen.coach_id = (
       select coach.id from person as coach where coach.id = ${actor.id} and coach.is_coach and coach.account_enabled
-    )
-  )`;
+    )`;
+}
+
+/** One person's id, as stores take people. */
+export function only(personId: number): RawBuilder<number> {
+  return sql<number>`(${personId}::integer)`;
+}
+
+/** A table whose rows name the person whom they belong to. */
+export type OwnedTable = {
+  [Name in keyof Tables]: Tables[Name] extends { person_id: number; id: unknown } ? Name : never;
+}[keyof Tables];
+
+/** Whose a record is, asked by its id; null where there is none. */
+export function ownerIn(table: OwnedTable): (id: number) => RawBuilder<number | null> {
+  return (id) => sql<number | null>`(select person_id from ${sql.table(table)} where id = ${id})`;
+}
+
+/**
+ * Keeps everyone else from changing a person's records until the transaction ends, where the actor may see that person;
+ * answers the person's id. Every change of somebody's records begins with this, so whatever it reads afterwards stays
+ * true until it is written. Who needs more than one person locks themselves first and their clients after that.
+ */
+export async function lockPerson(
+  db: Db,
+  actor: { readonly id: number },
+  person: RawBuilder<number | null>,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select seen.id from person as seen
+    where seen.id = ${person} and (${isSeenBy(actor)}) for no key update`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The same for all clients of a coach, in one order. */
+export async function lockClients(db: Db, coachId: number): Promise<void> {
+  await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);
+}
+
+/** How many of some people the actor may see. */
+export async function countVisible(db: Db, actor: { readonly id: number }, people: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from person
+    where id = any(${people}) and id in ${visibleTo(actor)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export async function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function findVisiblePerson(
-  db: Db,
-  actor: { readonly id: number },
-  id: number,
-): Promise<PersonRow | undefined> {
-  return db
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', id)
-    .where('id', 'in', visibleTo(actor))
-    .executeTakeFirst();
+/** A person by their id, if they are one of these people. */
+export async function findPersonAmong(db: Db, id: number, people: Expression<number>): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', id).where('id', 'in', people).executeTakeFirst();
 }
 
 export async function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
@@ -52,24 +89,31 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow
   return fresh ?? db.selectFrom('person').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
 }
 
-/** One thing that somebody did with another person's records. */
+/** One thing that somebody did with other people's records. */
 export interface Look {
-  readonly personId: number;
+  readonly people: readonly number[];
   readonly actorId: number;
   readonly act: string;
   readonly requestId: string;
   readonly at: Date;
+  /** Whether a look that only repeats one of the last hour is left out. */
+  readonly skipsRepeats: boolean;
 }
 
-/** Writes down who touched whose records; looks that only repeat one of the last hour are left out. */
-export async function insertAuditEntry(db: Db, look: Look, options: { skipRepeats: boolean }): Promise<void> {
-  const { personId, actorId, act, requestId, at } = look;
+/** Writes down who touched whose records. */
+export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
+  await auditStatement(look).execute(db);
+}
+
+/** The statement that does it; an index finds earlier looks. */
+export function auditStatement({ people, actorId, act, requestId, at, skipsRepeats }: Look): RawBuilder<unknown> {
   const since = new Date(at.getTime() - SAME_LOOK_MS);
-  await sql`
+  return sql`
     insert into audit_entry (person_id, actor_id, act, request_id, created_at)
-    select ${personId}::integer, ${actorId}::integer, ${act}::text, ${requestId}::text, ${at}::timestamptz
-    where not ${options.skipRepeats}::boolean or not exists (
+    select seen.id, ${actorId}::integer, ${act}::text, ${requestId}::text, ${at}::timestamptz
+    from unnest(${people}::integer[]) as seen (id)
+    where not ${skipsRepeats}::boolean or not exists (
       select from audit_entry
-      where person_id = ${personId} and actor_id = ${actorId} and act = ${act} and created_at > ${since}
-    )`.execute(db);
+      where person_id = seen.id and actor_id = ${actorId} and act = ${act} and created_at > ${since}
+    )`;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
 import type { PersonTable, Tables } from '../../platform/database/tables.ts';
-import type { PersonRow } from '../access/access.public.ts';
+import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
+import { lockClients, type PersonRow } from '../access/access.public.ts';
 
 /** What may be changed about a person by themselves or their coach. */
 export type PersonChange = Pick<
@@ -37,16 +38,12 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
 }
 
 /**
- * Erases a person and, by the tables' own rules, everything of theirs; of the answers that are kept for repeats also
- * those that show the person, such as a guest's who signed up.
+ * Erases a person, who is locked, and by the tables' own rules everything of theirs; of the answers that are kept for
+ * repeats also those that show the person.
  */
 export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
-  await db
-    .deleteFrom('idempotency_record')
-    .where((record) =>
-      record.or([record('scope', '=', `person ${id}`), sql<boolean>`answer @> ${JSON.stringify({ email })}::jsonb`]),
-    )
-    .execute();
+  await lockClients(db, id);
+  await deleteAnswersAbout(db, { id, email });
   await db.deleteFrom('person').where('id', '=', id).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
 import type { Context, Operation } from '../../platform/http/context.ts';
-import { FieldError } from '../../platform/http/errors.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { askLogin, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import { insertPerson, type PersonRow } from '../access/access.public.ts';
@@ -14,7 +14,9 @@ type SignUp = Context<typeof endpoint>;
  * same status and shape, what was sent, and an id that belongs to nobody. Its owner gets the mail to log in with.
  */
 export const signUp: Operation<typeof endpoint> = async (ctx) => {
-  const { email, redirect_url, organisation_subdomain } = ctx.body;
+  const { email, redirect_url, organisation_subdomain, intake } = ctx.body;
+  // A coach would make an account that is not their client's, and lose the profile that came with it.
+  if (intake !== undefined || ctx.actor?.isCoach === true) throw new ApiError('clients_not_created');
   const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
   const portal = await portalOf(ctx.db, organisation_subdomain);
   if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });

@@ -1,19 +1,18 @@
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { reachPerson } from '../access/access.public.ts';
+import { authorize, authorizePerson } from '../access/access.public.ts';
 import { insertDays, listDays, updateNote } from './diary.store.ts';
 import { presentDays } from './present-days.ts';
-import { reachDay } from './reach-day.ts';
+import { calendarDay } from './diary.resources.ts';
 import { CALENDAR_RANGE_MAX_DAYS, type listCalendarDays as endpoint } from '@weekbord/contract/diary/calendar-days';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 
 export const listCalendarDays: Operation<typeof endpoint> = async (ctx) => {
-  const { actor, db, query } = ctx;
+  const { db, query } = ctx;
   checkRange(query);
-  const isOwn = query.user === undefined || query.user === actor.id;
-  const personId = isOwn ? actor.id : (await reachPerson(ctx, query.user)).id;
+  const personId = await authorizePerson(ctx, query.user);
   const { count, rows } = await listDays(db, personId, {
     from: query.date__gte,
     to: query.date__lte,
@@ -36,21 +35,21 @@ function checkRange(query: Context<typeof endpoint>['query']): void {
 }
 
 export const createCalendarDay: Operation<Endpoints['createCalendarDay']> = async (ctx) => {
-  const person = await reachPerson(ctx, ctx.body.user);
-  const fresh = await insertDays(ctx.db, person.id, [ctx.body.date]);
-  const [day] = await presentDays(ctx.db, person.id, fresh, ctx.locale);
+  const personId = await authorizePerson(ctx, ctx.body.user);
+  const fresh = await insertDays(ctx.db, personId, [ctx.body.date]);
+  const [day] = await presentDays(ctx.db, personId, fresh, ctx.locale);
   if (day === undefined) throw new FieldError([{ path: [], code: 'day_exists' }]);
   return day;
 };
 
 export const getCalendarDay: Operation<Endpoints['getCalendarDay']> = async (ctx) => {
-  const day = await reachDay(ctx, ctx.params.id);
+  const day = await authorize(ctx, calendarDay, ctx.params.id);
   const [presented] = await presentDays(ctx.db, day.person_id, [day], ctx.locale);
   return presented!;
 };
 
 export const updateCalendarDay: Operation<Endpoints['updateCalendarDay']> = async (ctx) => {
-  const day = await reachDay(ctx, ctx.params.id);
+  const day = await authorize(ctx, calendarDay, ctx.params.id);
   const { note } = ctx.body;
   const row = note === undefined ? day : await updateNote(ctx.db, day, note);
   const [presented] = await presentDays(ctx.db, day.person_id, [row], ctx.locale);

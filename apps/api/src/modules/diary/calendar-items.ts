@@ -1,22 +1,20 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { visibleTo } from '../access/access.public.ts';
+import { authorize, authorizeReference } from '../access/access.public.ts';
 import { copyMeal } from './plain-meals.ts';
-import { deleteUnplannedMeals, findMealOwner } from './meals.store.ts';
-import { deleteItems, updateStatus } from './diary.store.ts';
-import { dayOfBody, planMeal, slotOfBody, slotsOf } from './plan-meal.ts';
+import { deleteUnplannedMeals } from './meals.store.ts';
+import { deleteItem, updateStatus } from './diary.store.ts';
+import { calendarDay, calendarItem, mealToPlan } from './diary.resources.ts';
+import { planMeal, slotOfBody, slotsOf } from './plan-meal.ts';
 import { presentItems } from './present-days.ts';
-import { reachItem } from './reach-day.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const createCalendarItem: Operation<Endpoints['createCalendarItem']> = async (ctx) => {
-  const { db, actor, body } = ctx;
-  const day = await dayOfBody(ctx, 'calendar_day', body.calendar_day);
+  const { actor, body } = ctx;
+  const day = await authorizeReference(ctx, calendarDay, 'calendar_day', body.calendar_day);
   const meal = { kind: body.content_type, id: body.object_id };
-  const owner = await findMealOwner(db, meal, visibleTo(actor));
-  if (owner === undefined || (owner !== day.person_id && owner !== actor.id)) {
-    throw new FieldError({ object_id: 'does_not_exist' });
-  }
+  const { owner } = await authorizeReference(ctx, mealToPlan, 'object_id', meal);
+  if (owner !== day.person_id && owner !== actor.id) throw new FieldError({ object_id: 'does_not_exist' });
   const { meal_moment: mealMoment, meal_slot: slotId } = body;
   const slot =
     slotId === undefined || slotId === null
@@ -24,18 +22,18 @@ export const createCalendarItem: Operation<Endpoints['createCalendarItem']> = as
       : await slotOfBody(ctx, 'meal_slot', slotId, day);
   if (slot !== undefined && slot.meal_moment !== mealMoment) throw new FieldError({ meal_moment: 'invalid' });
   // A coach's own meal becomes the client's: rows of a day belong to the person of the day.
-  const own = owner === day.person_id ? meal : ((await copyMeal(ctx, meal, day.person_id)) ?? meal);
+  const own = owner === day.person_id ? meal : await copyMeal(ctx, { ...meal, owner }, day.person_id);
   return planMeal(ctx, day, { meal: own, mealMoment, mealSlotId: slot?.id ?? null });
 };
 
 export const getCalendarItem: Operation<Endpoints['getCalendarItem']> = async (ctx) => {
-  const item = await reachItem(ctx, ctx.params.id);
+  const item = await authorize(ctx, calendarItem, ctx.params.id);
   const [presented] = await presentItems(ctx.db, item.person_id, [item], ctx.locale);
   return presented!;
 };
 
 export const updateCalendarItem: Operation<Endpoints['updateCalendarItem']> = async (ctx) => {
-  const item = await reachItem(ctx, ctx.params.id);
+  const item = await authorize(ctx, calendarItem, ctx.params.id);
   const { status = item.status } = ctx.body;
   const isNew = status !== item.status;
   if (isNew) await updateStatus(ctx.db, item, status, ctx.now);
@@ -45,7 +43,7 @@ export const updateCalendarItem: Operation<Endpoints['updateCalendarItem']> = as
 };
 
 export const deleteCalendarItem: Operation<Endpoints['deleteCalendarItem']> = async (ctx) => {
-  const item = await reachItem(ctx, ctx.params.id);
-  await deleteItems(ctx.db, item.person_id, [item.id]);
+  const item = await authorize(ctx, calendarItem, ctx.params.id);
+  await deleteItem(ctx.db, item);
   await deleteUnplannedMeals(ctx.db, item.person_id, [item]);
 };

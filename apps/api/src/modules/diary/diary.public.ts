@@ -2,12 +2,12 @@ export { clearPlanned } from './clear-planned.ts';
 export { composeMeal } from './compose-meal.ts';
 export {
   type ItemWithMealRow,
-  deleteItems,
+  deletePlannedItems,
   insertDays,
   insertItems,
+  isPlanners,
   listDaysByDates,
   listItemsBetween,
-  lockPlanning,
 } from './diary.store.ts';
 export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';

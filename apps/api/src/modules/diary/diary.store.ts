@@ -1,7 +1,7 @@
-import type { ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
-import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
+import { MEAL_COLUMNS, mealColumn, mealColumns, type MealColumns, type MealKey } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -93,11 +93,6 @@ export function insertDays(db: Db, personId: number, dates: readonly string[]): 
     .execute();
 }
 
-/** Holds a person's planning back until the transaction that asks has ended, so that two cannot fill the same slots. */
-export async function lockPlanning(db: Db, personId: number): Promise<void> {
-  await sql`select from person where id = ${personId} for no key update`.execute(db);
-}
-
 /** Writes a day's note. */
 export function updateNote(db: Db, day: DayRow, note: string): Promise<DayRow> {
   return db
@@ -148,6 +143,7 @@ export type NewItem = Readonly<{
   mealSlotId: number | null;
   mealMoment: MealMoment;
   meal: MealKey;
+  plannedBy: ItemPlanner;
 }>;
 
 /** Plans meals; answers the ids of the items. */
@@ -163,6 +159,7 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
         meal_moment: item.mealMoment,
         ...mealColumns(item.meal),
         status: 'PLANNED' as const,
+        planned_by: item.plannedBy,
         modified_at: now,
       })),
     )
@@ -171,21 +168,21 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
   return rows.map(({ id }) => id);
 }
 
-/** Marks an item as eaten or as planned. */
+/** Marks an item as eaten or as planned; from then on it is the person's. */
 export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, now: Date): Promise<void> {
   await db
     .updateTable('calendar_item')
-    .set({ status, modified_at: now })
+    .set({ status, planned_by: 'PERSON', modified_at: now })
     .where('person_id', '=', item.person_id)
     .where('id', '=', item.id)
     .execute();
 }
 
-/** Notes that a meal of a day changed. */
+/** Notes that a meal of a day changed; from then on it is the person's. */
 export async function updateModified(db: Db, personId: number, meal: MealKey, now: Date): Promise<void> {
   await db
     .updateTable('calendar_item')
-    .set({ modified_at: now })
+    .set({ planned_by: 'PERSON', modified_at: now })
     .where('person_id', '=', personId)
     .where(mealColumn(meal.kind), '=', meal.id)
     .execute();
@@ -200,12 +197,41 @@ export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey)
     .execute();
 }
 
-/** Takes items of a person out of their days. */
-export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+/** Takes an item out of its day. */
+export async function deleteItem(db: Db, item: Pick<ItemRow, 'person_id' | 'id'>): Promise<void> {
+  await db.deleteFrom('calendar_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
+}
+
+/** Whether an item is still as the planner put it there, so that the planner may put another in its place. */
+export function isPlanners({ planned_by, status }: Pick<ItemRow, 'planned_by' | 'status'>): boolean {
+  return planned_by === 'PLANNER' && status === 'PLANNED';
+}
+
+function deletePlanners(db: Db, personId: number) {
+  return db
     .deleteFrom('calendar_item')
     .where('person_id', '=', personId)
+    .where('planned_by', '=', 'PLANNER')
+    .where('status', '=', 'PLANNED')
+    .returning(MEAL_COLUMNS);
+}
+
+/**
+ * Takes those of some items out of their days that are still as the planner put them there, whatever they were when they
+ * were read; answers the meals that they held.
+ */
+export async function deletePlannedItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
+  if (ids.length === 0) return [];
+  return deletePlanners(db, personId)
     .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
+/** The same for all items from a date on. */
+export function deletePlannedItemsFrom(db: Db, personId: number, date: string): Promise<MealColumns[]> {
+  return deletePlanners(db, personId)
+    .where('calendar_day_id', 'in', (days) =>
+      days.selectFrom('calendar_day').select('id').where('person_id', '=', personId).where('date', '>=', date),
+    )
     .execute();
 }

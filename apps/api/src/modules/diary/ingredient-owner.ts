@@ -3,9 +3,9 @@ import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Actor, Locale } from '../../platform/http/actor.ts';
+import type { Locale } from '../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
-import { type Reaching, recordReach, visibleTo } from '../access/access.public.ts';
+import type { Asking, Resource } from '../access/access.public.ts';
 import { updateModified } from './diary.store.ts';
 import {
   type Amount,
@@ -13,58 +13,61 @@ import {
   countTemplateLines,
   findMealLine,
   findTemplateLine,
+  type MealPlace,
+  ownerOfIngredient,
   updateMealFigures,
 } from './ingredients.store.ts';
 import {
-  checkMayEdit,
+  ownRecipe,
+  recipe,
+  type TemplateRow,
   type WholeTemplate,
-  reachOwnRecipe,
   presentIngredient,
   listTemplateIngredients,
 } from '../recipes/recipes.public.ts';
 import { checkServing } from './plain-meals.ts';
-import { listMealIngredients, lockMeal, type MealRow } from './recipe-meals.store.ts';
+import { findMeal, listMealIngredients, type MealRow } from './recipe-meals.store.ts';
 import { findFoodOfServing } from './single-food-meals.store.ts';
 
-type Signed = Reaching & Readonly<{ actor: Actor; locale: Locale }>;
+type Signed = Pick<Asking, 'db' | 'actor' | 'locale' | 'now'>;
+
+/** What an ingredient belongs to, to show it. */
+type IngredientOfReader =
+  | Readonly<{ kind: 'recipetemplate'; template: TemplateRow }>
+  | Readonly<{ kind: 'recipemeal'; meal: MealPlace }>;
 
 /** What an ingredient belongs to, so that it can be changed. */
 export type IngredientOwner =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
 
-/** A meal in reach whose ingredients are to be changed; undefined where there is none. */
-export async function reachMealToChange(ctx: Signed, id: number): Promise<IngredientOwner | undefined> {
-  const meal = await lockMeal(ctx.db, id, visibleTo(ctx.actor));
-  if (meal === undefined) return undefined;
-  await recordReach(ctx, meal.person_id);
-  return { kind: 'recipemeal', meal };
-}
+/** An ingredient of a recipe or of a meal, to look at. */
+export const ingredient: Resource<IngredientOfReader> = {
+  async find(reach, id) {
+    const line = await findTemplateLine(reach.db, id);
+    const template = line && (await recipe.find(reach, line.templateId));
+    if (template !== undefined) return { kind: 'recipetemplate', template };
+    const ofMeal = await findMealLine(reach.db, id, reach.people);
+    return ofMeal && { kind: 'recipemeal', meal: ofMeal.meal };
+  },
+  ownerOf: (row, actor) => (row.kind === 'recipemeal' ? row.meal.person_id : recipe.ownerOf(row.template, actor)),
+};
 
-/**
- * The ingredient that a request is to change: of an own recipe, or of a meal in reach. Throws `not_found` otherwise. Its
- * amount is read once what it belongs to is locked, so that of two changes at once none is lost.
- */
-export async function reachIngredient(ctx: Signed, id: number): Promise<{ owner: IngredientOwner; amount: Amount }> {
-  const owner = await reachOwner(ctx, id);
-  const amount =
-    owner?.kind === 'recipetemplate'
-      ? await findTemplateLine(ctx.db, id)
-      : await findMealLine(ctx.db, id, visibleTo(ctx.actor));
-  if (owner === undefined || amount === undefined) throw new ApiError('not_found');
-  return { owner, amount };
-}
-
-async function reachOwner(ctx: Signed, id: number): Promise<IngredientOwner | undefined> {
-  const line = await findTemplateLine(ctx.db, id);
-  if (line !== undefined) {
-    const template = await reachOwnRecipe(ctx, line.templateId);
-    await checkMayEdit(ctx);
-    return { kind: 'recipetemplate', template };
-  }
-  const ofMeal = await findMealLine(ctx.db, id, visibleTo(ctx.actor));
-  return ofMeal && reachMealToChange(ctx, ofMeal.mealId);
-}
+/** An ingredient of an own recipe, or of a meal in reach, to change, with its amount. */
+export const ingredientToChange: Resource<Readonly<{ owner: IngredientOwner; amount: Amount }>> = {
+  async find(reach, id) {
+    const line = await findTemplateLine(reach.db, id);
+    if (line !== undefined) {
+      const template = await ownRecipe.find(reach, line.templateId);
+      return template && { owner: { kind: 'recipetemplate', template }, amount: line };
+    }
+    const ofMeal = await findMealLine(reach.db, id, reach.people);
+    const meal = ofMeal && (await findMeal(reach.db, ofMeal.meal.id, reach.people));
+    return ofMeal && meal && { owner: { kind: 'recipemeal', meal }, amount: ofMeal };
+  },
+  ownerOf: ({ owner }) => (owner.kind === 'recipemeal' ? owner.meal.person_id : owner.template.author_id),
+  lockBy: ownerOfIngredient,
+};
 
 /** Refuses a serving of a food that the caller may not use; another measure of the same food is always right. */
 export async function checkNewServing(

@@ -1,5 +1,5 @@
 import type { IngredientContentType, PartialMacros } from '@weekbord/domain/vocabulary';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 import { findsWords, type RecipeSearch } from '../recipes/recipes.public.ts';
@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 
 /** An amount of a food in a recipe or a meal. */
 export type Amount = Readonly<{ servingId: number; quantity: number }>;
-type MealPlace = Pick<MealRow, 'person_id' | 'id'>;
+export type MealPlace = Pick<MealRow, 'person_id' | 'id'>;
 
 /** The line of a recipe by its id. */
 export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { templateId: number }) | undefined> {
@@ -24,13 +24,28 @@ export async function findMealLine(
   db: Db,
   id: number,
   people: Expression<number>,
-): Promise<(Amount & { mealId: number }) | undefined> {
-  return db
+): Promise<(Amount & { meal: MealPlace }) | undefined> {
+  const row = await db
     .selectFrom('recipe_meal_ingredient')
-    .select(['recipe_meal_id as mealId', 'serving_id as servingId', 'quantity'])
+    .select(['person_id', 'recipe_meal_id', 'serving_id as servingId', 'quantity'])
     .where('id', '=', id)
     .where('person_id', 'in', people)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { person_id, recipe_meal_id, ...amount } = row;
+  return { ...amount, meal: { person_id, id: recipe_meal_id } };
+}
+
+/** Whose the recipe or meal of an ingredient is, asked by the ingredient's id. */
+export function ownerOfIngredient(id: number): RawBuilder<number | null> {
+  return sql<number | null>`coalesce(
+    (select person_id from recipe_meal_ingredient where id = ${id}),
+    (
+      select author_id from recipe_template_ingredient as line
+      join recipe_template on recipe_template.id = line.recipe_template_id
+      where line.id = ${id}
+    )
+  )`;
 }
 
 /** Changes the line of a recipe. */

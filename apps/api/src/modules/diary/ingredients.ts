@@ -1,43 +1,37 @@
 import type { Context, Operation } from '../../platform/http/context.ts';
-import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { recordReach, visibleTo } from '../access/access.public.ts';
+import { type Asking, authorize, authorizeReference } from '../access/access.public.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import {
   checkMayEdit,
-  findWholeTemplate,
   insertTemplateLines,
   listLinesOfTemplate,
   refreshRecipe,
-  lockOwnRecipe,
-  readerOf,
-  recordRecipeReach,
+  ownRecipe,
   readSearch,
   presentIngredient,
-  findTemplate,
   listTemplateIngredients,
 } from '../recipes/recipes.public.ts';
+import { recipeMeal } from './diary.resources.ts';
 import {
   checkNewServing,
   checkRoomForLine,
   checkStillPublishable,
+  ingredient,
   type IngredientOwner,
+  ingredientToChange,
   presentOneIngredient,
-  reachIngredient,
-  reachMealToChange,
   refreshMeal,
 } from './ingredient-owner.ts';
 import {
   deleteMealLine,
   deleteTemplateLine,
-  findMealLine,
-  findTemplateLine,
   insertMealLine,
   listOwnIngredients,
   updateMealLine,
   updateTemplateLine,
 } from './ingredients.store.ts';
-import { findMeal, listMealIngredients } from './recipe-meals.store.ts';
+import { listMealIngredients } from './recipe-meals.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listIngredients: Operation<Endpoints['listIngredients']> = async (ctx) => {
@@ -52,18 +46,12 @@ export const listIngredients: Operation<Endpoints['listIngredients']> = async (c
 };
 
 export const getIngredient: Operation<Endpoints['getIngredient']> = async (ctx) => {
-  const { db, actor, params, locale } = ctx;
-  const line = await findTemplateLine(db, params.id);
-  const template = line && (await findTemplate(db, line.templateId, readerOf(actor), locale));
-  if (template !== undefined) {
-    await recordRecipeReach(ctx, [template]);
-    return presentOneIngredient(ctx, { kind: 'recipetemplate', id: template.id }, params.id);
-  }
-  const ofMeal = await findMealLine(db, params.id, visibleTo(actor));
-  const meal = ofMeal && (await findMeal(db, ofMeal.mealId, visibleTo(actor)));
-  if (meal === undefined) throw new ApiError('not_found');
-  await recordReach(ctx, meal.person_id);
-  return presentOneIngredient(ctx, { kind: 'recipemeal', id: meal.id, personId: meal.person_id }, params.id);
+  const { id } = ctx.params;
+  const owner = await authorize(ctx, ingredient, id);
+  if (owner.kind === 'recipetemplate')
+    return presentOneIngredient(ctx, { kind: owner.kind, id: owner.template.id }, id);
+  const { id: mealId, person_id: personId } = owner.meal;
+  return presentOneIngredient(ctx, { kind: owner.kind, id: mealId, personId }, id);
 };
 
 type Ctx = Context<Endpoints['createIngredient']>;
@@ -88,23 +76,23 @@ export const createIngredient: Operation<Endpoints['createIngredient']> = async 
 };
 
 async function ownerOfBody(ctx: Ctx): Promise<IngredientOwner> {
-  const { db, actor, body } = ctx;
-  if (body.content_type === 'recipetemplate') await checkMayEdit(ctx);
-  const owner = body.content_type === 'recipemeal' ? await reachMealToChange(ctx, body.object_id) : await recipe();
-  if (owner === undefined) throw new FieldError({ object_id: 'does_not_exist' });
-  return owner;
+  const { content_type: kind, object_id: id } = ctx.body;
+  if (kind === 'recipemeal') return { kind, meal: await authorizeReference(ctx, recipeMeal, 'object_id', id) };
+  await checkMayEdit(ctx);
+  return { kind, template: await authorizeReference(ctx, ownRecipe, 'object_id', id) };
+}
 
-  async function recipe(): Promise<IngredientOwner | undefined> {
-    const own = await lockOwnRecipe(db, body.object_id, actor.id);
-    const template = own && (await findWholeTemplate(db, own.id));
-    return template && { kind: 'recipetemplate', template };
-  }
+/** The ingredient that a request is to change; where recipes are switched off, those of recipes stay as they are. */
+async function authorizeToChange(ctx: Asking, id: number) {
+  const found = await authorize(ctx, ingredientToChange, id);
+  if (found.owner.kind === 'recipetemplate') await checkMayEdit(ctx);
+  return found;
 }
 
 export const updateIngredient: Operation<Endpoints['updateIngredient']> = async (ctx) => {
   const { db, body, now } = ctx;
   const { id } = ctx.params;
-  const { owner, amount: before } = await reachIngredient(ctx, id);
+  const { owner, amount: before } = await authorizeToChange(ctx, id);
   const amount = { servingId: body.suggested_serving ?? before.servingId, quantity: body.quantity ?? before.quantity };
   await checkNewServing(ctx, owner, { before: before.servingId, after: amount.servingId });
   if (owner.kind === 'recipemeal') {
@@ -120,7 +108,7 @@ export const updateIngredient: Operation<Endpoints['updateIngredient']> = async 
 
 export const deleteIngredient: Operation<Endpoints['deleteIngredient']> = async (ctx) => {
   const { db, params, now } = ctx;
-  const { owner } = await reachIngredient(ctx, params.id);
+  const { owner } = await authorizeToChange(ctx, params.id);
   if (owner.kind === 'recipemeal') {
     await deleteMealLine(db, owner.meal.person_id, params.id);
     return refreshMeal(ctx, owner.meal);

@@ -1,13 +1,13 @@
 import type { MealContentType } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { CalendarItemTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
 /** A meal of any kind. */
 export type MealKey = Readonly<{ kind: MealContentType; id: number }>;
 
-type MealColumn = Extract<keyof CalendarItemTable, 'recipe_meal_id' | 'single_food_meal_id' | 'quick_add_meal_id'>;
+type MealColumn = (typeof MEAL_COLUMNS)[number];
 /** The columns of a calendar item that name its meal; one of them is set. */
 export type MealColumns = Readonly<Record<MealColumn, number | null>>;
 
@@ -17,6 +17,9 @@ const TABLES = {
   quickaddmeal: 'quick_add_meal',
 } as const;
 const KINDS = Object.keys(TABLES) as readonly MealContentType[];
+
+/** The columns of a calendar item that name its meal. */
+export const MEAL_COLUMNS = ['recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 
 /** The column of a calendar item that names a meal of this kind. */
 export function mealColumn(kind: MealContentType): MealColumn {

@@ -2,10 +2,9 @@ import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/mode
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { visibleTo } from '../access/access.public.ts';
-import { findMealOwner, type MealKey } from './meals.store.ts';
+import { only } from '../access/access.public.ts';
+import type { MealKey } from './meals.store.ts';
 import { presentQuickAddMeal, presentSingleFoodMeal } from './plain-meals.present.ts';
 import { insertQuickAddMeal, listQuickAddMeals } from './quick-add-meals.store.ts';
 import { findMeal, insertCopyOfMeal } from './recipe-meals.store.ts';
@@ -39,28 +38,29 @@ export async function checkServing(db: Db, field: string, servingId: number, peo
   if (!(await isUsableServing(db, servingId, people))) throw new FieldError({ [field]: 'does_not_exist' });
 }
 
-/** Copies a meal that the caller may see to somebody; answers the copy, or undefined where there is no such meal. */
+/** Copies a meal of one person to another; answers the copy. Throws where it is gone. */
 export async function copyMeal(
-  ctx: Readonly<{ db: Db; actor: Actor; locale: Language; now: Date }>,
-  { kind, id }: MealKey,
+  { db, locale, now }: Readonly<{ db: Db; locale: Language; now: Date }>,
+  { kind, id, owner }: MealKey & Readonly<{ owner: number }>,
   personId: number,
-): Promise<MealKey | undefined> {
-  const { db, actor, locale, now } = ctx;
-  const owner = await findMealOwner(db, { kind, id }, visibleTo(actor));
-  if (owner === undefined) return undefined;
+): Promise<MealKey> {
   switch (kind) {
     case 'recipemeal': {
-      const meal = await findMeal(db, id, visibleTo(actor));
-      return meal && { kind, id: await insertCopyOfMeal(db, meal, personId, now) };
+      const meal = await findMeal(db, id, only(owner));
+      if (meal !== undefined) return { kind, id: await insertCopyOfMeal(db, meal, personId, now) };
+      break;
     }
     case 'singlefoodmeal': {
       const [meal] = await listSingleFoodMeals(db, owner, [id], locale);
-      const amount = meal && { servingId: meal.serving_id, quantity: meal.quantity };
-      return amount && { kind, id: await insertSingleFoodMeal(db, personId, amount) };
+      if (meal === undefined) break;
+      const amount = { servingId: meal.serving_id, quantity: meal.quantity };
+      return { kind, id: await insertSingleFoodMeal(db, personId, amount) };
     }
     case 'quickaddmeal': {
       const [meal] = await listQuickAddMeals(db, owner, [id]);
-      return meal && { kind, id: (await insertQuickAddMeal(db, personId, meal)).id };
+      if (meal !== undefined) return { kind, id: (await insertQuickAddMeal(db, personId, meal)).id };
+      break;
     }
   }
+  throw new FieldError({ object_id: 'does_not_exist' });
 }

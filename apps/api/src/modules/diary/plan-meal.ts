@@ -1,28 +1,21 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { type Reaching, recordReach, visibleTo } from '../access/access.public.ts';
+import { only } from '../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
 import type { MealKey } from './meals.store.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
-import { type DayRow, findDay, findItem, insertItems } from './diary.store.ts';
+import { type DayRow, findItem, insertItems } from './diary.store.ts';
 import { presentItems } from './present-days.ts';
 
-type Signed = Reaching & { readonly actor: Actor; readonly locale: 'en' | 'nl' };
-
-/** The day that a body names in `field`; refuses one that the caller cannot see. */
-export async function dayOfBody(ctx: Signed, field: string, id: number): Promise<DayRow> {
-  const day = await findDay(ctx.db, id, visibleTo(ctx.actor));
-  if (day === undefined) throw new FieldError({ [field]: 'does_not_exist' });
-  await recordReach(ctx, day.person_id);
-  return day;
-}
+type Planning = Readonly<{ db: Kysely<Tables>; now: Date; locale: Language }>;
 
 /** The slots of the person's plan on a day, and those of all their days. */
 export async function slotsOf(
-  ctx: Signed,
+  ctx: Planning,
   day: DayRow,
 ): Promise<{ today: readonly SlotRow[]; all: readonly SlotRow[] }> {
   const week = await findWeekOf(ctx.db, day.person_id);
@@ -31,7 +24,7 @@ export async function slotsOf(
 }
 
 /** The slot that a body names in `field`; refuses one that is not the person's, or not in the day's plan. */
-export async function slotOfBody(ctx: Signed, field: string, id: number, day: DayRow): Promise<SlotRow> {
+export async function slotOfBody(ctx: Planning, field: string, id: number, day: DayRow): Promise<SlotRow> {
   const { today, all } = await slotsOf(ctx, day);
   const slot = today.find((one) => one.id === id);
   if (slot !== undefined) return slot;
@@ -41,13 +34,18 @@ export async function slotOfBody(ctx: Signed, field: string, id: number, day: Da
 
 /** Puts a meal of the day's person into the day; `recipe` spares a query where it is at hand. */
 export async function planMeal(
-  ctx: Signed,
+  ctx: Planning,
   day: DayRow,
   planned: Readonly<{ meal: MealKey; mealMoment: MealMoment; mealSlotId: number | null; recipe?: TemplateRow }>,
 ): Promise<CalendarItem> {
   const { recipe, ...item } = planned;
-  const [id] = await insertItems(ctx.db, day.person_id, [{ ...item, calendarDayId: day.id }], ctx.now);
-  const row = await findItem(ctx.db, id!, visibleTo(ctx.actor));
+  const [id] = await insertItems(
+    ctx.db,
+    day.person_id,
+    [{ ...item, calendarDayId: day.id, plannedBy: 'PERSON' }],
+    ctx.now,
+  );
+  const row = await findItem(ctx.db, id!, only(day.person_id));
   const recipes = recipe === undefined ? [] : [recipe];
   const [presented] = await presentItems(ctx.db, day.person_id, [row!], ctx.locale, recipes);
   return presented!;

@@ -187,15 +187,16 @@ describe('planning around them', () => {
     expect(others).toBeLessThan(totalsOf(day).kcal - breakfast!.meal.kcal!);
   });
 
-  it('[DIA-06] replaces what was only planned in a slot that is filled', async () => {
+  it('[DIA-06] keeps what a person planned in a slot, and the meals that they have', async () => {
     const { client, place } = await somebodyAt('BREAKFAST');
     const { body: numbers } = await client.call(planQuickAddMeal, { body: { ...place, kcal: 300 } });
     const food = { ...place, suggested_serving_id: onions, quantity: 1 };
     const { body: onion } = await client.call(planSingleFoodMeal, { body: food });
     const { body: planned } = await client.call(autoPlanDay, { body: { date: MONDAY, seed: 3 } });
-    expect(planned.calendar_items.map((item) => item.content_type)).toEqual(Array(3).fill('recipemeal'));
-    expect((await client.call(getQuickAddMeal, { params: { id: numbers.object_id } })).status).toBe(404);
-    expect((await client.call(getSingleFoodMeal, { params: { id: onion.object_id } })).status).toBe(404);
+    const kept = planned.calendar_items.map(({ id }) => id).filter((id) => [numbers.id, onion.id].includes(id));
+    expect(kept).toHaveLength(2);
+    expect((await client.call(getQuickAddMeal, { params: { id: numbers.object_id } })).status).toBe(200);
+    expect((await client.call(getSingleFoodMeal, { params: { id: onion.object_id } })).status).toBe(200);
   });
 
   it('keeps what was planned where only empty slots are filled, and proposes meals beside it', async () => {

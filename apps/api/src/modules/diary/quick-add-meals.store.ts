@@ -18,11 +18,6 @@ export function findQuickAddMeal(db: Db, id: number, people: Expression<number>)
     .executeTakeFirst();
 }
 
-/** Keeps others from changing a meal of bare numbers until the transaction ends. */
-export async function lockQuickAddMeal(db: Db, id: number, people: Expression<number>): Promise<void> {
-  await sql`select from quick_add_meal where id = ${id} and person_id in ${people} for update`.execute(db);
-}
-
 /** Some of one person's meals of bare numbers. */
 export function listQuickAddMeals(db: Db, personId: number, ids: readonly number[]): Promise<QuickAddRow[]> {
   return db

@@ -1,23 +1,21 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { visibleTo } from '../access/access.public.ts';
+import { authorize } from '../access/access.public.ts';
 import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
 import { presentQuickAddMeal } from './plain-meals.present.ts';
-import { insertQuickAddMeal, lockQuickAddMeal, updateQuickAddMeal as save } from './quick-add-meals.store.ts';
-import { reachQuickAddMeal } from './reach-meal.ts';
+import { insertQuickAddMeal, updateQuickAddMeal as save } from './quick-add-meals.store.ts';
+import { quickAddMeal } from './diary.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const createQuickAddMeal: Operation<Endpoints['createQuickAddMeal']> = async ({ db, actor, body }) =>
   presentQuickAddMeal(await insertQuickAddMeal(db, actor.id, body));
 
 export const getQuickAddMeal: Operation<Endpoints['getQuickAddMeal']> = async (ctx) =>
-  presentQuickAddMeal(await reachQuickAddMeal(ctx, ctx.params.id));
+  presentQuickAddMeal(await authorize(ctx, quickAddMeal, ctx.params.id));
 
 export const updateQuickAddMeal: Operation<Endpoints['updateQuickAddMeal']> = async (ctx) => {
   const { db, body, now } = ctx;
-  // What is left out stays as it is after others' changes, not as it was before them.
-  await lockQuickAddMeal(db, ctx.params.id, visibleTo(ctx.actor));
-  const meal = await reachQuickAddMeal(ctx, ctx.params.id);
+  const meal = await authorize(ctx, quickAddMeal, ctx.params.id);
   const {
     name = meal.name,
     kcal = meal.kcal,
@@ -31,7 +29,7 @@ export const updateQuickAddMeal: Operation<Endpoints['updateQuickAddMeal']> = as
 };
 
 export const deleteQuickAddMeal: Operation<Endpoints['deleteQuickAddMeal']> = async (ctx) => {
-  const { id, person_id: personId } = await reachQuickAddMeal(ctx, ctx.params.id);
+  const { id, person_id: personId } = await authorize(ctx, quickAddMeal, ctx.params.id);
   await deleteItemsOfMeal(ctx.db, personId, { kind: 'quickaddmeal', id });
   await deleteUnplannedMeals(ctx.db, personId, [mealColumns({ kind: 'quickaddmeal', id })]);
 };

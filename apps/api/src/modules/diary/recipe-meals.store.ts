@@ -35,17 +35,6 @@ export function findMeal(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
-/** The same, while nobody else changes the meal until the transaction ends. */
-export function lockMeal(db: Db, id: number, people: Expression<number>): Promise<MealRow | undefined> {
-  return db
-    .selectFrom('recipe_meal')
-    .selectAll()
-    .where('id', '=', id)
-    .where('person_id', 'in', people)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** The lines of some meals of one person with their servings and foods, in order. */
 export function listMealIngredients(
   db: Db,

@@ -48,12 +48,10 @@ export function findSingleFoodMeal(
   return selectMeals(db, locale).where('meal.id', '=', id).where('meal.person_id', 'in', people).executeTakeFirst();
 }
 
-/** Keeps others from changing a meal of a single food until the transaction ends. */
-export async function lockSingleFoodMeal(db: Db, id: number, people: Expression<number>): Promise<void> {
-  await sql`select from single_food_meal where id = ${id} and person_id in ${people} for update`.execute(db);
-}
-
-/** Whether a serving is of a food that these people may use: one that all share or one of their own. */
+/**
+ * Whether a serving is of a food that these people may use: one that all share or one of their own. If so, it is kept
+ * until the transaction ends.
+ */
 export async function isUsableServing(db: Db, servingId: number, people: readonly number[]): Promise<boolean> {
   const serving = await db
     .selectFrom('serving')
@@ -63,6 +61,7 @@ export async function isUsableServing(db: Db, servingId: number, people: readonl
     .where((food) =>
       food.or([food('food.source', '<>', 'PERSON'), food('food.author_id', '=', sql<number>`any(${people})`)]),
     )
+    .forKeyShare('serving')
     .executeTakeFirst();
   return serving !== undefined;
 }

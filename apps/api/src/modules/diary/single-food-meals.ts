@@ -1,15 +1,14 @@
 import type { Context, Operation } from '../../platform/http/context.ts';
-import { visibleTo } from '../access/access.public.ts';
+import { authorize } from '../access/access.public.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
 import { presentSingleFoodMeal } from './plain-meals.present.ts';
 import { checkServing, presentSingleFoodMeals } from './plain-meals.ts';
-import { reachSingleFoodMeal } from './reach-meal.ts';
+import { singleFoodMeal } from './diary.resources.ts';
 import {
   findFoodOfServing,
   insertSingleFoodMeal,
-  lockSingleFoodMeal,
   type SingleFoodRow,
   updateSingleFoodMeal as save,
 } from './single-food-meals.store.ts';
@@ -31,13 +30,11 @@ export const createSingleFoodMeal: Operation<Endpoints['createSingleFoodMeal']> 
 };
 
 export const getSingleFoodMeal: Operation<Endpoints['getSingleFoodMeal']> = async (ctx) =>
-  presentSingleFoodMeal(await reachSingleFoodMeal(ctx, ctx.params.id));
+  presentSingleFoodMeal(await authorize(ctx, singleFoodMeal, ctx.params.id));
 
 export const updateSingleFoodMeal: Operation<Endpoints['updateSingleFoodMeal']> = async (ctx) => {
   const { db, body, locale, now } = ctx;
-  // What is left out stays as it is after others' changes, not as it was before them.
-  await lockSingleFoodMeal(db, ctx.params.id, visibleTo(ctx.actor));
-  const meal = await reachSingleFoodMeal(ctx, ctx.params.id);
+  const meal = await authorize(ctx, singleFoodMeal, ctx.params.id);
   const { suggested_serving: servingId = meal.serving_id, quantity = meal.quantity } = body;
   if (servingId !== meal.serving_id) await checkChange(ctx, meal, servingId);
   if (servingId !== meal.serving_id || quantity !== meal.quantity) {
@@ -59,7 +56,7 @@ async function checkChange(
 }
 
 export const deleteSingleFoodMeal: Operation<Endpoints['deleteSingleFoodMeal']> = async (ctx) => {
-  const { id, person_id: personId } = await reachSingleFoodMeal(ctx, ctx.params.id);
+  const { id, person_id: personId } = await authorize(ctx, singleFoodMeal, ctx.params.id);
   await deleteItemsOfMeal(ctx.db, personId, { kind: 'singlefoodmeal', id });
   await deleteUnplannedMeals(ctx.db, personId, [mealColumns({ kind: 'singlefoodmeal', id })]);
 };

@@ -4,24 +4,28 @@ import { MAX_OWN_FOODS } from '@weekbord/domain/foods/own-food-limit';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
+import { authorizePerson } from '../access/access.public.ts';
 import { gtinOf } from './barcode.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoodsByIds, listServings } from './foods.store.ts';
-import { countOwnFoods, insertOwnFood, insertOwnServings, type OwnFood, type OwnServing } from './own-foods.store.ts';
+import { insertOwnFood, insertOwnServings, listOwnFoods, type OwnFood, type OwnServing } from './own-foods.store.ts';
 
 type Body = Context<typeof endpoint>['body'];
 
 const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
 
-export const createFood: Operation<typeof endpoint> = async ({ db, actor, locale, body }) => {
+export const createFood: Operation<typeof endpoint> = async (ctx) => {
+  const { db, locale, body } = ctx;
   const food = ownFoodOf(body);
   const fault = validateFoodFigures(food.figures);
   if (fault !== null) {
     const params = fault.limit === undefined ? {} : { count: fault.limit };
     throw new FieldError([{ path: ['per_100g', 'kcal'], code: fault.code, params }]);
   }
-  if ((await countOwnFoods(db, actor.id)) >= MAX_OWN_FOODS) throw new FieldError([{ path: [], code: 'foods_full' }]);
-  const id = await insertOwnFood(db, actor.id, food);
+  const authorId = await authorizePerson(ctx);
+  if ((await listOwnFoods(db, authorId)).length >= MAX_OWN_FOODS)
+    throw new FieldError([{ path: [], code: 'foods_full' }]);
+  const id = await insertOwnFood(db, authorId, food);
   await insertOwnServings(db, id, servingsOf(body));
   const rows = await listFoodsByIds(db, [id], locale);
   return presentFoods(rows, await listServings(db, [id], locale))[0]!;

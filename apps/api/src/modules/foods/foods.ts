@@ -1,9 +1,11 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { authorize } from '../access/access.public.ts';
+import { food, ownFood } from './foods.resources.ts';
 import { presentFoods } from './foods.present.ts';
-import { findFood, listFoods as listRows, listServings } from './foods.store.ts';
-import { deleteFoods, listUsedFoods, lockOwnFood } from './own-foods.store.ts';
+import { listFoods as listRows, listServings } from './foods.store.ts';
+import { deleteFoods, keepUnused, listUsedFoods } from './own-foods.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listFoods: Operation<Endpoints['listFoods']> = async (ctx) => {
@@ -19,16 +21,17 @@ export const listFoods: Operation<Endpoints['listFoods']> = async (ctx) => {
   return paginate(ctx, { count, rows: presentFoods(rows, servings) });
 };
 
-export const getFood: Operation<Endpoints['getFood']> = async ({ db, actor, locale, params }) => {
-  const row = await findFood(db, params.id, { personId: actor.id, locale });
-  const [food] = row === undefined ? [] : presentFoods([row], await listServings(db, [row.id], locale));
-  if (food === undefined) throw new ApiError('not_found');
-  return food;
+export const getFood: Operation<Endpoints['getFood']> = async (ctx) => {
+  const row = await authorize(ctx, food, ctx.params.id);
+  const [presented] = presentFoods([row], await listServings(ctx.db, [row.id], ctx.locale));
+  return presented!;
 };
 
-export const deleteFood: Operation<Endpoints['deleteFood']> = async ({ db, actor, params }) => {
-  if (!(await lockOwnFood(db, actor.id, params.id))) throw new ApiError('not_found');
-  const used = await listUsedFoods(db, [params.id]);
+export const deleteFood: Operation<Endpoints['deleteFood']> = async (ctx) => {
+  const { db } = ctx;
+  const { id } = await authorize(ctx, ownFood, ctx.params.id);
+  await keepUnused(db, id);
+  const used = await listUsedFoods(db, [id]);
   if (used.length > 0) throw new ApiError('food_in_use');
-  await deleteFoods(db, [params.id]);
+  await deleteFoods(db, [id]);
 };

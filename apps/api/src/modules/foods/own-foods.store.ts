@@ -25,12 +25,6 @@ const UNKNOWN = {
   crustaceans_shellfish: 'unknown',
 } as const;
 
-/** How many foods of their own a person has, while they can add none elsewhere until the transaction ends. */
-export async function countOwnFoods(db: Db, personId: number): Promise<number> {
-  await sql`select from person where id = ${personId} for no key update`.execute(db);
-  return (await listOwnFoods(db, personId)).length;
-}
-
 /** Writes down a food of a person's own, of which nobody knows what it is made of. Answers its id. */
 export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Promise<number> {
   const { id } = await db
@@ -69,17 +63,21 @@ export async function insertOwnServings(db: Db, foodId: number, servings: readon
   await db.insertInto('serving').values(rows).execute();
 }
 
-/** Keeps a food of a person's own from being used while it is looked at; answers whether it is there. */
-export async function lockOwnFood(db: Db, personId: number, id: number): Promise<boolean> {
-  const row = await db
+/** A food of a person's own. */
+export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id: number } | undefined> {
+  return db
     .selectFrom('food')
     .select('id')
     .where('id', '=', id)
     .where('source', '=', 'PERSON')
     .where('author_id', '=', personId)
-    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Keeps a food and its servings from being used until the transaction ends. */
+export async function keepUnused(db: Db, id: number): Promise<void> {
+  await db.selectFrom('food').select('id').where('id', '=', id).forUpdate().execute();
+  await db.selectFrom('serving').select('id').where('food_id', '=', id).orderBy('id').forUpdate().execute();
 }
 
 /** Those of some foods that a meal, a recipe or a grocery list uses. */

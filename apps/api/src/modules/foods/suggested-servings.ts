@@ -1,9 +1,10 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { ApiError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { authorize } from '../access/access.public.ts';
 import { findFoods } from './find-foods.ts';
+import { serving } from './foods.resources.ts';
 import { pictureOfFood, presentServing } from './foods.present.ts';
-import { findServing, listServingPage, listServings } from './foods.store.ts';
+import { listServingPage, listServings } from './foods.store.ts';
 import { listRecentServings, type RecentServingRow } from './recent-foods.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { readFoodQuery } from '@weekbord/domain/foods/food-query';
@@ -16,16 +17,8 @@ export const listSuggestedServings: Operation<Endpoints['listSuggestedServings']
   return paginate(ctx, { count, rows: rows.map(presentServing) });
 };
 
-export const getSuggestedServing: Operation<Endpoints['getSuggestedServing']> = async ({
-  db,
-  actor,
-  locale,
-  params,
-}) => {
-  const row = await findServing(db, params.id, { personId: actor.id, locale });
-  if (row === undefined) throw new ApiError('not_found');
-  return presentServing(row);
-};
+export const getSuggestedServing: Operation<Endpoints['getSuggestedServing']> = async (ctx) =>
+  presentServing(await authorize(ctx, serving, ctx.params.id));
 
 export const searchSuggestedServings: Operation<Endpoints['searchSuggestedServings']> = async (ctx) => {
   const { db, actor, locale, query } = ctx;

@@ -4,7 +4,7 @@ import { validateGroceryRange } from '@weekbord/domain/groceries/date-range';
 import { GROCERY_CATEGORIES, type GroceryCategory, type Language } from '@weekbord/domain/vocabulary';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { reachPerson } from '../access/access.public.ts';
+import { authorizePerson } from '../access/access.public.ts';
 import { presentLists } from './groceries.present.ts';
 import { insertItems, insertList, listFoodNames, listItems, listNeeds, type MealNote } from './groceries.store.ts';
 
@@ -13,12 +13,12 @@ type Ctx = Context<typeof endpoint>;
 export const createGroceryList: Operation<typeof endpoint> = async (ctx) => {
   const { db, locale, now } = ctx;
   const { start_date: from, end_date: to } = ctx.body;
-  const person = await reachPerson(ctx, ctx.body.user);
   checkRange(from, to);
-  const totals = await totalsOf(ctx, person.id);
-  const list = await insertList(db, { personId: person.id, from, to, now });
+  const personId = await authorizePerson(ctx, ctx.body.user);
+  const totals = await totalsOf(ctx, personId);
+  const list = await insertList(db, { personId, from, to, now });
   await insertItems(db, list, await inShoppingOrder(db, totals, locale));
-  const [presented] = presentLists([list], await listItems(db, person.id, [list.id], locale), locale);
+  const [presented] = presentLists([list], await listItems(db, personId, [list.id], locale), locale);
   return presented!;
 };
 

@@ -17,18 +17,25 @@ type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 /** A cycle as it is to be stored: null forgets it, undefined leaves it as it is. */
 export type CycleChange = { start: string; length: number | null } | null | undefined;
 
-/** The columns that a change of a profile writes; weights to two decimals, diet type and its flags in agreement. */
+/** The columns that a change of a profile names; weights to two decimals, diet type and its flags in agreement. */
 export function figuresOf(change: ProfileChange, storedDietType: MacroPreference): Figures {
   const { last_menstrual_period_start_date: _start, menstrual_cycle_length: _length, ...figures } = change;
+  const weights = {
+    ...(change.weight === undefined ? {} : { weight: roundKilograms(change.weight) }),
+    ...(change.goal_weight_in_kg == null ? {} : { goal_weight_in_kg: roundKilograms(change.goal_weight_in_kg) }),
+  };
+  const { diet_type, is_keto_user, is_on_menopause_diet } = change;
+  if (diet_type === undefined && is_keto_user === undefined && is_on_menopause_diet === undefined) {
+    return { ...figures, ...weights };
+  }
   const dietType = changedDietType(storedDietType, {
-    dietType: change.diet_type,
-    isKetoUser: change.is_keto_user,
-    isOnMenopauseDiet: change.is_on_menopause_diet,
+    dietType: diet_type,
+    isKetoUser: is_keto_user,
+    isOnMenopauseDiet: is_on_menopause_diet,
   });
   return {
     ...figures,
-    ...(change.weight === undefined ? {} : { weight: roundKilograms(change.weight) }),
-    ...(change.goal_weight_in_kg == null ? {} : { goal_weight_in_kg: roundKilograms(change.goal_weight_in_kg) }),
+    ...weights,
     diet_type: dietType,
     is_keto_user: dietType === 'KETO',
     is_on_menopause_diet: dietType === 'MENOPAUSE',

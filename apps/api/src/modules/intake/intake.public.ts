@@ -7,12 +7,12 @@ import { presentIntakes, presentOne } from './present-intakes.ts';
 export { nutritionProfileOf } from './intake.present.ts';
 export {
   findCycle,
-  findIntakeById,
   findIntakeOf as findIntake,
   listIntakesOf as findIntakes,
   type CycleRow,
   type IntakeRow,
 } from './intake.store.ts';
+export { intake } from './intake.resources.ts';
 export { problemOf } from './refuse-faults.ts';
 export { addIntake, changeIntake, replaceIntake, type IntakeWriting } from './write-intake.ts';
 

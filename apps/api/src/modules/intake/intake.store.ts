@@ -22,16 +22,13 @@ export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<Int
   return db.selectFrom('intake').selectAll().where('person_id', 'in', personIds).execute();
 }
 
-/** One page of the intakes of a person, or of everybody whom the caller may see, and how many there are in all. */
+/** One page of the intakes of some people, and how many there are in all. */
 export async function listIntakes(
   db: Db,
-  people: number | Expression<number>,
+  people: Expression<number>,
   window: { limit: number; offset: number },
 ): Promise<{ count: number; rows: IntakeRow[] }> {
-  const all =
-    typeof people === 'number'
-      ? db.selectFrom('intake').where('person_id', '=', people)
-      : db.selectFrom('intake').where('person_id', 'in', people);
+  const all = db.selectFrom('intake').where('person_id', 'in', people);
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await all.selectAll().orderBy('id').limit(window.limit).offset(window.offset).execute();
   return { count: Number(count), rows };

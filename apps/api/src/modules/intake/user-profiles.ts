@@ -1,46 +1,48 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { reachPerson, recordReach, visibleTo } from '../access/access.public.ts';
+import { authorize, authorizeList, authorizePerson, only } from '../access/access.public.ts';
 import { deleteIntake, listIntakes } from './intake.store.ts';
 import { presentIntakes, presentOne } from './present-intakes.ts';
-import { reachIntake } from './reach-intake.ts';
+import { intake } from './intake.resources.ts';
 import { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listUserProfiles: Operation<Endpoints['listUserProfiles']> = async (ctx) => {
   const { db, actor, query } = ctx;
-  const people = query.user === undefined ? visibleTo(actor) : (await reachPerson(ctx, query.user)).id;
-  const found = await listIntakes(db, people, pageWindow(query));
-  for (const intake of found.rows) await recordReach(ctx, intake.person_id);
+  const window = pageWindow(query);
+  const found =
+    query.user === undefined
+      ? await authorizeList(ctx, intake.ownerOf, (people) => listIntakes(db, people, window))
+      : await listIntakes(db, only(await authorizePerson(ctx, query.user)), window);
   return paginate(ctx, { count: found.count, rows: await presentIntakes(db, actor.id, found.rows) });
 };
 
 export const createUserProfile: Operation<Endpoints['createUserProfile']> = async (ctx) => {
   const { user_id: userId, ...fields } = ctx.body;
-  const person = await reachPerson(ctx, userId);
+  const personId = await authorizePerson(ctx, userId);
   const { db, actor, now } = ctx;
-  const intake = await addIntake({ db, personId: person.id, writerId: actor.id, now }, fields);
-  return presentOne(db, actor.id, intake);
+  const added = await addIntake({ db, personId, writerId: actor.id, now }, fields);
+  return presentOne(db, actor.id, added);
 };
 
 export const getUserProfile: Operation<Endpoints['getUserProfile']> = async (ctx) =>
-  presentOne(ctx.db, ctx.actor.id, await reachIntake(ctx));
+  presentOne(ctx.db, ctx.actor.id, await authorize(ctx, intake, ctx.params.id));
 
 export const updateUserProfile: Operation<Endpoints['updateUserProfile']> = async (ctx) => {
-  const stored = await reachIntake(ctx);
+  const stored = await authorize(ctx, intake, ctx.params.id);
   const { db, actor, now } = ctx;
   const writing = { db, personId: stored.person_id, writerId: actor.id, now };
   return presentOne(db, actor.id, await changeIntake(writing, stored, ctx.body));
 };
 
 export const replaceUserProfile: Operation<Endpoints['replaceUserProfile']> = async (ctx) => {
-  const stored = await reachIntake(ctx);
+  const stored = await authorize(ctx, intake, ctx.params.id);
   const { db, actor, now } = ctx;
   const writing = { db, personId: stored.person_id, writerId: actor.id, now };
   return presentOne(db, actor.id, await replaceIntake(writing, ctx.body));
 };
 
 export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = async (ctx) => {
-  const intake = await reachIntake(ctx);
-  await deleteIntake(ctx.db, intake.person_id);
+  const stored = await authorize(ctx, intake, ctx.params.id);
+  await deleteIntake(ctx.db, stored.person_id);
 };

@@ -76,5 +76,6 @@ export async function changeIntake(
     height_in_cm: figures.height_in_cm === undefined ? stored.height_in_cm : figures.height_in_cm,
   });
   await writeCycle(writing, await cycleToWrite(writing, change));
-  return updateIntake(writing.db, writing.personId, figures);
+  const saysNothing = Object.values(figures).every((figure) => figure === undefined);
+  return saysNothing ? stored : updateIntake(writing.db, writing.personId, figures);
 }

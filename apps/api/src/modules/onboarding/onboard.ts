@@ -8,7 +8,6 @@ import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
 import { clearPlanned } from '../diary/diary.public.ts';
 import { settingsFor } from './onboarding-settings.ts';
-import { takeTurnOf } from './onboarding.store.ts';
 import { METRIC, readForm } from './read-form.ts';
 import { refuseForm } from './refuse-form.ts';
 import { saveOnboarding } from './save-onboarding.ts';
@@ -26,7 +25,8 @@ function unitsOf(intake: IntakeRow | undefined): UnitPreferences {
 }
 
 /**
- * Checks and saves a person's answers to the wizard and plans their first seven days, in the transaction of `ctx.db`.
+ * Checks and saves a person's answers to the wizard and plans their first seven days, in the transaction of `ctx.db`, in
+ * which the person is locked.
  * Throws a refusal that names every fault by its path; a coach's organisation may want the first days unplanned.
  */
 export async function onboard(
@@ -36,7 +36,6 @@ export async function onboard(
 ): Promise<AutoPlanned> {
   const { db, now } = ctx;
   const settings = await settingsFor(db, person, body.organisation_subdomain);
-  await takeTurnOf(db, person.id);
   const form = readForm(body, unitsOf(await findIntake(db, person.id)));
   const { flags, partnerNutritionRules } = settings;
   const today = latestDateAnywhere(now.getTime());
@@ -44,7 +43,7 @@ export async function onboard(
   await saveOnboarding({ db, personId: person.id, now }, form, settings);
   if (!settings.autoPlanInitialMeals) return { calendar_days: [], planning_issues: [] };
   const { start_date: start, seed = person.id } = body;
-  // What was planned may break the new answers, on any later day and in meals that are no longer wanted.
+  // What the planner planned may break the new answers, on any later day and in meals that are no longer wanted.
   await clearPlanned(ctx, { personId: person.id, from: start });
   return autoPlan(ctx, { personId: person.id, start, days: DAYS_PLANNED, seed, deleteExisting: true });
 }

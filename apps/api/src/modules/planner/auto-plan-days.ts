@@ -1,6 +1,6 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { reachPerson } from '../access/access.public.ts';
+import { authorizePerson } from '../access/access.public.ts';
 import type { PersonsWeek } from '../plans/plans.public.ts';
 import { autoPlan, fillDays } from './auto-plan.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -8,9 +8,9 @@ import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 
 export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
   const { date, meal_slot_ids: slotIds, seed, user } = ctx.body;
-  const person = await reachPerson(ctx, user);
+  const personId = await authorizePerson(ctx, user);
   const { calendar_days: days, planning_issues } = await fillDays(ctx, {
-    personId: person.id,
+    personId,
     dates: [date],
     seed,
     filling: ({ week }) => {
@@ -33,9 +33,9 @@ function checkSlots(week: PersonsWeek, date: string, slotIds: readonly number[])
 
 export const autoPlanDays: Operation<Endpoints['autoPlanDays']> = async (ctx) => {
   const { body } = ctx;
-  const person = await reachPerson(ctx, body.user);
+  const personId = await authorizePerson(ctx, body.user);
   return autoPlan(ctx, {
-    personId: person.id,
+    personId,
     start: body.start_date_inclusive,
     days: body.num_days,
     seed: body.seed,

@@ -5,7 +5,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask, Workers } from '../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { insertDays, listDaysByDates, lockPlanning, presentDays } from '../diary/diary.public.ts';
+import { insertDays, listDaysByDates, presentDays } from '../diary/diary.public.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest } from './plan-in-thread.ts';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
 import { writePlan } from './write-plan.ts';
@@ -32,7 +32,7 @@ const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadPlan> = {
 const SEEDS = 2 ** 32;
 
 /**
- * Plans meals for some days of a person within the caller's transaction. Refuses with `no_plan` where the person has
+ * Plans meals for some days of a person within the caller's transaction, in which the person is locked. Refuses with `no_plan` where the person has
  * no nutrition plan.
  */
 export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise<AutoPlanned> {
@@ -53,7 +53,6 @@ export async function fillDays(
 ): Promise<AutoPlanned> {
   const { db, now, locale } = ctx;
   const { personId, dates } = request;
-  await lockPlanning(db, personId);
   const person = await buildPlanRequest(ctx, personId, { from: dates[0]!, to: dates.at(-1)! });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const laidOut = layOutDays(person, dates, request.filling(person));

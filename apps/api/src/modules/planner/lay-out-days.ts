@@ -1,10 +1,11 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { FixedMeal, PlanDayInput, PlanSlot } from '@weekbord/domain/planner/plan-request';
+import { isPlanners } from '../diary/diary.public.ts';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 
 /** Which slots of the days may be filled. */
 export type Filling = Readonly<{
-  /** Whether meals that are planned but not eaten give way. */
+  /** Whether meals that are still as the planner put them there give way. */
   replacesPlanned: boolean;
   /** Left out, all slots. */
   slotIds?: ReadonlySet<number> | undefined;
@@ -17,8 +18,8 @@ export type LaidOutDay = Readonly<{
 }>;
 
 /**
- * Lays a person's dates out for the planner. A slot is open where it is wanted and empty, or holds only planned meals
- * that may give way; what was eaten always stays. An item belongs to the slot of its meal moment.
+ * Lays a person's dates out for the planner. A slot is open where it is wanted and empty, or holds only meals of the
+ * planner's that may give way; what a person ate, added or changed always stays. An item belongs to the slot of its meal moment.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'tagsOn'>,
@@ -37,7 +38,7 @@ export function layOutDays(
       const plan = { id: slot.id, type: slot.meal_moment, target };
       const standing = items.filter((item) => item.meal_moment === slot.meal_moment);
       const isWanted = filling.slotIds?.has(slot.id) ?? true;
-      const givesWay = filling.replacesPlanned && standing.every(({ status }) => status === 'PLANNED');
+      const givesWay = filling.replacesPlanned && standing.every(isPlanners);
       if (isWanted && (standing.length === 0 || givesWay)) {
         replaced.set(slot.id, standing);
         return plan;

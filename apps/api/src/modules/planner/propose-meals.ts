@@ -5,21 +5,20 @@ import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/plann
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { z } from 'zod';
-import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow } from '../../platform/http/paginate.ts';
-import { type Reaching, reachPerson } from '../access/access.public.ts';
+import { type Asking, authorizePerson } from '../access/access.public.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { layOutDays } from './lay-out-days.ts';
 import { presentProposals } from './present-proposals.ts';
 import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
 
 type Filters = z.output<typeof proposalFilters>;
-type Ctx = Reaching & Planning & Readonly<{ actor: Actor; today: string }>;
+type Ctx = Asking & Planning & Readonly<{ today: string }>;
 
 /** One page of the recipes fitted to a meal slot, best first, and how many there are in all. */
 export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<{ count: number; rows: RecipeMeal[] }> {
-  const { id: personId } = await reachPerson(ctx, filters.user);
+  const personId = await authorizePerson(ctx, filters.user);
   const date = filters.date_to_plan_for ?? ctx.today;
   const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);

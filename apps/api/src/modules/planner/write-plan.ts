@@ -1,6 +1,12 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
-import { composeMeal, deleteUnplannedMeals, insertMeals, deleteItems, insertItems } from '../diary/diary.public.ts';
+import {
+  composeMeal,
+  deleteUnplannedMeals,
+  insertMeals,
+  deletePlannedItems,
+  insertItems,
+} from '../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
 import type { LaidOutDay } from './lay-out-days.ts';
 
@@ -24,12 +30,12 @@ export async function writePlan(
     })),
   );
   const gone = filled.flatMap(({ replaced }) => replaced);
-  await deleteItems(
+  const freed = await deletePlannedItems(
     db,
     personId,
     gone.map(({ id }) => id),
   );
-  await deleteUnplannedMeals(db, personId, gone);
+  await deleteUnplannedMeals(db, personId, freed);
   const meals = filled.map(({ item }) =>
     composeMeal(
       { id: item.recipeId, lines: person.catalogue.lines.get(item.recipeId) ?? [] },
@@ -45,6 +51,7 @@ export async function writePlan(
       mealSlotId: slot.id,
       mealMoment: slot.meal_moment,
       meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
+      plannedBy: 'PLANNER' as const,
     };
   });
   await insertItems(db, personId, items, now);

@@ -1,32 +1,32 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { reachPerson } from '../access/access.public.ts';
+import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { presentSlot } from './plans.present.ts';
 import { deleteSlot, insertSlot, listSlots, listSlotsOf, updateSlot } from './plans.store.ts';
-import { reachSlot, referredDayPlan } from './reach-plan.ts';
+import { dayPlan, mealSlot } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listMealSlotSpecifications: Operation<Endpoints['listMealSlotSpecifications']> = async (ctx) => {
-  const person = await reachPerson(ctx, ctx.query.user);
-  const filter = { personId: person.id, dayPlanId: ctx.query.nutrition_day_plan };
+  const personId = await authorizePerson(ctx, ctx.query.user);
+  const filter = { personId, dayPlanId: ctx.query.nutrition_day_plan };
   const found = await listSlots(ctx.db, filter, pageWindow(ctx.query));
   return paginate(ctx, { count: found.count, rows: found.rows.map(presentSlot) });
 };
 
 export const createMealSlotSpecification: Operation<Endpoints['createMealSlotSpecification']> = async (ctx) => {
   const { nutrition_day_plan: dayPlanId, ...figures } = ctx.body;
-  const plan = await referredDayPlan(ctx, { field: 'nutrition_day_plan', id: dayPlanId });
+  const plan = await authorizeReference(ctx, dayPlan, 'nutrition_day_plan', dayPlanId);
   const slot = await insertSlot(ctx.db, { ...figures, person_id: plan.person_id, day_plan_id: plan.id });
   if (slot === undefined) throw new FieldError({ meal_moment: 'duplicate' });
   return presentSlot(slot);
 };
 
 export const getMealSlotSpecification: Operation<Endpoints['getMealSlotSpecification']> = async (ctx) =>
-  presentSlot(await reachSlot(ctx, ctx.params.id));
+  presentSlot(await authorize(ctx, mealSlot, ctx.params.id));
 
 export const updateMealSlotSpecification: Operation<Endpoints['updateMealSlotSpecification']> = async (ctx) => {
-  const slot = await reachSlot(ctx, ctx.params.id);
+  const slot = await authorize(ctx, mealSlot, ctx.params.id);
   if (Object.values(ctx.body).every((value) => value === undefined)) return presentSlot(slot);
   const siblings = await listSlotsOf(ctx.db, [slot.person_id], [slot.day_plan_id]);
   const taken = siblings.some((other) => other.id !== slot.id && other.meal_moment === ctx.body.meal_moment);
@@ -35,5 +35,5 @@ export const updateMealSlotSpecification: Operation<Endpoints['updateMealSlotSpe
 };
 
 export const deleteMealSlotSpecification: Operation<Endpoints['deleteMealSlotSpecification']> = async (ctx) => {
-  await deleteSlot(ctx.db, await reachSlot(ctx, ctx.params.id));
+  await deleteSlot(ctx.db, await authorize(ctx, mealSlot, ctx.params.id));
 };

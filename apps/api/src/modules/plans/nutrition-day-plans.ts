@@ -1,28 +1,28 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { reachPerson } from '../access/access.public.ts';
+import { authorize, authorizePerson } from '../access/access.public.ts';
 import { insertDayPlan, listDayPlans, updateDayPlan } from './plans.store.ts';
 import { presentDayPlans, presentOneDayPlan } from './present-plans.ts';
-import { reachDayPlan } from './reach-plan.ts';
+import { dayPlan } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listNutritionDayPlans: Operation<Endpoints['listNutritionDayPlans']> = async (ctx) => {
-  const person = await reachPerson(ctx, ctx.query.user);
-  const found = await listDayPlans(ctx.db, person.id, pageWindow(ctx.query));
+  const personId = await authorizePerson(ctx, ctx.query.user);
+  const found = await listDayPlans(ctx.db, personId, pageWindow(ctx.query));
   return paginate(ctx, { count: found.count, rows: await presentDayPlans(ctx.db, found.rows) });
 };
 
 export const createNutritionDayPlan: Operation<Endpoints['createNutritionDayPlan']> = async (ctx) => {
-  const person = await reachPerson(ctx, ctx.body.user);
-  const plan = await insertDayPlan(ctx.db, { person_id: person.id, name: ctx.body.name, created_at: ctx.now });
+  const personId = await authorizePerson(ctx, ctx.body.user);
+  const plan = await insertDayPlan(ctx.db, { person_id: personId, name: ctx.body.name, created_at: ctx.now });
   return presentOneDayPlan(ctx.db, plan);
 };
 
 export const getNutritionDayPlan: Operation<Endpoints['getNutritionDayPlan']> = async (ctx) =>
-  presentOneDayPlan(ctx.db, await reachDayPlan(ctx, ctx.params.id));
+  presentOneDayPlan(ctx.db, await authorize(ctx, dayPlan, ctx.params.id));
 
 export const updateNutritionDayPlan: Operation<Endpoints['updateNutritionDayPlan']> = async (ctx) => {
-  const plan = await reachDayPlan(ctx, ctx.params.id);
+  const plan = await authorize(ctx, dayPlan, ctx.params.id);
   const { name } = ctx.body;
   return presentOneDayPlan(ctx.db, name === undefined ? plan : await updateDayPlan(ctx.db, plan, { name }));
 };

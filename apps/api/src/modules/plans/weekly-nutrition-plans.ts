@@ -1,17 +1,17 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { ApiError, FieldError, type Problem } from '../../platform/http/errors.ts';
+import { FieldError, type Problem } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { reachPerson, recordReach, visibleTo } from '../access/access.public.ts';
-import { findIntakeById } from '../intake/intake.public.ts';
+import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
+import { intake } from '../intake/intake.public.ts';
 import { insertWeeklyPlan, listDayPlansByIds, listWeeklyPlans, updateWeeklyPlan } from './plans.store.ts';
 import { presentOneWeeklyPlan, presentWeeklyPlans } from './present-plans.ts';
-import { reachWeeklyPlan, referredDayPlan } from './reach-plan.ts';
+import { dayPlan, weeklyPlan } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 
 export const listWeeklyNutritionPlans: Operation<Endpoints['listWeeklyNutritionPlans']> = async (ctx) => {
-  const person = await reachPerson(ctx, ctx.query.user);
-  const found = await listWeeklyPlans(ctx.db, person.id, pageWindow(ctx.query));
+  const personId = await authorizePerson(ctx, ctx.query.user);
+  const found = await listWeeklyPlans(ctx.db, personId, pageWindow(ctx.query));
   return paginate(ctx, { count: found.count, rows: await presentWeeklyPlans(ctx.db, found.rows) });
 };
 
@@ -20,10 +20,7 @@ const WEEKLY_PLAN_NAME = 'Standard';
 
 export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutritionPlan']> = async (ctx) => {
   const { client_intake: intakeId, name, ...days } = ctx.body;
-  const intake = await findIntakeById(ctx.db, intakeId, visibleTo(ctx.actor));
-  if (intake === undefined) throw new FieldError({ client_intake: 'does_not_exist' });
-  const personId = intake.person_id;
-  await recordReach(ctx, personId);
+  const { person_id: personId } = await authorizeReference(ctx, intake, 'client_intake', intakeId);
   const plans = await listDayPlansByIds(ctx.db, [personId], [...new Set(Object.values(days))]);
   const known = new Set(plans.map((plan) => plan.id));
   const missing = WEEKDAYS.filter((day) => !known.has(days[day]));
@@ -37,17 +34,16 @@ export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutriti
 };
 
 export const getWeeklyNutritionPlan: Operation<Endpoints['getWeeklyNutritionPlan']> = async (ctx) =>
-  presentOneWeeklyPlan(ctx.db, await reachWeeklyPlan(ctx, ctx.params.id));
+  presentOneWeeklyPlan(ctx.db, await authorize(ctx, weeklyPlan, ctx.params.id));
 
 export const replaceWeeklyNutritionPlan: Operation<Endpoints['replaceWeeklyNutritionPlan']> = async (ctx) => {
-  const stored = await reachWeeklyPlan(ctx, ctx.params.id);
+  const stored = await authorize(ctx, weeklyPlan, ctx.params.id);
   const { name, nutrition_day_plan_id: dayPlanId, days_to_update_to_nutrition_day_plan_id: days } = ctx.body;
-  const reference = { field: 'nutrition_day_plan_id', id: dayPlanId, personId: stored.person_id };
-  const plan = await referredDayPlan(ctx, reference);
+  const plan = await authorizeReference(ctx, dayPlan, 'nutrition_day_plan_id', dayPlanId);
+  if (plan.person_id !== stored.person_id) throw new FieldError({ nutrition_day_plan_id: 'does_not_exist' });
   const week = await updateWeeklyPlan(ctx.db, stored.person_id, {
     ...Object.fromEntries(days.map((day) => [day, plan.id])),
     ...(name === undefined ? {} : { name }),
   });
-  if (week === undefined) throw new ApiError('not_found');
-  return presentOneWeeklyPlan(ctx.db, week);
+  return presentOneWeeklyPlan(ctx.db, week ?? stored);
 };

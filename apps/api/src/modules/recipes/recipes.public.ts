@@ -1,19 +1,13 @@
 export { checkMayEdit } from './own/own-recipe-rights.ts';
-export {
-  type WholeTemplate,
-  findWholeTemplate,
-  insertTemplateLines,
-  listLinesOfTemplate,
-} from './own/own-recipes.store.ts';
-export { reachOwnRecipe } from './own/own-recipes.ts';
+export { type WholeTemplate, insertTemplateLines, listLinesOfTemplate } from './own/own-recipes.store.ts';
 export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';
 export { saveOwnRecipe } from './own/save-own-recipe.ts';
 export { deletePicturesOf } from './photos/drop-photo.ts';
-export { lockOwnRecipe } from './photos/photos.store.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
 export { listPreferredIds } from './preferences/recipe-preferences.store.ts';
 export { type PlannableLine, type RecipeLine, listRecipeLines } from './templates/recipe-lines.ts';
-export { readerOf, recordRecipeReach } from './templates/recipe-reader.ts';
+export { ownRecipe, recipe } from './recipes.resources.ts';
+export { readerAmong } from './templates/recipe-reader.ts';
 export { type RecipeSearch, findsWords, readSearch } from './templates/recipe-search.store.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
 export { presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';

@@ -36,6 +36,8 @@ export interface Config {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** Keys for codes and addresses are made from this; absent: one is made and kept in `dataDir`. */
   readonly secretKey: string | undefined;
+  /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
+  readonly strict: boolean;
 }
 
 const flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -71,6 +73,7 @@ const environmentSchema = z.object({
   PROCESSES: whole(1, 64).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SECRET_KEY: z.string().min(32).optional(),
+  STRICT: flag.default(false),
 });
 
 const EXPLANATIONS: Readonly<Record<string, string>> = {
@@ -82,6 +85,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   DATABASE_PREPARE: '1 or 0',
   DEMO: '1 or 0',
+  STRICT: '1 or 0',
   SECRET_KEY: 'at least 32 characters',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   STRIPE_API_URL: 'a web address',
@@ -150,5 +154,6 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     processes: env.PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
     logLevel: env.LOG_LEVEL,
     secretKey: env.SECRET_KEY,
+    strict: env.STRICT,
   };
 }

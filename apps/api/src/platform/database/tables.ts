@@ -4,6 +4,7 @@ import type {
   Gender,
   Goal,
   GroceryCategory,
+  ItemPlanner,
   ItemStatus,
   MacroPreference,
   MealMoment,
@@ -446,6 +447,8 @@ export interface CalendarItemTable {
   single_food_meal_id: number | null;
   quick_add_meal_id: number | null;
   status: ItemStatus;
+  /** PLANNER only as long as nobody has changed or ticked what the planner put there. */
+  planned_by: Generated<ItemPlanner>;
   modified_at: Moment;
 }
 
@@ -474,6 +477,8 @@ export interface IdempotencyRecordTable {
   route: string;
   body_hash: string;
   status: number;
+  /** The ids of the people whose records the call was let through to. */
+  people: number[];
   answer: Json<unknown>;
   created_at: Moment;
 }

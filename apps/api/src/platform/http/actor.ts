@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The languages in which the API speaks. */
 export type Locale = 'en' | 'nl';
@@ -18,6 +20,9 @@ export interface Actor {
   /** When this token was given. */
   readonly loggedInAt: Date;
 }
+
+/** Whether the caller still may see the records of all of these people. */
+export type MayReach = (db: Kysely<Tables>, actor: Actor, people: readonly number[]) => Promise<boolean>;
 
 /** Finds the person behind a token; null where the token is unknown or dead. */
 export type Authenticate = (database: Database, token: string, now: Date) => Promise<Actor | null>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@weekbord/contract/endpoint';
-import type { CookieOptions } from './context.ts';
+import type { Authorised, CookieOptions } from './context.ts';
 
 /** What goes back to the caller; filled while the operation runs. */
 export interface Answer {
@@ -8,11 +8,18 @@ export interface Answer {
   body: unknown;
   readonly headers: Map<string, string>;
   readonly cookies: { name: string; value: string; options: CookieOptions }[];
+  readonly authorised: Authorised;
 }
 
 /** An answer before the operation has said anything. */
 export function emptyAnswer(status: number): Answer {
-  return { status, body: undefined, headers: new Map(), cookies: [] };
+  return {
+    status,
+    body: undefined,
+    headers: new Map(),
+    cookies: [],
+    authorised: { isChecked: false, people: new Set() },
+  };
 }
 
 /** An operation answered something else than its contract promises: our fault, never the caller's. */

@@ -17,11 +17,22 @@ export interface CookieOptions {
   readonly path?: string;
 }
 
+/** What the gate let one call through to; it is filled while the operation runs. */
+export interface Authorised {
+  /** Whether the operation asked at all. */
+  isChecked: boolean;
+  /** The ids of the people whose records it was let through to. */
+  readonly people: Set<number>;
+}
+
 /** What an operation receives beside the request's own parts. */
 export interface Surroundings<ActorOrGuest> {
   /** In a writing endpoint this is the request's one transaction. */
   readonly db: Kysely<Tables>;
   readonly actor: ActorOrGuest;
+  /** Whether the call may change something, and so has a transaction. */
+  readonly isWriting: boolean;
+  readonly authorised: Authorised;
   readonly locale: Locale;
   /** The moment of the request; the same all through it. */
   readonly now: Date;

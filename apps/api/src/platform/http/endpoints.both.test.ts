@@ -60,6 +60,7 @@ const wrongGuess = endpoint(paths.wrongGuess, {
   access: 'public',
   summary: 'Guess.',
   body: z.object({ keep: z.boolean() }),
+  errors: ['code_wrong'],
 });
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });

@@ -5,7 +5,7 @@ import { handleErrors } from './handle-errors.ts';
 const lines: string[] = [];
 const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
 app.decorateRequest('actor', null);
-handleErrors(app);
+handleErrors(app, true);
 app.get('/:code', (request) => {
   throw Object.assign(new Error('no'), { code: (request.params as { code: string }).code });
 });

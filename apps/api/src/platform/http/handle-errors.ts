@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
+import { PromiseFault, undeclaredError } from './check-promises.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { localeOf } from './locale.ts';
 import { sendPage, wantsPage } from '../web/web-files.ts';
@@ -7,15 +8,27 @@ import { renderError } from './render-error.ts';
 
 type Refusal = ApiError | FieldError;
 
-/** Answers every error of the API in one shape; logs those that are ours, an outage of the database once a minute. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * Answers every error of the API in one shape; logs those that are ours, an outage of the database once a minute. What
+ * breaks a contract is logged too; where `isStrict` it is answered as what it is, so that no test passes over it.
+ */
+export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
   const loggedRecently = oncePerMinute();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
+    const broken = error instanceof PromiseFault ? error : brokenPromise(request, refusal);
+    if (broken !== null) {
+      request.log.error({ err: broken }, 'a call broke its contract');
+      if (isStrict) return reply.code(500).send({ detail: broken.message, request_id: request.id });
+    }
     const unexpected = !(error instanceof ApiError || error instanceof FieldError) && !isClientFault(error);
     if (unexpected && !(isOutage(refusal) && loggedRecently())) request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, refusal);
   });
+}
+
+function brokenPromise(request: FastifyRequest, refusal: Refusal): PromiseFault | null {
+  return refusal instanceof ApiError ? undeclaredError(request.routeOptions.config.endpoint, refusal.code) : null;
 }
 
 /** How long one line about a database that is out of reach stands for all requests, in milliseconds. */

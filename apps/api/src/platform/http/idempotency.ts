@@ -24,6 +24,8 @@ export interface RequestKey {
 export interface FirstAnswer {
   readonly status: number;
   readonly answer: unknown;
+  /** The ids of the people whose records the call was let through to. */
+  readonly people: readonly number[];
 }
 
 /** Reads an `Idempotency-Key`; null where none was sent, a 400 where it is empty or beyond 200 characters. */
@@ -50,11 +52,11 @@ export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date):
   await WAIT.execute(trx);
   const claimed = await trx
     .insertInto('idempotency_record')
-    .values({ ...key, status: PENDING, answer: NO_ANSWER, created_at: now })
+    .values({ ...key, status: PENDING, answer: NO_ANSWER, people: [], created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'key', 'route'])
-        .doUpdateSet({ body_hash: key.body_hash, status: PENDING, answer: NO_ANSWER, created_at: now })
+        .doUpdateSet({ body_hash: key.body_hash, status: PENDING, answer: NO_ANSWER, people: [], created_at: now })
         .where('idempotency_record.created_at', '<=', new Date(now.getTime() - KEPT_MS)),
     )
     .returning('scope')
@@ -65,21 +67,24 @@ export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date):
   if (claimed !== undefined) return null;
   const first = await trx
     .selectFrom('idempotency_record')
-    .select(['status', 'answer', 'body_hash'])
+    .select(['status', 'answer', 'people', 'body_hash'])
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
     .where('route', '=', key.route)
     .executeTakeFirst();
   if (first === undefined || first.body_hash !== key.body_hash) throw new ApiError('idempotency_key_in_use');
-  return { status: first.status, answer: first.answer };
+  return { status: first.status, answer: first.answer, people: first.people };
 }
 
 /** Keeps the answer under a claimed key; it commits with everything else that the request wrote. */
 export async function keepAnswer(trx: Kysely<Tables>, key: RequestKey, answer: FirstAnswer): Promise<void> {
   await trx
     .updateTable('idempotency_record')
-
-    .set({ status: answer.status, answer: JSON.stringify(answer.answer) ?? NO_ANSWER })
+    .set({
+      status: answer.status,
+      answer: JSON.stringify(answer.answer) ?? NO_ANSWER,
+      people: [...answer.people],
+    })
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
     .where('route', '=', key.route)
@@ -94,6 +99,28 @@ export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<
     .where('key', '=', key.key)
     .where('route', '=', key.route)
     .execute();
+}
+
+/** Forgets the answers that a person was given and those that are about them, such as a coach's or a guest's. */
+export async function deleteAnswersAbout(
+  db: Kysely<Tables>,
+  { id, email }: Readonly<{ id: number; email: string }>,
+): Promise<void> {
+  await db
+    .deleteFrom('idempotency_record')
+    .where((record) =>
+      record.or([
+        record('scope', '=', scopeOfPerson(id)),
+        sql<boolean>`${id}::integer = any(people)`,
+        sql<boolean>`answer @> ${JSON.stringify({ email })}::jsonb`,
+      ]),
+    )
+    .execute();
+}
+
+/** Who repeats a request, where it is a person. */
+export function scopeOfPerson(id: number): string {
+  return `person ${id}`;
 }
 
 /** Forgets answers that are no longer repeated. */

@@ -8,12 +8,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { Actor, Authenticate } from './actor.ts';
+import type { Actor, Authenticate, MayReach } from './actor.ts';
 import { type Answer, emptyAnswer, entityTag, isKnown } from './answer.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
-import { requestKey } from './idempotency.ts';
+import { requestKey, scopeOfPerson } from './idempotency.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -25,6 +25,10 @@ import type { Workers } from '../workers/workers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    endpoint?: Endpoint;
   }
 }
 
@@ -39,6 +43,7 @@ export interface AppContext {
   readonly config: Config;
   readonly log: Log;
   readonly authenticate: Authenticate;
+  readonly mayReach: MayReach;
   readonly workers: Workers;
   /** Counts what a caller does, in units of work. */
   readonly limit: RateLimit;
@@ -75,6 +80,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
     app.route({
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
+      config: { endpoint },
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request) => {
         await admit(request, context, endpoint);
@@ -116,7 +122,7 @@ async function handle(
         content: [request.params, request.query, endpoint.body === undefined ? undefined : request.body],
       })
     : null;
-  const without = { request, context, now };
+  const without = { request, context, endpoint, now };
   const prepared = await served.prepare?.({
     ...input,
     ...surroundings({ ...without, draft: emptyAnswer(endpoint.status) }),
@@ -129,6 +135,7 @@ async function handle(
       key,
       now,
       context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
+      mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
     }),
   );
   return send({ request, reply, context, endpoint, answer });
@@ -171,10 +178,11 @@ function send(parts: {
 function surroundings(parts: {
   request: FastifyRequest;
   context: AppContext;
+  endpoint: Endpoint;
   now: Date;
   draft: Answer;
 }): Omit<Surroundings<Actor | null>, 'db'> {
-  const { request, context, now, draft } = parts;
+  const { request, context, endpoint, now, draft } = parts;
   const { mail, jobs, files, outbound, workers, clock, config, log } = context;
   return {
     mail,
@@ -187,6 +195,8 @@ function surroundings(parts: {
     log,
     now,
     actor: request.actor,
+    isWriting: isWriting(endpoint),
+    authorised: draft.authorised,
     locale: localeOf(request.headers['accept-language'], request.actor?.language),
     today: dateOf(now),
     requestId: request.id,
@@ -205,7 +215,7 @@ function surroundings(parts: {
 }
 
 function callerOf(request: FastifyRequest): string {
-  return request.actor === null ? `network ${networkOf(request.ip)}` : `person ${request.actor.id}`;
+  return request.actor === null ? `network ${networkOf(request.ip)}` : scopeOfPerson(request.actor.id);
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

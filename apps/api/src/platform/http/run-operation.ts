@@ -22,6 +22,8 @@ export interface Run {
   readonly now: Date;
   /** Makes the operation's context around a connection or transaction and the answer that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;
+  /** Whether the caller may still see the records of these people. */
+  mayReach(db: Kysely<Tables>, people: readonly number[]): Promise<boolean>;
 }
 
 /**
@@ -65,13 +67,19 @@ async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
   if (key === null) return operate(run, trx);
   const first = await claimKey(trx, key, run.now);
   if (first !== null) {
+    // Who was a client then may be nobody's, or another's, by now.
+    if (!(await run.mayReach(trx, first.people))) throw new ApiError('not_found');
     const repeated = emptyAnswer(first.status);
     repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
     repeated.headers.set('idempotent-replayed', 'true');
     return repeated;
   }
   const answer = await operate(run, trx);
-  await keepAnswer(trx, key, { status: answer.status, answer: answer.body });
+  await keepAnswer(trx, key, {
+    status: answer.status,
+    answer: answer.body,
+    people: [...answer.authorised.people],
+  });
   return answer;
 }
 

@@ -1,11 +1,10 @@
 import type { createRecipe as endpoint } from '@weekbord/contract/recipes/recipe-templates';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
-import { recordReach, visibleTo } from '../../access/access.public.ts';
+import { authorize, authorizeReference } from '../../access/access.public.ts';
 import { noteFoodUses } from '../../foods/foods.public.ts';
 import { checkMayCreate } from './own-recipe-rights.ts';
 import {
-  findMealToCopy,
   findWholeTemplate,
   insertOwnTemplate,
   insertTemplateLines,
@@ -15,9 +14,8 @@ import {
   type NewLine,
   type WholeTemplate,
 } from './own-recipes.store.ts';
-import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from './own-recipes.ts';
-import { readerOf, recordRecipeReach } from '../templates/recipe-reader.ts';
-import { findTemplate } from '../templates/templates.store.ts';
+import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe } from './own-recipes.ts';
+import { mealToCopy, ownRecipe, recipe } from '../recipes.resources.ts';
 import { refreshRecipe } from './refresh-recipe.ts';
 
 type Ctx = Context<typeof endpoint>;
@@ -34,27 +32,23 @@ export const createRecipe: Operation<typeof endpoint> = async (ctx) => {
   if (name_en === undefined || name_nl === undefined) throw new FieldError({ name: 'required' });
   const id = await insertOwnTemplate(db, actor.id, { ...said, name_en, name_nl }, now);
   await insertTemplateLines(db, id, lines);
-  if (body.published) await publishRecipe(ctx, await reachOwnRecipe(ctx, id));
+  if (body.published) await publishRecipe(ctx, await authorize(ctx, ownRecipe, id));
   await refreshRecipe(db, id, now);
   return presentOwnRecipe(ctx, id);
 };
 
 /** The meal or recipe that is copied, in amounts of one portion. */
 async function patternOf(ctx: Ctx): Promise<Pattern | null> {
-  const { db, actor, body, locale } = ctx;
+  const { db, body } = ctx;
   if (body.recipe_meal !== undefined) {
-    const meal = await findMealToCopy(db, body.recipe_meal, visibleTo(actor));
-    if (meal === undefined) throw new FieldError({ recipe_meal: 'does_not_exist' });
-    await recordReach(ctx, meal.person_id);
+    const meal = await authorizeReference(ctx, mealToCopy, 'recipe_meal', body.recipe_meal);
     const template = await findWholeTemplate(db, meal.recipe_template_id);
     return { template: template!, lines: perPortion(await listLinesOfMeal(db, meal), meal.portions) };
   }
   if (body.recipe_template === undefined) return null;
-  const row = await findTemplate(db, body.recipe_template, readerOf(actor), locale);
-  const template = row && (await findWholeTemplate(db, row.id));
-  if (template === undefined) throw new FieldError({ recipe_template: 'does_not_exist' });
-  await recordRecipeReach(ctx, [template]);
-  return { template, lines: await listLinesOfTemplate(db, template.id) };
+  const { id } = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
+  const template = await findWholeTemplate(db, id);
+  return { template: template!, lines: await listLinesOfTemplate(db, id) };
 }
 
 /** What a copy takes over beside the lines: neither tags nor image. */

@@ -66,6 +66,16 @@ export function findWholeTemplate(db: Db, id: number): Promise<WholeTemplate | u
   return db.selectFrom('recipe_template').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A recipe by its id, if this person wrote it. */
+export function findOwnTemplate(db: Db, id: number, authorId: number): Promise<WholeTemplate | undefined> {
+  return db
+    .selectFrom('recipe_template')
+    .selectAll()
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .executeTakeFirst();
+}
+
 /** Changes columns of a recipe. */
 export async function updateTemplate(
   db: Db,
@@ -80,8 +90,9 @@ export async function deleteTemplate(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template').where('id', '=', id).execute();
 }
 
-/** Whether a meal of anybody was made from a recipe. */
-export async function isPlanned(db: Db, id: number): Promise<boolean> {
+/** Whether a meal of anybody was made from a recipe; until the transaction ends nobody makes another one. */
+export async function isPlannedByAnyone(db: Db, id: number): Promise<boolean> {
+  await db.selectFrom('recipe_template').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<{ is: boolean }>`select is_recipe_planned(${id}::integer) as is`.execute(db);
   return rows[0]?.is === true;
 }
@@ -157,7 +168,10 @@ export async function listLinesOfMeal(db: Db, meal: Readonly<{ person_id: number
     .execute();
 }
 
-/** Those of some servings that none of these people may use: of a food that is neither shared nor their own. */
+/**
+ * Those of some servings that none of these people may use: of a food that is neither shared nor their own. The others
+ * are kept until the transaction ends.
+ */
 export async function listUnusableServings(
   db: Db,
   ids: readonly number[],
@@ -171,6 +185,7 @@ export async function listUnusableServings(
     .where((food) =>
       food.or([food('food.source', '<>', 'PERSON'), food('food.author_id', '=', sql<number>`any(${people})`)]),
     )
+    .forKeyShare('serving')
     .execute();
   const usable = new Set(rows.map(({ id }) => id));
   return new Set(ids.filter((id) => !usable.has(id)));

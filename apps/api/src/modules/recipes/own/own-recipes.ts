@@ -7,14 +7,14 @@ import type { Actor, Locale } from '../../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import {
   countOwnTemplates,
-  findWholeTemplate,
+  findOwnTemplate,
   listLinesOfTemplate,
   movePreferences,
   updateTemplate,
   type WholeTemplate,
 } from './own-recipes.store.ts';
-import { lockAuthor, lockOwnRecipe } from '../photos/photos.store.ts';
-import { readerOf } from '../templates/recipe-reader.ts';
+import { type Asking, authorizePerson, only } from '../../access/access.public.ts';
+import { readerAmong } from '../templates/recipe-reader.ts';
 import { presentTemplate } from '../templates/templates.present.ts';
 import { findTemplate, listTemplateIngredients } from '../templates/templates.store.ts';
 
@@ -43,18 +43,10 @@ export function columnsOf({ name, tags, meal_types, preparation_time_min, extern
 }
 
 /** Refuses another recipe of the caller's own where they have as many as there is room for. */
-export async function checkRoomForRecipe({ db, actor }: Pick<Signed, 'db' | 'actor'>): Promise<void> {
-  await lockAuthor(db, actor.id);
-  if ((await countOwnTemplates(db, actor.id)) < MAX_OWN_RECIPES) return;
+export async function checkRoomForRecipe(ctx: Asking): Promise<void> {
+  const authorId = await authorizePerson(ctx);
+  if ((await countOwnTemplates(ctx.db, authorId)) < MAX_OWN_RECIPES) return;
   throw new FieldError([{ path: [], code: 'recipes_full' }]);
-}
-
-/** A recipe of the caller's own that nobody else changes meanwhile. Throws `not_found` otherwise. */
-export async function reachOwnRecipe({ db, actor }: Signed, id: number): Promise<WholeTemplate> {
-  const own = await lockOwnRecipe(db, id, actor.id);
-  const template = own && (await findWholeTemplate(db, own.id));
-  if (template === undefined) throw new ApiError('not_found');
-  return template;
 }
 
 /**
@@ -71,7 +63,7 @@ export async function publishRecipe(
   }
   if (template.published) return;
   await updateTemplate(db, template.id, { published: true, modified_at: now });
-  const old = replaced === null ? undefined : await lockOwnRecipe(db, replaced, actor.id);
+  const old = replaced === null ? undefined : await findOwnTemplate(db, replaced, actor.id);
   if (old === undefined || old.id === template.id) return;
   await updateTemplate(db, old.id, { published: false, modified_at: now });
   await movePreferences(db, actor.id, old.id, template.id);
@@ -79,7 +71,7 @@ export async function publishRecipe(
 
 /** A recipe of the caller's as it stands now. */
 export async function presentOwnRecipe({ db, actor, locale }: Signed, id: number): Promise<RecipeTemplate> {
-  const row = await findTemplate(db, id, readerOf(actor), locale);
+  const row = await findTemplate(db, id, readerAmong(actor, only(actor.id)), locale);
   if (row === undefined) throw new ApiError('not_found');
   return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
 }

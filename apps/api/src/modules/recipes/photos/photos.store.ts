@@ -5,30 +5,6 @@ import { addressOfPicture } from '../../../platform/files/picture-names.ts';
 
 type Db = Kysely<Tables>;
 
-/** A recipe of somebody's own and the address of its photo. */
-type OwnRecipe = Readonly<{ id: number; image: string | null }>;
-
-/** A recipe that somebody wrote themselves. */
-export function findOwnRecipe(db: Db, id: number, authorId: number): Promise<OwnRecipe | undefined> {
-  return db
-    .selectFrom('recipe_template')
-    .select(['id', 'image'])
-    .where('id', '=', id)
-    .where('author_id', '=', authorId)
-    .executeTakeFirst();
-}
-
-/** The same, while nobody else changes that person's photos until the transaction ends. */
-export async function lockOwnRecipe(db: Db, id: number, authorId: number): Promise<OwnRecipe | undefined> {
-  await lockAuthor(db, authorId);
-  return findOwnRecipe(db, id, authorId);
-}
-
-/** Keeps others from changing what somebody wrote until the transaction ends. */
-export async function lockAuthor(db: Db, authorId: number): Promise<void> {
-  await sql`select from person where id = ${authorId} for no key update`.execute(db);
-}
-
 /** How many photos somebody keeps, and their bytes. */
 export async function measurePhotos(db: Db, personId: number): Promise<PhotosKept> {
   const { count, bytes } = await db

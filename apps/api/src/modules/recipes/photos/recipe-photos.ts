@@ -2,13 +2,13 @@ import type { EncodedPhoto } from '../../../platform/files/encode-photo.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { filesOfPicture, newPictureKey } from '../../../platform/files/picture-names.ts';
 import type { Context, Operation, PreparationContext } from '../../../platform/http/context.ts';
-import { ApiError, FieldError } from '../../../platform/http/errors.ts';
+import { FieldError } from '../../../platform/http/errors.ts';
+import { authorize } from '../../access/access.public.ts';
 import { checkMayCreate } from '../own/own-recipe-rights.ts';
-import { readerOf } from '../templates/recipe-reader.ts';
-import { presentTemplate } from '../templates/templates.present.ts';
-import { findTemplate, listTemplateIngredients } from '../templates/templates.store.ts';
+import { presentOwnRecipe } from '../own/own-recipes.ts';
+import { ownRecipe, ownRecipeToSee } from '../recipes.resources.ts';
 import { dropPhoto } from './drop-photo.ts';
-import { findOwnRecipe, insertPhoto, lockOwnRecipe, measurePhotos, showPhoto } from './photos.store.ts';
+import { insertPhoto, measurePhotos, showPhoto } from './photos.store.ts';
 import { readPhoto } from './read-photo.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import {
@@ -38,13 +38,12 @@ export async function encodeUploadedPhoto({
 }
 
 export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
-  const { db, actor, params, locale, files, prepared: photo } = ctx;
-  if ((await findOwnRecipe(db, params.id, actor.id)) === undefined) throw new ApiError('not_found');
+  const { params, files, prepared: photo } = ctx;
+  // Files are written before the lock is taken, so that nobody waits for a disk.
+  await authorize(ctx, ownRecipeToSee, params.id);
   await checkMayCreate(ctx);
   await keeping(files, photo, (key) => keepPhoto(ctx, key, photo));
-  const row = await findTemplate(db, params.id, readerOf(actor), locale);
-  if (row === undefined) throw new ApiError('not_found');
-  return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
+  return presentOwnRecipe(ctx, params.id);
 };
 
 /** Writes the photo down in place of the one before it. */
@@ -54,8 +53,7 @@ async function keepPhoto(
   photo: EncodedPhoto,
 ): Promise<void> {
   const { db, actor, params, now, files } = ctx;
-  const recipe = await lockOwnRecipe(db, params.id, actor.id);
-  if (recipe === undefined) throw new ApiError('not_found');
+  const recipe = await authorize(ctx, ownRecipe, params.id);
   await dropPhoto({ db, files }, actor.id, recipe.image);
   const bytes = photo.large.length + photo.small.length;
   if (!fitsBeside(await measurePhotos(db, actor.id), bytes)) throw new FieldError({ image: 'photos_full' });
@@ -76,15 +74,9 @@ async function keeping(files: Files, photo: EncodedPhoto, write: (key: string) =
   }
 }
 
-export const deleteRecipePhoto: Operation<Endpoints['deleteRecipePhoto']> = async ({
-  db,
-  files,
-  actor,
-  params,
-  now,
-}) => {
-  const recipe = await lockOwnRecipe(db, params.id, actor.id);
-  if (recipe === undefined) throw new ApiError('not_found');
+export const deleteRecipePhoto: Operation<Endpoints['deleteRecipePhoto']> = async (ctx) => {
+  const { db, files, actor, params, now } = ctx;
+  const recipe = await authorize(ctx, ownRecipe, params.id);
   if (recipe.image === null) return;
   await dropPhoto({ db, files }, actor.id, recipe.image);
   await showPhoto(db, recipe.id, null, now);

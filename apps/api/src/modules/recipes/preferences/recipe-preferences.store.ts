@@ -52,13 +52,13 @@ export function findPreferenceFor(
   table: PreferenceTable,
   personId: number,
   recipe: number,
-): Promise<PreferenceRow | undefined> {
+): Promise<PreferenceRow> {
   return db
     .selectFrom(table)
     .select(COLUMNS)
     .where('person_id', '=', personId)
     .where('recipe_template_id', '=', recipe)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** A line of a list by its id, if it is among those that the caller may see. */

@@ -1,13 +1,10 @@
 import type { Context, Operation } from '../../../platform/http/context.ts';
-import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
-import { reachPerson, recordReach, visibleTo } from '../../access/access.public.ts';
-import { readerOf } from '../templates/recipe-reader.ts';
+import { authorize, authorizePerson, authorizeReference } from '../../access/access.public.ts';
+import { recipe, recipePreference } from '../recipes.resources.ts';
 import { presentPreference } from '../templates/templates.present.ts';
-import { findTemplate } from '../templates/templates.store.ts';
 import {
   deletePreferenceFor,
-  findPreference,
   findPreferenceFor,
   insertPreference,
   listPreferences,
@@ -21,8 +18,8 @@ export async function listRecipePreferences(
   ctx: Context<Endpoints['listFavouriteRecipes']>,
   table: PreferenceTable,
 ): Promise<Answered<Endpoints['listFavouriteRecipes']>> {
-  const person = await reachPerson(ctx, ctx.query.user);
-  const filter = { personId: person.id, recipe: ctx.query.recipe, ...pageWindow(ctx.query) };
+  const personId = await authorizePerson(ctx, ctx.query.user);
+  const filter = { personId, recipe: ctx.query.recipe, ...pageWindow(ctx.query) };
   const { count, rows } = await listPreferences(ctx.db, table, filter);
   return paginate(ctx, { count, rows: rows.map(presentPreference) });
 }
@@ -33,16 +30,13 @@ export async function createRecipePreference(
   { table, opposite }: { table: PreferenceTable; opposite: PreferenceTable },
 ): Promise<Answered<Endpoints['createFavouriteRecipe']>> {
   const { db, body } = ctx;
-  const person = await reachPerson(ctx, body.user);
-  const template = await findTemplate(db, body.recipe, readerOf(ctx.actor), ctx.locale);
-  if (template === undefined) throw new FieldError({ recipe: 'does_not_exist' });
-  await deletePreferenceFor(db, opposite, person.id, template.id);
-  const fresh = await insertPreference(db, table, person.id, template.id);
+  const personId = await authorizePerson(ctx, body.user);
+  const template = await authorizeReference(ctx, recipe, 'recipe', body.recipe);
+  await deletePreferenceFor(db, opposite, personId, template.id);
+  const fresh = await insertPreference(db, table, personId, template.id);
   if (fresh !== undefined) return presentPreference(fresh);
   ctx.setStatus(200);
-  const kept = await findPreferenceFor(db, table, person.id, template.id);
-  if (kept === undefined) throw new ApiError('not_found');
-  return presentPreference(kept);
+  return presentPreference(await findPreferenceFor(db, table, personId, template.id));
 }
 
 /** Takes a recipe off a list. */
@@ -50,9 +44,7 @@ export async function deleteRecipePreference(
   ctx: Context<Endpoints['deleteFavouriteRecipe']>,
   table: PreferenceTable,
 ): Promise<undefined> {
-  const row = await findPreference(ctx.db, table, ctx.params.id, visibleTo(ctx.actor));
-  if (row === undefined) throw new ApiError('not_found');
-  await recordReach(ctx, row.person_id);
+  const row = await authorize(ctx, recipePreference(table), ctx.params.id);
   await deletePreferenceFor(ctx.db, table, row.person_id, row.recipe_template_id);
 }
 

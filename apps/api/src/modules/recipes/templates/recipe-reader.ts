@@ -1,19 +1,19 @@
+import type { Expression } from 'kysely';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { type Reaching, recordReach, visibleTo } from '../../access/access.public.ts';
 import type { RecipeReader } from './templates.store.ts';
 
-/** Which recipes the caller may see. */
-export function readerOf(actor: Actor): RecipeReader {
-  return { people: visibleTo(actor), coachId: actor.coachId };
+/** Which recipes the caller may see, given whose records are in reach. */
+export function readerAmong(actor: Actor, people: Expression<number>): RecipeReader {
+  return { people, coachId: actor.coachId };
 }
 
-/** Writes down which clients' own recipes a coach looks at, for the clients to see. */
-export async function recordRecipeReach(
-  ctx: Reaching & Readonly<{ actor: Actor }>,
-  recipes: readonly Readonly<{ author_id: number | null }>[],
-): Promise<void> {
-  // Of others a person sees nothing but the recipes of their clients and of their coach.
-  for (const author of new Set(recipes.map(({ author_id: id }) => id))) {
-    if (author !== null && author !== ctx.actor.coachId) await recordReach(ctx, author);
-  }
+/**
+ * Whose recipe it is that somebody looks at, for that person to know. Of others a person sees nothing but the recipes of
+ * their clients and of their coach; a coach's published ones are meant to be looked at.
+ */
+export function ownerToTell(
+  { author_id: author }: Readonly<{ author_id: number | null }>,
+  actor: Actor,
+): number | null {
+  return author === actor.coachId ? null : author;
 }

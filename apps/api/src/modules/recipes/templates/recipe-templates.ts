@@ -1,15 +1,16 @@
 import type { Operation } from '../../../platform/http/context.ts';
-import { ApiError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { checkMayCreate, checkMayEdit } from '../own/own-recipe-rights.ts';
-import { deleteTemplate, insertOwnTemplate, isPlanned, updateTemplate } from '../own/own-recipes.store.ts';
-import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe, reachOwnRecipe } from '../own/own-recipes.ts';
+import { deleteTemplate, insertOwnTemplate, isPlannedByAnyone, updateTemplate } from '../own/own-recipes.store.ts';
+import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe } from '../own/own-recipes.ts';
 import { refreshRecipe } from '../own/refresh-recipe.ts';
 import { dropPhoto } from '../photos/drop-photo.ts';
-import { readerOf, recordRecipeReach } from './recipe-reader.ts';
+import { authorize, authorizeList } from '../../access/access.public.ts';
+import { ownRecipe, recipe } from '../recipes.resources.ts';
+import { ownerToTell, readerAmong } from './recipe-reader.ts';
 import { readSearch } from './recipe-search.store.ts';
 import { presentTemplate, presentTemplateSummary } from './templates.present.ts';
-import { findTemplate, listTemplateIngredients, listTemplates } from './templates.store.ts';
+import { listTemplateIngredients, listTemplates } from './templates.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 
@@ -26,16 +27,15 @@ export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = 
     preparationFrom: query.preparation_time_min_gte,
     preparationTo: query.preparation_time_min_lte,
   };
-  const { count, rows } = await listTemplates(db, { reader: readerOf(actor), filter, locale, ...pageWindow(query) });
-  await recordRecipeReach(ctx, rows);
+  const { count, rows } = await authorizeList(ctx, ownerToTell, (people) =>
+    listTemplates(db, { reader: readerAmong(actor, people), filter, locale, ...pageWindow(query) }),
+  );
   return paginate(ctx, { count, rows: rows.map(presentTemplateSummary) });
 };
 
 export const getRecipeTemplate: Operation<Endpoints['getRecipeTemplate']> = async (ctx) => {
-  const { db, actor, locale, params } = ctx;
-  const row = await findTemplate(db, params.id, readerOf(actor), locale);
-  if (row === undefined) throw new ApiError('not_found');
-  await recordRecipeReach(ctx, [row]);
+  const { db, locale, params } = ctx;
+  const row = await authorize(ctx, recipe, params.id);
   return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
 };
 
@@ -51,7 +51,7 @@ export const createRecipeTemplate: Operation<Endpoints['createRecipeTemplate']> 
 
 export const updateRecipeTemplate: Operation<Endpoints['updateRecipeTemplate']> = async (ctx) => {
   const { db, params, body, now } = ctx;
-  const template = await reachOwnRecipe(ctx, params.id);
+  const template = await authorize(ctx, ownRecipe, params.id);
   await checkMayEdit(ctx);
   const { published, ...fields } = body;
   await updateTemplate(db, template.id, { ...columnsOf(fields), modified_at: now });
@@ -63,9 +63,9 @@ export const updateRecipeTemplate: Operation<Endpoints['updateRecipeTemplate']> 
 
 export const deleteRecipeTemplate: Operation<Endpoints['deleteRecipeTemplate']> = async (ctx) => {
   const { db, files, actor, params, now } = ctx;
-  const template = await reachOwnRecipe(ctx, params.id);
+  const template = await authorize(ctx, ownRecipe, params.id);
   await checkMayEdit(ctx);
-  if (template.published || (await isPlanned(db, template.id))) {
+  if (template.published || (await isPlannedByAnyone(db, template.id))) {
     await updateTemplate(db, template.id, { published: false, modified_at: now });
     return;
   }

@@ -67,14 +67,19 @@ function selectTemplates(db: Db, locale: Language) {
     .select([...COLUMNS, `name_${locale} as name`, `directions_${locale} as directions`]);
 }
 
-/** A recipe that the reader may see. */
+/** A recipe that the reader may see; where it `isKept`, nobody deletes it until the transaction ends. */
 export function findTemplate(
   db: Db,
   id: number,
   reader: RecipeReader,
   locale: Language,
+  { isKept }: { readonly isKept: boolean } = { isKept: false },
 ): Promise<TemplateRow | undefined> {
-  return selectTemplates(db, locale).where('id', '=', id).where(readableBy(reader)).executeTakeFirst();
+  return selectTemplates(db, locale)
+    .where('id', '=', id)
+    .where(readableBy(reader))
+    .$if(isKept, (query) => query.forKeyShare())
+    .executeTakeFirst();
 }
 
 /** Recipes by their ids, whoever wrote them. */

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Which meals the planner may replace, whom a kept answer is about, and how repeated looks are found. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  `alter table calendar_item add column planned_by text not null default 'PERSON'
+    check (planned_by in ('PLANNER', 'PERSON'))`,
+  // The planner wrote all meals of a plan at one moment, and every change since gave a meal a moment of its own. A meal
+  // that it planned alone cannot be told from one that a person planned, and stays theirs.
+  `update calendar_item as item set planned_by = 'PLANNER'
+    where status = 'PLANNED' and recipe_meal_id is not null and exists (
+      select from calendar_item as other
+      where other.person_id = item.person_id and other.modified_at = item.modified_at and other.id <> item.id
+        and other.recipe_meal_id is not null
+    )`,
+  `alter table idempotency_record add column people integer[] not null default '{}'`,
+  // Whom the answers to coaches until now are about is not known; everyone else's are about themselves.
+  `delete from idempotency_record where scope in (select 'person ' || id from person where is_coach)`,
+  `create index audit_entry_look on audit_entry (person_id, actor_id, act, created_at)`,
+];

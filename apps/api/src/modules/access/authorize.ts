@@ -1,0 +1,106 @@
+import type { Expression } from 'kysely';
+import type { Actor, MayReach } from '../../platform/http/actor.ts';
+import { CHALLENGE } from '../../platform/http/check-access.ts';
+import type { Surroundings } from '../../platform/http/context.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { countVisible, findPersonAmong, insertAuditEntries, lockPerson, only, visibleTo } from './access.store.ts';
+import type { Resource } from './resource.ts';
+
+/** The parts of a request that tell who asks, for what, and what was let through. */
+export type Asking = Pick<
+  Surroundings<Actor>,
+  'db' | 'actor' | 'locale' | 'isWriting' | 'authorised' | 'now' | 'requestId' | 'address'
+>;
+
+/**
+ * The one gate to people's records: finds the record that a request names, within the caller's reach, which is their own
+ * and their clients' things. In a call that writes, nobody else changes anything of the record's owner from here until
+ * the transaction ends; see `lockPerson` for the order of locks. Where it is somebody else's, that is written down for
+ * its owner to see. Throws `not_found` where the record is out of reach, as if it did not exist.
+ */
+export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
+  const row = await findInReach(ctx, resource, key);
+  if (row === undefined) throw new ApiError('not_found');
+  return row;
+}
+
+/** The same for a record that a body names in `field`: throws a `FieldError` for that field. */
+export async function authorizeReference<Row, Key>(
+  ctx: Asking,
+  resource: Resource<Row, Key>,
+  field: string,
+  key: Key,
+): Promise<Row> {
+  const row = await findInReach(ctx, resource, key);
+  if (row === undefined) throw new FieldError({ [field]: 'does_not_exist' });
+  return row;
+}
+
+/**
+ * The same for all records of one person: the caller where `userId` is absent, else that person. Answers the person's
+ * id; where the caller only reads their own things, no query is needed.
+ */
+export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
+  const { db, actor } = ctx;
+  const id = userId ?? actor.id;
+  if (ctx.isWriting) {
+    if ((await lockPerson(db, actor, only(id))) === undefined) throw absence(actor, id);
+  } else if (id !== actor.id && (await findPersonAmong(db, id, visibleTo(actor))) === undefined) {
+    throw absence(actor, id);
+  }
+  await pass(ctx, [id], ctx.isWriting);
+  return id;
+}
+
+/** Lets a list be read of everyone in the caller's reach; `list` gets the ids of these people. */
+export async function authorizeList<Row, Listed extends { readonly rows: readonly Row[] }>(
+  ctx: Asking,
+  ownerOf: (row: Row, actor: Actor) => number | null,
+  list: (people: Expression<number>) => Promise<Listed>,
+): Promise<Listed> {
+  const listed = await list(visibleTo(ctx.actor));
+  await pass(
+    ctx,
+    listed.rows.map((row) => ownerOf(row, ctx.actor)),
+    false,
+  );
+  return listed;
+}
+
+/** Whether the actor still reaches all of these people. */
+export const mayReach: MayReach = async (db, actor, people) => {
+  const others = people.filter((id) => id !== actor.id);
+  return others.length === 0 || (await countVisible(db, actor, others)) === others.length;
+};
+
+async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row | undefined> {
+  const { db, actor, locale, isWriting } = ctx;
+  const { lockBy, isOwnOnly } = resource;
+  const locks = isWriting && lockBy !== undefined;
+  const owner = locks ? await lockPerson(db, actor, lockBy(key, actor)) : actor.id;
+  if (owner === undefined) return undefined;
+  const people = locks || isOwnOnly === true ? only(owner) : visibleTo(actor);
+  const row = await resource.find({ db, actor, locale, isWriting, people }, key);
+  if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks);
+  return row;
+}
+
+/** Notes whose records the call was let through to, and writes it down for those of them who are not the caller. */
+async function pass(ctx: Asking, owners: readonly (number | null)[], changes: boolean): Promise<void> {
+  const { db, actor, authorised, now, requestId, address } = ctx;
+  authorised.isChecked = true;
+  const people = new Set(owners.filter((owner) => owner !== null));
+  for (const id of people) authorised.people.add(id);
+  people.delete(actor.id);
+  if (people.size === 0) return;
+  const resource = address.pathname.replace(/^\/api\/|\/+$/g, '').replace(/\/\d+(?=\/|$)/g, '');
+  const act = `${changes ? 'change' : 'read'} ${resource}`;
+  const look = { people: [...people], actorId: actor.id, act, requestId, at: now };
+  await insertAuditEntries(db, { ...look, skipsRepeats: !changes });
+}
+
+/** Why there is no such person: an account that was erased meanwhile logs nobody in. */
+function absence(actor: Actor, id: number): ApiError {
+  if (id !== actor.id) return new ApiError('not_found');
+  return new ApiError('not_authenticated', { headers: CHALLENGE });
+}

@@ -1,0 +1,27 @@
+import { recordOf, type Resource } from '../access/access.public.ts';
+import { findDay, findItem } from './diary.store.ts';
+import { findMealOwner, type MealKey } from './meals.store.ts';
+import { findQuickAddMeal } from './quick-add-meals.store.ts';
+import { findMeal } from './recipe-meals.store.ts';
+import { findSingleFoodMeal } from './single-food-meals.store.ts';
+
+export const calendarDay = recordOf('calendar_day', ({ db, people }, id) => findDay(db, id, people));
+
+export const calendarItem = recordOf('calendar_item', ({ db, people }, id) => findItem(db, id, people));
+
+export const recipeMeal = recordOf('recipe_meal', ({ db, people }, id) => findMeal(db, id, people));
+
+export const singleFoodMeal = recordOf('single_food_meal', ({ db, people, locale }, id) =>
+  findSingleFoodMeal(db, id, people, locale),
+);
+
+export const quickAddMeal = recordOf('quick_add_meal', ({ db, people }, id) => findQuickAddMeal(db, id, people));
+
+/** A meal of any kind that is put into a day, or copied into it; its own record stays as it is. */
+export const mealToPlan: Resource<Readonly<{ owner: number }>, MealKey> = {
+  async find({ db, people }, key) {
+    const owner = await findMealOwner(db, key, people);
+    return owner === undefined ? undefined : { owner };
+  },
+  ownerOf: ({ owner }) => owner,
+};

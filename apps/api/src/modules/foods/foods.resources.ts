@@ -1,0 +1,18 @@
+import { ownIn, type Resource } from '../access/access.public.ts';
+import { findFood, findServing, type FoodRow, type ServingRow } from './foods.store.ts';
+import { findOwnFood } from './own-foods.store.ts';
+
+/** A food that all share, or one of the caller's own. */
+export const food: Resource<FoodRow> = {
+  find: ({ db, actor, locale }, id) => findFood(db, id, { personId: actor.id, locale }),
+  ownerOf: () => null,
+};
+
+/** A way to measure such a food. */
+export const serving: Resource<ServingRow> = {
+  find: ({ db, actor, locale }, id) => findServing(db, id, { personId: actor.id, locale }),
+  ownerOf: () => null,
+};
+
+/** A food of the caller's own, to change. */
+export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(db, actor.id, id));

@@ -1,0 +1,37 @@
+import { ownIn, recordOf, type Resource } from '../access/access.public.ts';
+import { findMealToCopy, findOwnTemplate, type WholeTemplate } from './own/own-recipes.store.ts';
+import { type FeedbackRow, findFeedback } from './preferences/recipe-feedback.store.ts';
+import { findPreference, type PreferenceRow, type PreferenceTable } from './preferences/recipe-preferences.store.ts';
+import { ownerToTell, readerAmong } from './templates/recipe-reader.ts';
+import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
+
+/** A recipe to look at or to make something of: the catalogue's, one of a person in reach, or one of the coach's. */
+export const recipe: Resource<TemplateRow> = {
+  find: ({ db, actor, people, locale, isWriting }, id) =>
+    findTemplate(db, id, readerAmong(actor, people), locale, { isKept: isWriting }),
+  ownerOf: ownerToTell,
+};
+
+/** A recipe that the caller wrote, to change. */
+export const ownRecipe = ownIn<WholeTemplate>(({ db, actor }, id) => findOwnTemplate(db, id, actor.id));
+
+/** The same, while others may still change it. */
+export const ownRecipeToSee: Resource<WholeTemplate> = {
+  find: ownRecipe.find,
+  ownerOf: ownRecipe.ownerOf,
+  isOwnOnly: true,
+};
+
+/** A meal to make a recipe of; the meal stays as it is. */
+export const mealToCopy: Resource<NonNullable<Awaited<ReturnType<typeof findMealToCopy>>>> = {
+  find: ({ db, people }, id) => findMealToCopy(db, id, people),
+  ownerOf: (meal) => meal.person_id,
+};
+
+/** What the caller said about a recipe. */
+export const recipeFeedback = ownIn<FeedbackRow>(({ db, actor }, id) => findFeedback(db, actor.id, id));
+
+/** A line of one of the two lists of recipes that a person keeps. */
+export function recipePreference(table: PreferenceTable): Resource<PreferenceRow> {
+  return recordOf(table, ({ db, people }, id) => findPreference(db, table, id, people));
+}

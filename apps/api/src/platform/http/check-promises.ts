@@ -1,0 +1,32 @@
+import { type Endpoint, errorsOf } from '@weekbord/contract/endpoint';
+import type { ErrorCode } from '@weekbord/contract/errors';
+import type { Authorised } from './context.ts';
+import type { Served } from './serve.ts';
+
+/** The code of a call does not do what its contract says: our fault, never the caller's. */
+export class PromiseFault extends Error {}
+
+/** What happens where a call breaks its contract in a way that its caller need not suffer. */
+export type OnPromiseFault = (fault: PromiseFault) => void;
+
+/**
+ * Watches whether a call about somebody's records passed the gate: one that answers without having asked whose records
+ * they are shows them to anyone.
+ */
+export function checkGate(served: Served, onFault: OnPromiseFault): Served {
+  const { endpoint, operation } = served;
+  if (endpoint.access !== 'subject') return served;
+  const watched = async (ctx: never) => {
+    const answer = await operation(ctx);
+    const { authorised } = ctx as { authorised: Authorised };
+    if (!authorised.isChecked) onFault(new PromiseFault(`${endpoint.route.name} answers without having authorised`));
+    return answer;
+  };
+  return { endpoint, operation: watched };
+}
+
+/** A refusal that the contract of a call does not name; null where all is well. */
+export function undeclaredError(endpoint: Endpoint | undefined, code: ErrorCode): PromiseFault | null {
+  if (endpoint === undefined || errorsOf(endpoint).has(code)) return null;
+  return new PromiseFault(`${endpoint.route.name} refuses with ${code}, which its contract does not name`);
+}
