@@ -99,8 +99,15 @@ const ERRORS_OF_BODIES = [
   'body_too_large',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that changes something is refused with where another came in between, or its key was used before. */
-const ERRORS_OF_WRITING = ['version_conflict', 'idempotency_key_in_use'] as const satisfies readonly ErrorCode[];
+/**
+ * What a call that changes something is refused with where another came in between, or its key was used before: for
+ * another call, or about somebody who is out of reach by now.
+ */
+const ERRORS_OF_WRITING = [
+  'version_conflict',
+  'idempotency_key_in_use',
+  'not_found',
+] as const satisfies readonly ErrorCode[];
 
 /** Whether a call may change something, and so takes an idempotency key; the others only compute, prove or read. */
 export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnly'>): boolean {

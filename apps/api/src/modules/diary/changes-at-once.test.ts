@@ -1,4 +1,11 @@
-import { createRecipeMeal, editRecipeMealPortions, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import { createCalendarItem, deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import {
+  createRecipeMeal,
+  deleteRecipeMeal,
+  editRecipeMealPortions,
+  getRecipeMeal,
+} from '@weekbord/contract/diary/recipe-meals';
 import { createQuickAddMeal, getQuickAddMeal, updateQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import {
   createSingleFoodMeal,
@@ -8,9 +15,9 @@ import {
 import { deleteIngredient, getIngredient, updateIngredient } from '@weekbord/contract/diary/ingredients';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
-import { sql } from 'kysely';
+import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
 import { describe, expect, it } from 'vitest';
-import { startPlannerApp } from './diary.test-support.ts';
+import { MONDAY, startPlannerApp } from './diary.test-support.ts';
 import { aRecipeOf, servingOf } from '../recipes/own/own-recipes.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
@@ -22,40 +29,13 @@ const [tofu, onionGrams, onions] = await Promise.all([
 ]);
 const someone = async () => app.as(tokenOf(await aPerson(app.db)));
 
-type Lockable = 'recipe_meal' | 'single_food_meal' | 'quick_add_meal' | 'recipe_template';
-
-/** Makes requests that all wait for a row, so that none has changed it before the others have begun. */
-async function atOnce<Answer>(
-  row: Readonly<{ table: Lockable; id: number }>,
-  requests: readonly (() => Promise<Answer>)[],
-): Promise<Answer[]> {
-  const started = await app.db.transaction().execute(async (trx) => {
-    await sql`select from ${sql.table(row.table)} where id = ${row.id} for update`.execute(trx);
-    const running = requests.map((request) => request());
-    await waitUntilBlocked(requests.length);
-    return { running };
-  });
-  return Promise.all(started.running);
-}
-
-async function waitUntilBlocked(count: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-      return rows[0]!.waiting;
-    })
-    .toBe(count);
-}
-
 describe('of two changes at once', () => {
   it('[REC-06] the same portions, asked for twice, scale a meal once', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
     const params = { id: meal.id! };
-    const answers = await atOnce({ table: 'recipe_meal', id: params.id }, [
+    const answers = await whileHeld(app, rowsOf('recipe_meal', params.id), [
       () => client.call(editRecipeMealPortions, { params, body: { portions: 3 } }),
       () => client.call(editRecipeMealPortions, { params, body: { portions: 3 } }),
     ]);
@@ -70,7 +50,7 @@ describe('of two changes at once', () => {
     const recipe = await aRecipeOf(app, client, { onion: 100 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
     const lineOf = meal.ingredients[0]!.id!;
-    await atOnce({ table: 'recipe_meal', id: meal.id! }, [
+    await whileHeld(app, rowsOf('recipe_meal', meal.id!), [
       () => client.call(updateIngredient, { params: { id: lineOf }, body: { quantity: 2 } }),
       () => client.call(updateIngredient, { params: { id: lineOf }, body: { suggested_serving: onions } }),
     ]);
@@ -82,8 +62,7 @@ describe('of two changes at once', () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, onion: 50 }, { published: true });
     const params = { id: recipe.ingredients[0]!.id! };
-    const owner = { table: 'recipe_template', id: recipe.id } as const;
-    const answers = await atOnce(owner, [
+    const answers = await whileHeld(app, rowsOf('recipe_template', recipe.id), [
       () => client.call(deleteIngredient, { params }),
       () => client.call(deleteIngredient, { params }),
     ]);
@@ -96,7 +75,7 @@ describe('of two changes at once', () => {
       body: { suggested_serving: onionGrams, quantity: 80 },
     });
     const params = { id: meal.id };
-    await atOnce({ table: 'single_food_meal', id: meal.id }, [
+    await whileHeld(app, rowsOf('single_food_meal', meal.id), [
       () => client.call(updateSingleFoodMeal, { params, body: { quantity: 1 } }),
       () => client.call(updateSingleFoodMeal, { params, body: { suggested_serving: tofu } }),
     ]);
@@ -108,10 +87,42 @@ describe('of two changes at once', () => {
     const client = await someone();
     const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
     const params = { id: meal.id };
-    await atOnce({ table: 'quick_add_meal', id: meal.id }, [
+    await whileHeld(app, rowsOf('quick_add_meal', meal.id), [
       () => client.call(updateQuickAddMeal, { params, body: { kcal: 300 } }),
       () => client.call(updateQuickAddMeal, { params, body: { protein: 20 } }),
     ]);
     expect((await client.call(getQuickAddMeal, { params })).body).toMatchObject({ kcal: 300, protein: 20 });
+  });
+
+  it('a meal that is deleted is not changed any more, and one that was changed can be deleted', async () => {
+    const client = await someone();
+    for (const first of ['delete', 'edit'] as const) {
+      const recipe = await aRecipeOf(app, client, { tofu: 100 });
+      const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
+      const params = { id: meal.id! };
+      const calls = {
+        delete: async () => (await client.call(deleteRecipeMeal, { params })).status,
+        edit: async () => (await client.call(editRecipeMealPortions, { params, body: { portions: 2 } })).status,
+      };
+      const second = first === 'delete' ? 'edit' : 'delete';
+      const answers = await whileHeld(app, rowsOf('recipe_meal', params.id), [calls[first], calls[second]]);
+      expect(answers).toEqual(first === 'delete' ? [204, 404] : [200, 204]);
+      expect((await client.call(getRecipeMeal, { params })).status).toBe(404);
+    }
+  });
+
+  it('what was taken out of a day cannot be ticked any more', async () => {
+    const client = await someone();
+    const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
+    const { body: day } = await client.call(createCalendarDay, { body: { date: MONDAY } });
+    const { body: item } = await client.call(createCalendarItem, {
+      body: { calendar_day: day.id, content_type: 'quickaddmeal', object_id: meal.id, meal_moment: 'LUNCH' },
+    });
+    const params = { id: item.id };
+    const [removed, ticked] = await whileHeld(app, rowsOf('calendar_item', item.id), [
+      () => client.call(deleteCalendarItem, { params }),
+      () => client.call(updateCalendarItem, { params, body: { status: 'EATEN' } }),
+    ]);
+    expect([removed.status, ticked.status]).toEqual([204, 404]);
   });
 });

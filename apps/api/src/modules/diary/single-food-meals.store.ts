@@ -49,8 +49,8 @@ export function findSingleFoodMeal(
 }
 
 /**
- * Whether a serving is of a food that these people may use: one that all share or one of their own. If so, it is kept
- * until the transaction ends.
+ * Whether a serving is of a food that these people may use: one that all share or one of their own. Where it is deleted
+ * before the transaction ends, the key of what refers to it refuses the transaction.
  */
 export async function isUsableServing(db: Db, servingId: number, people: readonly number[]): Promise<boolean> {
   const serving = await db
@@ -61,7 +61,6 @@ export async function isUsableServing(db: Db, servingId: number, people: readonl
     .where((food) =>
       food.or([food('food.source', '<>', 'PERSON'), food('food.author_id', '=', sql<number>`any(${people})`)]),
     )
-    .forKeyShare('serving')
     .executeTakeFirst();
   return serving !== undefined;
 }

@@ -74,9 +74,8 @@ export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id:
     .executeTakeFirst();
 }
 
-/** Keeps a food and its servings from being used until the transaction ends. */
+/** Keeps a food from being used until the transaction ends, which meals and recipes do by its servings. */
 export async function keepUnused(db: Db, id: number): Promise<void> {
-  await db.selectFrom('food').select('id').where('id', '=', id).forUpdate().execute();
   await db.selectFrom('serving').select('id').where('food_id', '=', id).orderBy('id').forUpdate().execute();
 }
 

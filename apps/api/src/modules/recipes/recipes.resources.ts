@@ -7,8 +7,7 @@ import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
 
 /** A recipe to look at or to make something of: the catalogue's, one of a person in reach, or one of the coach's. */
 export const recipe: Resource<TemplateRow> = {
-  find: ({ db, actor, people, locale, isWriting }, id) =>
-    findTemplate(db, id, readerAmong(actor, people), locale, { isKept: isWriting }),
+  find: ({ db, actor, people, locale }, id) => findTemplate(db, id, readerAmong(actor, people), locale),
   ownerOf: ownerToTell,
 };
 

@@ -185,7 +185,6 @@ export async function listUnusableServings(
     .where((food) =>
       food.or([food('food.source', '<>', 'PERSON'), food('food.author_id', '=', sql<number>`any(${people})`)]),
     )
-    .forKeyShare('serving')
     .execute();
   const usable = new Set(rows.map(({ id }) => id));
   return new Set(ids.filter((id) => !usable.has(id)));

@@ -67,19 +67,14 @@ function selectTemplates(db: Db, locale: Language) {
     .select([...COLUMNS, `name_${locale} as name`, `directions_${locale} as directions`]);
 }
 
-/** A recipe that the reader may see; where it `isKept`, nobody deletes it until the transaction ends. */
+/** A recipe that the reader may see. */
 export function findTemplate(
   db: Db,
   id: number,
   reader: RecipeReader,
   locale: Language,
-  { isKept }: { readonly isKept: boolean } = { isKept: false },
 ): Promise<TemplateRow | undefined> {
-  return selectTemplates(db, locale)
-    .where('id', '=', id)
-    .where(readableBy(reader))
-    .$if(isKept, (query) => query.forKeyShare())
-    .executeTakeFirst();
+  return selectTemplates(db, locale).where('id', '=', id).where(readableBy(reader)).executeTakeFirst();
 }
 
 /** Recipes by their ids, whoever wrote them. */

@@ -1,0 +1,89 @@
+import { deleteMe, updateUser } from '@weekbord/contract/accounts/users';
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
+import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { weekbord } from '../../weekbord.ts';
+import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
+import { seedCatalogue } from '../recipes/recipes.public.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startServing({
+  product: { routes: weekbord.routes, endpoints: weekbord.endpoints, authenticate: authenticateByPerson },
+});
+await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
+const as = (person: Person) => app.as(tokenOf(person));
+const PROFILE = { gender: 'FEMALE', activity: 'ACTIVE', weight: 98.76 } as const;
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+async function coachAndClient() {
+  const coach = await aCoach(app.db);
+  return { coach, client: await aClientOf(app.db, coach) };
+}
+
+/** All kept answers as text. */
+async function keptAnswers(): Promise<string> {
+  const { rows } = await sql<{ kept: string }>`
+    select coalesce(string_agg(to_jsonb(kept)::text, ' '), '') as kept from idempotency_record as kept`.execute(app.db);
+  return rows[0]!.kept;
+}
+
+describe('an answer that is repeated', () => {
+  it('[API-02] is so for a coach only as long as the person is their client', async () => {
+    const { coach, client } = await coachAndClient();
+    const body = { ...PROFILE, user_id: client.id };
+    const make = () => as(coach).call(createUserProfile, { body }, keyed('profile'));
+    const first = await make();
+    expect([first.status, (await make()).body]).toEqual([201, first.body]);
+    await app.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.id).execute();
+    const late = await make();
+    expect(late.status).toBe(404);
+    expect(late.text).not.toContain('98.76');
+  });
+
+  it('[API-02] is refused too where the client only had something copied', async () => {
+    const { coach, client } = await coachAndClient();
+    const recipe = await aRecipeOf(app, as(client), { tofu: 100 }, { name: 'Secret bowl' });
+    const copy = () => as(coach).call(createRecipe, { body: { recipe_template: recipe.id } }, keyed('copy'));
+    expect([(await copy()).status, (await copy()).status]).toEqual([201, 201]);
+    await app.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.id).execute();
+    expect((await copy()).status).toBe(404);
+  });
+
+  it('stays the own one of who has no coach any more', async () => {
+    const { client } = await coachAndClient();
+    const make = () => as(client).call(createCalendarDay, { body: { date: '2027-03-14' } }, keyed('day'));
+    const first = await make();
+    await app.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.id).execute();
+    expect((await make()).body).toEqual(first.body);
+  });
+
+  it('[API-02] is forgotten with the client whom it is about', async () => {
+    const { coach, client } = await coachAndClient();
+    await as(coach).call(
+      createUserProfile,
+      { body: { ...PROFILE, weight: 87.65, user_id: client.id } },
+      keyed('theirs'),
+    );
+    const name = { params: { id: client.id }, body: { first_name: 'Zanzibar' } };
+    await as(coach).call(updateUser, name, keyed('name'));
+    expect(await keptAnswers()).toContain('87.65');
+    expect((await as(client).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+    const kept = await keptAnswers();
+    for (const trace of ['87.65', 'Zanzibar', client.email]) expect(kept).not.toContain(trace);
+  });
+
+  it('is forgotten with the coach to whom it was given, while the client keeps theirs', async () => {
+    const { coach, client } = await coachAndClient();
+    await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } }, keyed('by the coach'));
+    await as(client).call(createCalendarDay, { body: { date: '2027-03-15' } }, keyed('by the client'));
+    expect((await as(coach).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+    const kept = await keptAnswers();
+    expect(kept).not.toContain('by the coach');
+    expect(kept).toContain('by the client');
+  });
+});

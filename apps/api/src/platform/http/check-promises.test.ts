@@ -1,0 +1,76 @@
+import { endpoint } from '@weekbord/contract/endpoint';
+import { routes } from '@weekbord/contract/route';
+import { authenticateThese, testActor } from '@weekbord/testkit/test-actors';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from './errors.ts';
+import { serve } from './serve.ts';
+
+const paths = routes({
+  showRecord: 'GET /shop/record',
+  changeRecord: 'POST /shop/changeRecord',
+  refuse: 'POST /shop/refuse',
+});
+const answer = z.object({ ok: z.boolean() });
+const showRecord = endpoint(paths.showRecord, {
+  access: 'subject',
+  summary: 'Shows.',
+  query: z.object({ asks: z.string().optional() }),
+  answer,
+});
+const changeRecord = endpoint(paths.changeRecord, { access: 'subject', summary: 'Changes.' });
+const refuse = endpoint(paths.refuse, {
+  access: 'member',
+  summary: 'Refuses.',
+  body: z.object({ code: z.enum(['food_in_use', 'barcode_unknown', 'version_conflict']) }),
+  errors: ['food_in_use'],
+});
+
+const product = {
+  authenticate: authenticateThese({ member: testActor() }),
+  routes: [
+    serve(showRecord, async (ctx) => {
+      if (ctx.query.asks === 'gate') ctx.authorised.isChecked = true;
+      return { ok: true };
+    }),
+    serve(changeRecord, async (ctx) => {
+      await ctx.db.insertInto('guess_budget').values({ day: '2027-03-14', wrong: 1 }).execute();
+    }),
+    serve(refuse, async (ctx) => {
+      throw new ApiError(ctx.body.code);
+    }),
+  ],
+};
+const strict = await startServing({ product });
+const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
+
+describe('a call that breaks its contract', () => {
+  it('[API-02] by answering about somebody without having asked the gate fails in tests, and is undone', async () => {
+    const member = strict.as('member');
+    const shown = await member.call(showRecord);
+    expect(shown).toMatchObject({ status: 500, body: { detail: 'showRecord answers without having authorised' } });
+    expect((await member.call(showRecord, { query: { asks: 'gate' } })).body).toEqual({ ok: true });
+    expect((await member.call(changeRecord)).status).toBe(500);
+    expect(await strict.db.selectFrom('guess_budget').selectAll().execute()).toEqual([]);
+  });
+
+  it('by a refusal that it does not name fails likewise; one that all share or its own does not', async () => {
+    const member = strict.as('member');
+    const refused = (code: 'food_in_use' | 'barcode_unknown' | 'version_conflict') =>
+      member.call(refuse, { body: { code } });
+    expect(await refused('food_in_use')).toMatchObject({ status: 409, body: { code: 'food_in_use' } });
+    expect(await refused('version_conflict')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+    expect(await refused('barcode_unknown')).toMatchObject({
+      status: 500,
+      body: { detail: 'refuse refuses with barcode_unknown, which its contract does not name' },
+    });
+  });
+
+  it('is answered all the same on a real server', async () => {
+    const member = lenient.as('member');
+    expect((await member.call(showRecord)).body).toEqual({ ok: true });
+    const refused = await member.call(refuse, { body: { code: 'barcode_unknown' } });
+    expect(refused).toMatchObject({ status: 404, body: { code: 'barcode_unknown' } });
+  });
+});

@@ -1,0 +1,43 @@
+import { openDatabase } from '@weekbord/api/platform/database/open-database';
+import { type RawBuilder, sql } from 'kysely';
+import { expect } from 'vitest';
+import type { TestApp } from './test-app.ts';
+
+/**
+ * Sends requests that overlap in a known order: each begins while rows are held that it needs, and waits; the next is
+ * sent when it does. Then the rows are let go. `hold` is a statement that locks them. Answers what came back, in order.
+ */
+export async function whileHeld<Answers extends readonly unknown[]>(
+  { database }: Pick<TestApp, 'database'>,
+  hold: RawBuilder<unknown>,
+  requests: { readonly [Index in keyof Answers]: () => Promise<Answers[Index]> },
+): Promise<Answers> {
+  // Connections of its own, so that those of the application are all for the requests.
+  const aside = openDatabase(database.connectionString, { max: 2 });
+  try {
+    const running = await aside.db.transaction().execute(async (trx) => {
+      await hold.execute(trx);
+      const started: Promise<unknown>[] = [];
+      for (const request of requests) {
+        started.push(request());
+        await expect.poll(async () => countWaiting(aside.db), { timeout: 10_000 }).toBe(started.length);
+      }
+      return { started };
+    });
+    return (await Promise.all(running.started)) as unknown as Answers;
+  } finally {
+    await aside.close();
+  }
+}
+
+/** The rows of a table with these ids, held against every change and every reference. */
+export function rowsOf(table: string, ...ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select from ${sql.table(table)} where id = any(${ids}) order by id for update`;
+}
+
+async function countWaiting(db: TestApp['db']): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.waiting;
+}
