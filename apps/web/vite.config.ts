@@ -22,7 +22,7 @@ const COMMON = [
   'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/)',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
-  'lucide-react/.*/(arrow-left|chef-hat|cloud-off|x)\\.',
+  'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
 ];
 
 /** The routes' own parts, which are not their screens, and the start: the first file of all. */
@@ -38,7 +38,13 @@ function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = 
   return importers.some((importer) => roots.test(importer) || isNeededBy(roots, importer, context, seen));
 }
 
-const FEATURE = /src\/(?:features|app\/screens)\/(\w+)\//;
+/** The kit but what needs react-aria. */
+const LIGHT_KIT =
+  /packages\/ui\/src\/(?!calendar|dialog\/dialog-window|modal|range|search-choice|sheet|span-calendar|wheel)/;
+
+const FEATURE = /src\/(?:features|app\/screens)\//;
+/** Screens but those of the log-in are left out: one that two routes draw would come along with each piece of its feature. */
+const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
 /** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
 const CHUNKS = [
@@ -50,10 +56,15 @@ const CHUNKS = [
   { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
   // An icon that several screens use would otherwise bring along the whole screen that it is filed with.
   { name: 'icons', test: /lucide-react\//, minShareCount: 2, priority: 2 },
-  // On their own, or the feature that uses them first would bring react-aria to every screen of its chunk.
-  { name: 'modal', test: /packages\/ui\/src\/modal\/modal\./, priority: 2 },
-  { name: 'search-choice', test: /packages\/ui\/src\/search-choice\//, priority: 2 },
-  { name: 'form', test: /src\/shared\/form\//, priority: 2 },
+  // On their own, or the chunk of the first feature that uses them would bring them to every other screen that needs it.
+  { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
+  {
+    name: 'list-box',
+    test: /react-aria-components\/dist\/private\/(Autocomplete|Input|ListBox|TextField)\./,
+    priority: 2,
+  },
+  { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },
+  { name: 'form', test: /src\/shared\/(foods|form|measures)\//, minShareCount: 2, priority: 2 },
   {
     name: (id: string, context: ChunkingContext) => (isNeededBy(ENTRY, id, context) ? 'entrance' : null),
     debugName: 'entrance',
@@ -67,9 +78,9 @@ const CHUNKS = [
     priority: 2,
   },
   {
-    name: (id: string) => FEATURE.exec(id)?.[1],
+    name: (id: string) => SHARED_FEATURE.exec(id)?.[1],
     debugName: 'feature',
-    test: FEATURE,
+    test: SHARED_FEATURE,
     minShareCount: 2,
     priority: 1,
   },

@@ -27,7 +27,6 @@ export const ownRecipes = {
   ingredients: 'Ingredients',
   ingredientsFirst: 'Give your recipe a name first, then add what goes in.',
   ingredientsEmptyText: 'Add the first ingredient; energy and macros follow by themselves.',
-  ingredientMissing: 'Add at least one ingredient.',
   addIngredient: 'Add ingredient',
   addTitle: 'Add an ingredient',
   addToRecipe: 'Add to recipe',

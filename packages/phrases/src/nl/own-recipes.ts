@@ -27,7 +27,6 @@ export const ownRecipes = {
   ingredients: 'Ingrediënten',
   ingredientsFirst: 'Geef je recept eerst een naam; daarna voeg je toe wat erin gaat.',
   ingredientsEmptyText: 'Voeg het eerste ingrediënt toe; energie en macro’s volgen vanzelf.',
-  ingredientMissing: 'Voeg minstens één ingrediënt toe.',
   addIngredient: 'Ingrediënt toevoegen',
   addTitle: 'Ingrediënt toevoegen',
   addToRecipe: 'Aan recept toevoegen',

@@ -3,6 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
+import { classes } from '../classes.ts';
 import { SEARCH_INPUT, SearchBoxFrame, type SearchBoxProps, searchInputClasses } from '../search-box/search-box.tsx';
 
 interface SearchChoiceProps {
@@ -52,7 +53,8 @@ export function SearchChoiceBox({
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) onEnter();
           }}
-          className={searchInputClasses(box.value)}
+          // One ring: around what the arrow keys are at.
+          className={classes(searchInputClasses(box.value), '[&:not([data-focused])]:outline-none')}
         />
       </SearchBoxFrame>
     </TextField>

@@ -101,10 +101,6 @@ export function useForm<Name extends string>({
   };
 }
 
-/** `data-invalid` marks what is no field but can put a fault right, such as the button that adds a missing line. */
 function firstFault(id: string): HTMLElement | undefined {
-  const faulty = document
-    .getElementById(id)
-    ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
-  return faulty ?? undefined;
+  return document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;
 }

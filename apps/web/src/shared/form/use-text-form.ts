@@ -1,6 +1,6 @@
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
-interface TextFormOptions<Name extends string, Other extends string> extends FormOptions<Name | Other> {
+interface TextFormOptions<Name extends string> extends FormOptions<Name> {
   /** What stands in the fields. */
   texts: Readonly<Record<Name, string>>;
   onType: (name: Name, text: string) => void;
@@ -15,17 +15,13 @@ interface TextFieldProps<Name extends string> {
   readonly onBlur: () => void;
 }
 
-export interface TextForm<Name extends string, Other extends string = never> extends Form<Name | Other> {
+export interface TextForm<Name extends string> extends Form<Name> {
   readonly field: (name: Name) => TextFieldProps<Name>;
 }
 
-/** A form whose fields hold text; `Other` are faults of what is no text field. */
-export function useTextForm<Name extends string, Other extends string = never>({
-  texts,
-  onType,
-  ...options
-}: TextFormOptions<Name, Other>): TextForm<Name, Other> {
-  const form = useForm<Name | Other>(options);
+/** A form whose fields all hold text. */
+export function useTextForm<Name extends string>({ texts, onType, ...options }: TextFormOptions<Name>): TextForm<Name> {
+  const form = useForm<Name>(options);
   return {
     ...form,
     field(name) {

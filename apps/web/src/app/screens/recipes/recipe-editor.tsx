@@ -50,7 +50,6 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const form = useRecipeForm({
     texts: draft,
     onType: (field, text) => change((known) => ({ ...known, [field]: text })),
-    lacksIngredients: draft.ingredients.length === 0,
     failure: formFailure(save.error),
   });
   const blocker = useBlocker({
@@ -143,14 +142,15 @@ export function RecipeEditor(props: RecipeEditorProps) {
                 {say('saveAndPlan')}
               </Button>
             )}
-            <Button
-              tone={plan ? 'secondary' : 'primary'}
-              isBusy={save.isPending}
-              className={plan ? 'px-5!' : 'flex-1'}
-              onClick={() => submit(false)}
-            >
-              {say('save')}
-            </Button>
+            {plan ? (
+              <Button tone="secondary" isBusy={save.isPending} className="px-5!" onClick={() => submit(false)}>
+                {say('save')}
+              </Button>
+            ) : (
+              <Button type="submit" form={form.id} isBusy={save.isPending} className="flex-1">
+                {say('save')}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -14,12 +14,10 @@ interface DraftIngredientsProps {
   onChange: (change: (lines: Lines) => Lines) => void;
   onAdd: () => void;
   onOpen: (line: DraftIngredient) => void;
-  /** Whether the recipe cannot be saved without another line. */
-  isFaulty: boolean;
 }
 
 /** What goes into a recipe that is being written; what is taken out can be put back. */
-export function DraftIngredients({ lines, onChange, onAdd, onOpen, isFaulty }: DraftIngredientsProps) {
+export function DraftIngredients({ lines, onChange, onAdd, onOpen }: DraftIngredientsProps) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
   const add = useRef<HTMLButtonElement>(null);
@@ -51,7 +49,6 @@ export function DraftIngredients({ lines, onChange, onAdd, onOpen, isFaulty }: D
       {lines.length < MOST_INGREDIENTS ? (
         <Button
           ref={add}
-          data-invalid={isFaulty || undefined}
           tone={lines.length === 0 ? 'primary' : 'secondary'}
           size="medium"
           className={lines.length === 0 ? 'mt-4' : 'mt-6'}

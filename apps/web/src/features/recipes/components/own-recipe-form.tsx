@@ -1,5 +1,4 @@
 import { Card } from '@weekbord/ui/card/card';
-import { Notice } from '@weekbord/ui/notice/notice';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DraftIngredient, RecipeDraft } from '../model/recipe-draft.ts';
@@ -24,7 +23,6 @@ export function OwnRecipeForm(props: OwnRecipeFormProps) {
   const { draft, onChange, form, onSubmit, onAddIngredient, onOpenIngredient } = props;
   const say = usePhrases('ownRecipes');
   const set = (change: Partial<RecipeDraft>) => onChange((known) => ({ ...known, ...change }));
-  const ingredientsError = form.errorOf('ingredients');
   const isNamed = draft.name.trim() !== '' || draft.ingredients.length > 0;
   return (
     <form
@@ -47,13 +45,7 @@ export function OwnRecipeForm(props: OwnRecipeFormProps) {
             onChange={(change) => onChange((known) => ({ ...known, ingredients: change(known.ingredients) }))}
             onAdd={onAddIngredient}
             onOpen={onOpenIngredient}
-            isFaulty={ingredientsError !== undefined}
           />
-          {ingredientsError !== undefined && (
-            <div className="mt-4">
-              <Notice tone="bad">{ingredientsError}</Notice>
-            </div>
-          )}
         </Section>
       ) : (
         <p className="px-1 text-small text-ink-soft">{say('ingredientsFirst')}</p>

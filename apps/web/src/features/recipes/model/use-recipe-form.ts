@@ -6,26 +6,23 @@ import { MOST_MINUTES } from './recipe-limits.ts';
 
 type TextName = 'name' | 'minutes';
 
-/** The fields of a recipe; ingredients are lines of their own. */
-export type RecipeForm = TextForm<TextName, 'ingredients'>;
+/** The text fields of a recipe. */
+export type RecipeForm = TextForm<TextName>;
 
 interface RecipeFormOptions {
   texts: Readonly<Record<TextName, string>>;
   onType: (name: TextName, text: string) => void;
-  /** Whether a recipe without ingredients is refused. */
-  lacksIngredients?: boolean;
   failure?: ApiFailure | undefined;
 }
 
 /** The faults of a recipe while it is written or checked. Needs the phrases of own recipes. */
-export function useRecipeForm({ texts, onType, lacksIngredients = false, failure }: RecipeFormOptions): RecipeForm {
+export function useRecipeForm({ texts, onType, failure }: RecipeFormOptions): RecipeForm {
   const say = usePhrases('ownRecipes');
-  return useTextForm<TextName, 'ingredients'>({
+  return useTextForm<TextName>({
     texts,
     onType,
     faults: {
       name: texts.name.trim() === '' ? say('nameMissing') : undefined,
-      ingredients: lacksIngredients ? say('ingredientMissing') : undefined,
       minutes: readMinutes(texts.minutes) === undefined ? say('minutesWrong', { limit: MOST_MINUTES }) : undefined,
     },
     failure,
