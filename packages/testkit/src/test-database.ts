@@ -13,6 +13,8 @@ declare module 'vitest' {
 
 /** Connections of one test file; a few, so that requests can really run side by side. */
 const CONNECTIONS = 4;
+/** As many as a server has, so that requests side by side do not wait for each other. */
+const SERVING_CONNECTIONS = 10;
 
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
@@ -31,7 +33,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** The same database as the server opens it: by the role that serves. */
 export function openServingDatabase(owner: Pick<Database, 'connectionString'>): Database {
-  const database = openServing(addressesOfOwner(owner.connectionString), { max: CONNECTIONS });
+  const database = openServing(addressesOfOwner(owner.connectionString), { max: SERVING_CONNECTIONS });
   afterAll(() => database.close());
   return database;
 }

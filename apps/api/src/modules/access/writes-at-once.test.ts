@@ -220,7 +220,7 @@ describe('what is deleted while it is used', () => {
     };
     const second = first === 'delete' ? 'use' : 'delete';
     const answers = await whileHeld(app, rowsOf('serving', serving), [calls[first], calls[second]]);
-    expect(answers).toEqual(first === 'delete' ? [204, 400] : [201, 409]);
+    expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 409]);
   });
 
   it.each(['delete', 'use'] as const)("a client's draft likewise, where to %s it came first", async (first) => {
@@ -234,7 +234,7 @@ describe('what is deleted while it is used', () => {
     const second = first === 'delete' ? 'use' : 'delete';
     const answers = await whileHeld(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
     // A draft that somebody planned is only taken back.
-    expect(answers).toEqual(first === 'delete' ? [204, 400] : [201, 204]);
+    expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
   });
 });
 
