@@ -11,7 +11,6 @@ export { saveOwnRecipe } from './own/save-own-recipe.ts';
 export { deletePicturesOf } from './photos/drop-photo.ts';
 export { lockOwnRecipe } from './photos/photos.store.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
-export { listPreferredIds } from './preferences/recipe-preferences.store.ts';
 export { type PlannableLine, type RecipeLine, listRecipeLines } from './templates/recipe-lines.ts';
 export { readerOf, recordRecipeReach } from './templates/recipe-reader.ts';
 export { type RecipeSearch, findsWords, readSearch } from './templates/recipe-search.store.ts';
