@@ -46,7 +46,10 @@ export function lockMeal(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
-/** The lines of some meals of one person with their servings and foods, in order. */
+/**
+ * The lines of some meals of one person with their servings and foods, in order. Those are looked up by their keys:
+ * joined, every serving that there is would be read.
+ */
 export function listMealIngredients(
   db: Db,
   personId: number,
@@ -55,8 +58,16 @@ export function listMealIngredients(
 ): Promise<(IngredientRow & { modified_at: Date })[]> {
   return db
     .selectFrom('recipe_meal_ingredient as line')
-    .innerJoin('serving', 'serving.id', 'line.serving_id')
-    .innerJoin('food', 'food.id', 'serving.food_id')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('serving').selectAll().whereRef('serving.id', '=', 'line.serving_id').limit(1).as('serving'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('food').selectAll().whereRef('food.id', '=', 'serving.food_id').limit(1).as('food'),
+      (join) => join.onTrue(),
+    )
     .select(servingColumns(locale))
     .select([
       'line.id',
