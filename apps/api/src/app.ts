@@ -35,6 +35,8 @@ import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** How many callers' quotas one network has: a household, an office, a gym. */
 const NETWORK_SHARE = 5;
+/** Answers up to this long are compressed in one go, at most a millisecond: a stream for each costs more than that. */
+const COMPRESSED_AT_ONCE_BYTES = 256 * 1024;
 
 /** Everything that the application is built from. */
 export interface AppParts {
@@ -93,8 +95,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
-    encodings: ['br', 'gzip'],
+    // Where a browser knows it, zstd: a third of the work of brotli, for some per cent more bytes.
+    encodings: ['zstd', 'br', 'gzip'],
     threshold: 1024,
+    syncThreshold: COMPRESSED_AT_ONCE_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 4 },
   });

@@ -177,22 +177,35 @@ export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number, on
     if (usesRecent) found = more;
   }
   const { candidates, eligible, wellShaped } = found;
-  const kept = candidates
-    .toSorted((a, b) => a.screen - b.screen || a.recipe - b.recipe || a.quarters - b.quarters)
-    .slice(0, limit)
-    .toSorted((a, b) => a.base - b.base || a.recipe - b.recipe || a.quarters - b.quarters);
-  const byBase = columns(narrowed.catalogue, kept);
+  const screened =
+    candidates.length <= limit
+      ? candidates
+      : candidates
+          .toSorted((a, b) => a.screen - b.screen || a.recipe - b.recipe || a.quarters - b.quarters)
+          .slice(0, limit);
+  const kept = screened.toSorted((a, b) => a.base - b.base || a.recipe - b.recipe || a.quarters - b.quarters);
   const extra = wellShaped < TWO_MORE_REPEATS ? 2 : wellShaped < ONE_MORE_REPEAT ? 1 : 0;
-  return {
-    ...byBase,
+  return optionSet(columns(narrowed.catalogue, kept), {
     size: kept.length,
-    tree: buildOptionTree(byBase, kind.target),
     lowestBase: kept[0]?.base ?? 0,
     eligible,
     wellShaped,
     cap: kind.repeats + extra,
     usesRecent,
     target: kind.target,
+  });
+}
+
+/** Options with their tree, which is built where it is first asked for: many questions need none. */
+function optionSet(options: OptionColumns, about: Omit<OptionSet, keyof OptionColumns | 'tree'>): OptionSet {
+  let tree: OptionTree | undefined;
+  return {
+    ...options,
+    ...about,
+    get tree() {
+      tree ??= buildOptionTree(options, about.target);
+      return tree;
+    },
   };
 }
 
@@ -207,8 +220,8 @@ export function firstOptions(options: OptionSet, size: number): OptionSet {
     carbohydrates: from.carbohydrates.subarray(0, size),
     base: from.base.subarray(0, size),
   });
-  const first = cut(options);
-  return { ...options, ...first, size, tree: buildOptionTree(first, options.target) };
+  const { lowestBase, eligible, wellShaped, cap, usesRecent, target } = options;
+  return optionSet(cut(options), { size, lowestBase, eligible, wellShaped, cap, usesRecent, target });
 }
 
 function allBut(exclusions: Uint8Array, recipe: number): Uint8Array {

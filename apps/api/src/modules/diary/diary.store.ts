@@ -15,23 +15,46 @@ export type ItemWithMealRow = ItemRow & MealParts;
 /** A figure of an item's meal, whichever kind it is; that of a food is per 100 g. */
 function figure(name: keyof PartialMacros) {
   return sql<number | null>`coalesce(
-    ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`food.${name}`)} * serving.grams * single.quantity / 100
+    ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`single.${name}`)} * single.grams * single.quantity / 100
   )`.as(name);
 }
 
+/** Each meal is looked up by its key: joined, all that the person ever planned would be read for a few days. */
 function selectItems(db: Db) {
   return db
     .selectFrom('calendar_item as item')
-    .leftJoin('recipe_meal as dish', (join) =>
-      join.onRef('dish.person_id', '=', 'item.person_id').onRef('dish.id', '=', 'item.recipe_meal_id'),
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('recipe_meal')
+          .selectAll()
+          .whereRef('recipe_meal.person_id', '=', 'item.person_id')
+          .whereRef('recipe_meal.id', '=', 'item.recipe_meal_id')
+          .limit(1)
+          .as('dish'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('single_food_meal as single', (join) =>
-      join.onRef('single.person_id', '=', 'item.person_id').onRef('single.id', '=', 'item.single_food_meal_id'),
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('single_food_meal')
+          .innerJoin('serving', 'serving.id', 'single_food_meal.serving_id')
+          .innerJoin('food', 'food.id', 'serving.food_id')
+          .select(['food.kcal', 'food.protein', 'food.fat', 'food.carbohydrates', 'food.fiber'])
+          .select(['serving.grams', 'single_food_meal.quantity'])
+          .whereRef('single_food_meal.person_id', '=', 'item.person_id')
+          .whereRef('single_food_meal.id', '=', 'item.single_food_meal_id')
+          .limit(1)
+          .as('single'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('serving', 'serving.id', 'single.serving_id')
-    .leftJoin('food', 'food.id', 'serving.food_id')
-    .leftJoin('quick_add_meal as quick', (join) =>
-      join.onRef('quick.person_id', '=', 'item.person_id').onRef('quick.id', '=', 'item.quick_add_meal_id'),
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('quick_add_meal')
+          .selectAll()
+          .whereRef('quick_add_meal.person_id', '=', 'item.person_id')
+          .whereRef('quick_add_meal.id', '=', 'item.quick_add_meal_id')
+          .limit(1)
+          .as('quick'),
+      (join) => join.onTrue(),
     )
     .selectAll('item')
     .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])

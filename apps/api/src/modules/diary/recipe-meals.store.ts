@@ -35,7 +35,10 @@ export function findMeal(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
-/** The lines of some meals of one person with their servings and foods, in order. */
+/**
+ * The lines of some meals of one person with their servings and foods, in order. Those are looked up by their keys:
+ * joined, every serving that there is would be read.
+ */
 export function listMealIngredients(
   db: Db,
   personId: number,
@@ -44,8 +47,16 @@ export function listMealIngredients(
 ): Promise<(IngredientRow & { modified_at: Date })[]> {
   return db
     .selectFrom('recipe_meal_ingredient as line')
-    .innerJoin('serving', 'serving.id', 'line.serving_id')
-    .innerJoin('food', 'food.id', 'serving.food_id')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('serving').selectAll().whereRef('serving.id', '=', 'line.serving_id').limit(1).as('serving'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('food').selectAll().whereRef('food.id', '=', 'serving.food_id').limit(1).as('food'),
+      (join) => join.onTrue(),
+    )
     .select(servingColumns(locale))
     .select([
       'line.id',

@@ -23,7 +23,7 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
   const proposals = page.map(({ id }) => ({ recipeId: id, multiplier: sizes.get(id) ?? 1 }));
   return paginate(ctx, {
     count: found.length,
-    rows: await presentProposals(ctx, rules.catalogue.lines, proposals),
+    rows: await presentProposals(ctx, rules.catalogue, proposals),
   });
 };
 
@@ -35,7 +35,10 @@ function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRec
 }
 
 /** Those that match the filters: what fits a search best first, else in the day's own order. */
-async function inOrder({ db, actor, query, today }: Ctx, recipes: readonly PlannerRecipe[]): Promise<PlannerRecipe[]> {
+async function inOrder(
+  { db, actor, query, today }: Ctx,
+  recipes: readonly PlannerRecipe[],
+): Promise<readonly PlannerRecipe[]> {
   const search = await readSearch(db, query.ingredient_search, actor.id);
   const ids = await listMatchingIds(db, {
     mealTypes: query.meal_types,
@@ -44,9 +47,14 @@ async function inOrder({ db, actor, query, today }: Ctx, recipes: readonly Plann
     preparationFrom: query.preparation_time_min_gte,
     preparationTo: query.preparation_time_min_lte,
   });
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const matching = [...ids].flatMap((id) => byId.get(id) ?? []);
+  const matching = ids === null ? recipes : among(recipes, ids);
   return search === undefined ? inDailyOrder(matching, { personId: actor.id, date: today }) : matching;
+}
+
+/** Those of some recipes that have one of these ids, in the order of the ids. */
+function among(recipes: readonly PlannerRecipe[], ids: Iterable<number>): PlannerRecipe[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The size of each that fits the caller's plan of today; empty where there is no plan. */

@@ -5,11 +5,8 @@ import type { Allergen } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPerson } from '../access/access.public.ts';
-import { listAvoided } from '../foods/foods.public.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
-import { findOrganisation } from '../organisations/organisations.public.ts';
-import { listPreferredIds } from '../recipes/recipes.public.ts';
+import { findRules } from './person-rules.store.ts';
 import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalogue.ts';
 
 type Db = Kysely<Tables>;
@@ -23,14 +20,14 @@ export type PersonRules = Readonly<{
 
 /** Gathers the rules of a person, with or without a plan; without an intake, those that hold all the same. */
 export async function loadPersonRules(
-  ctx: Readonly<{ db: Db; config: Config; locale: 'en' | 'nl' }>,
+  ctx: Readonly<{ db: Db; config: Config }>,
   personId: number,
 ): Promise<PersonRules> {
   const { db } = ctx;
   const intake = await findIntake(db, personId);
-  const catalogue = await loadPlanningCatalogue(ctx, personId);
-  const avoided = (await listAvoided(db, personId, ctx.locale)).map(({ key }) => key);
-  const rules = dietRules(intake?.diet ?? 'OMNIVORE', await isPlantBased(db, personId));
+  const row = await findRules(db, personId);
+  const catalogue = await loadPlanningCatalogue(ctx, row.catalogueVersion ?? '', row.hasOwn ? personId : null);
+  const rules = dietRules(intake?.diet ?? 'OMNIVORE', row.plantBased);
   const isKeto = intake !== undefined && (intake.is_keto_user || intake.diet_type === 'KETO');
   return {
     intake,
@@ -38,19 +35,17 @@ export async function loadPersonRules(
     preferences: {
       diet: rules.diet,
       intolerances: intake === undefined ? [] : intolerancesOf(intake),
-      avoidFoodIds: foodsToAvoid([...catalogue.lines.values()].flat(), avoided, rules.without),
-      likedRecipeIds: await listPreferredIds(db, 'favourite_recipe', personId),
-      dislikedRecipeIds: await listPreferredIds(db, 'disliked_recipe', personId),
+      avoidFoodIds: foodsToAvoid(allLines(catalogue), row.avoided, rules.without),
+      likedRecipeIds: row.likedRecipeIds,
+      dislikedRecipeIds: row.dislikedRecipeIds,
       carbCapGrams: isKeto ? KETO_MAX_CARBOHYDRATES : null,
     },
   };
 }
 
-async function isPlantBased(db: Db, personId: number): Promise<boolean> {
-  const person = await findPerson(db, personId);
-  const organisationId = person?.organisation_id ?? null;
-  if (organisationId === null) return false;
-  return (await findOrganisation(db, organisationId))?.plant_based ?? false;
+/** The lines of all recipes, one after the other: most people avoid nothing, for whom none is looked at. */
+function* allLines({ lines }: PlanningCatalogue) {
+  for (const ofRecipe of lines.values()) yield* ofRecipe;
 }
 
 function intolerancesOf(intake: IntakeRow): Allergen[] {

@@ -7,13 +7,14 @@ import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findCatalogueVersion, traitsOfFood } from '../foods/foods.public.ts';
+import { traitsOfFood } from '../foods/foods.public.ts';
 import {
   listPlannableTemplates,
   listRecipeLines,
   type PlannableLine,
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
+import { type ShownRecipes, shownRecipes } from './shown-recipes.ts';
 
 type Db = Kysely<Tables>;
 
@@ -26,24 +27,37 @@ export type PlanningCatalogue = Readonly<{
   /** Those that the person wrote. */
   own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
+  /** Those of the catalogue as they are shown, as far as they were asked for. */
+  shown: ShownRecipes;
 }>;
 
 /** The catalogue of each running application, until its version changes. */
 const cached = new WeakMap<Config, PlanningCatalogue>();
 
-/** The catalogue's recipes and the published ones that a person wrote. */
+/**
+ * The catalogue's recipes, of which the database holds `version`, and the published ones that the author wrote; null
+ * where there are none of those.
+ */
 export async function loadPlanningCatalogue(
   { db, config }: Readonly<{ db: Db; config: Config }>,
-  personId: number,
+  version: string,
+  authorId: number | null,
 ): Promise<PlanningCatalogue> {
-  const version = (await findCatalogueVersion(db)) ?? '';
   let catalogue = cached.get(config);
   if (catalogue === undefined || catalogue.version !== version) {
     const { recipes, lines } = await loadRecipes(db, null);
-    catalogue = { index: buildCatalogueIndex(recipes), shared: recipes, version, own: [], lines };
+    catalogue = {
+      index: buildCatalogueIndex(recipes),
+      shared: recipes,
+      version,
+      own: [],
+      lines,
+      shown: shownRecipes(),
+    };
     cached.set(config, catalogue);
   }
-  const own = await loadRecipes(db, personId);
+  if (authorId === null) return catalogue;
+  const own = await loadRecipes(db, authorId);
   if (own.recipes.length === 0) return catalogue;
   return {
     ...catalogue,

@@ -34,9 +34,9 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<{ count:
     preparationFrom: filters.preparation_time_min_gte,
     preparationTo: filters.preparation_time_min_lte,
   });
-  const matching = ranked.map(({ item }) => item).filter(({ recipeId }) => wanted.has(recipeId));
+  const matching = ranked.map(({ item }) => item).filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
   const { limit, offset } = pageWindow(filters);
-  const rows = await presentProposals(ctx, person.catalogue.lines, matching.slice(offset, offset + limit));
+  const rows = await presentProposals(ctx, person.catalogue, matching.slice(offset, offset + limit));
   return { count: matching.length, rows };
 }
 

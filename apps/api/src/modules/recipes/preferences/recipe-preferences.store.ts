@@ -25,12 +25,6 @@ export async function listPreferences(
   return { count: Number(count), rows };
 }
 
-/** The ids of all recipes on a person's list. */
-export async function listPreferredIds(db: Db, table: PreferenceTable, personId: number): Promise<number[]> {
-  const rows = await db.selectFrom(table).select('recipe_template_id').where('person_id', '=', personId).execute();
-  return rows.map((row) => row.recipe_template_id);
-}
-
 /** Puts a recipe on a list; undefined where it already stands there. */
 export function insertPreference(
   db: Db,

@@ -153,8 +153,12 @@ export async function listTemplates(
   return { count: Number(count), rows };
 }
 
-/** The ids of all recipes that match a filter, whoever wrote them; what fits a search best comes first. */
-export async function listMatchingIds(db: Db, filter: TemplateFilter): Promise<Set<number>> {
+/**
+ * The ids of all recipes that match a filter, whoever wrote them; what fits a search best comes first. Null where the
+ * filter asks for nothing, so that all match.
+ */
+export async function listMatchingIds(db: Db, filter: TemplateFilter): Promise<Set<number> | null> {
+  if (Object.values(filter).every((wanted) => wanted === undefined)) return null;
   const rows = await db
     .selectFrom('recipe_template')
     .select('id')

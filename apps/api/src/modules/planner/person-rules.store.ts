@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** What is known of a person that decides which recipes they may have, beside their intake. */
+export type RulesRow = Readonly<{
+  /** The keys of what they avoid. */
+  avoided: string[];
+  likedRecipeIds: number[];
+  dislikedRecipeIds: number[];
+  /** Whether their organisation serves neither meat nor fish. */
+  plantBased: boolean;
+  /** Whether they published recipes of their own. */
+  hasOwn: boolean;
+  /** The version of the catalogue that is in the database; null before the first. */
+  catalogueVersion: string | null;
+}>;
+
+/** The rules of a person, in one query. */
+export async function findRules(db: Kysely<Tables>, personId: number): Promise<RulesRow> {
+  const { rows } = await sql<RulesRow>`
+    select
+      array(
+        select key from avoided_ingredient join ingredient_to_avoid on ingredient_to_avoid.id = ingredient_to_avoid_id
+        where person_id = ${personId} order by ingredient_to_avoid.id
+      ) as "avoided",
+      array(select recipe_template_id from favourite_recipe where person_id = ${personId}) as "likedRecipeIds",
+      array(select recipe_template_id from disliked_recipe where person_id = ${personId}) as "dislikedRecipeIds",
+      exists (
+        select from person join organisation on organisation.id = organisation_id
+        where person.id = ${personId} and plant_based
+      ) as "plantBased",
+      exists (select from recipe_template where author_id = ${personId} and published) as "hasOwn",
+      (select version from catalogue_state) as "catalogueVersion"`.execute(db);
+  return rows[0]!;
+}
