@@ -2,6 +2,10 @@ import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import { updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { updateIngredient } from '@weekbord/contract/diary/ingredients';
+import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
+import { editRecipeMealPortions, getRecipeMeal, planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { listNutritionDayPlans } from '@weekbord/contract/plans/nutrition-day-plans';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { answers, type Choices } from '@weekbord/testkit/builders/answers';
@@ -213,6 +217,46 @@ describe('completing the onboarding', () => {
     expect(names).toHaveLength(12);
     expect(names.filter((name) => !name.includes('tofu'))).toEqual([]);
     expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
+  });
+
+  it('[ONB-18] starts again without losing what somebody added, changed or ticked, whatever is excluded now', async () => {
+    const person = await aPerson(app.db);
+    const client = as(person);
+    const first = await complete(person);
+    const [today, tomorrow, third] = first.body.calendar_days;
+    const [breakfast, lunch, dinner] = today!.calendar_items;
+    const place = { calendar_day_id: today!.id, meal_slot_id: breakfast!.meal_slot! };
+    const { id: suggested_serving_id } = await app.db
+      .selectFrom('serving')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const food = await client.call(planSingleFoodMeal, { body: { ...place, suggested_serving_id, quantity: 1 } });
+    const cake = await client.call(planQuickAddMeal, { body: { ...place, kcal: 310, name: 'Birthday cake' } });
+    const portions = { params: { id: recipeMealOf(lunch!).id! }, body: { portions: 2 } };
+    expect((await client.call(editRecipeMealPortions, portions)).status).toBe(200);
+    const chosen = await client.call(planGeneratedRecipeMeal, {
+      body: {
+        recipe_template: recipeMealOf(dinner!).recipe_template.id,
+        calendar_day_id: tomorrow!.id,
+        meal_slot_specification_id: dinner!.meal_slot!,
+      },
+    });
+    const line = recipeMealOf(third!.calendar_items[0]!).ingredients[0]!;
+    await client.call(updateIngredient, { params: { id: line.id! }, body: { quantity: 5 } });
+    const ticked = { params: { id: third!.calendar_items[1]!.id } };
+    for (const status of ['EATEN', 'PLANNED'] as const) {
+      await client.call(updateCalendarItem, { ...ticked, body: { status } });
+    }
+    const again = await complete(person, { diet: 'VEGAN', intolerances: ['LACTOSE'] });
+    expect(again.status).toBe(201);
+    const left = new Set(again.body.calendar_days.flatMap((day) => day.calendar_items.map(({ id }) => id)));
+    const theirs = [food.body, cake.body, lunch!, chosen.body, third!.calendar_items[0]!, third!.calendar_items[1]!];
+    expect(theirs.filter(({ id }) => !left.has(id))).toEqual([]);
+    const planners = [breakfast!, dinner!, tomorrow!.calendar_items[0]!, third!.calendar_items[2]!];
+    expect(planners.filter(({ id }) => left.has(id))).toEqual([]);
+    const { body: meal } = await client.call(getRecipeMeal, { params: portions.params });
+    expect(meal).toMatchObject({ portions: 2, ingredients: expect.arrayContaining([expect.anything()]) });
   });
 
   it("leaves a coach's day plans and takes over a profile that was there", async () => {
