@@ -54,10 +54,7 @@ function readRequest(): Pick<ImportRequest, 'kind' | 'path' | 'reportPath' | 'ag
 }
 
 /** The database that `npm start` would use, with its tables up to date; it may be serving meanwhile. */
-async function withDatabase<Result>(
-  config: Config,
-  use: (db: Database['db']) => Promise<Result>,
-): Promise<Result> {
+async function withDatabase<Result>(config: Config, use: (db: Database['db']) => Promise<Result>): Promise<Result> {
   const log = createLog({ logLevel: 'error' });
   const found = await findDatabase(config, log);
   const database = openDatabase(found.direct, { max: 2, patient: true });
