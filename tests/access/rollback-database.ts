@@ -1,4 +1,4 @@
-import { type Acting, actingStatements, NOBODY } from '@weekbord/api/platform/database/acting';
+import { type Acting, actingStatements } from '@weekbord/api/platform/database/acting';
 import { APP_ROLE } from '@weekbord/api/platform/database/app-role';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 import type { Tables } from '@weekbord/api/platform/database/tables';
@@ -50,7 +50,7 @@ class OneClient {
   }
 }
 
-/** How somebody uses the connection. */
+/** How the connection is used. */
 interface Using {
   readonly role: string;
   /** For whom; absent for the tests' own look-ups. */
@@ -143,10 +143,10 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
     });
-  const viewOf = (role: string, nobody: Using): Database => {
+  const viewOf = (role: string, bare: Using): Database => {
     const as = (acting: Acting) => kysely({ role, acting });
     return {
-      db: kysely(nobody),
+      db: kysely(bare),
       as,
       async reading(acting, work) {
         if (!depth.isUndoing) return as(acting).connection().execute(work);
@@ -168,7 +168,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
     ...viewOf('none', { role: 'none' }),
     serving(wanted = 'app') {
       const role = wanted === 'app' ? APP_ROLE : 'none';
-      return viewOf(role, { role, acting: NOBODY });
+      return viewOf(role, { role, acting: { personId: null } });
     },
     rewrite: (change) => {
       client.change = change;

@@ -41,10 +41,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function aPooler(lines: readonly string[] = []): Promise<PgBouncer> {
-  const pooler = await startPgBouncer(folder, { database: postgres.address, port: await freePort(), lines });
+async function aPooler(lines: readonly string[] = [], database = postgres.address): Promise<PgBouncer> {
+  const pooler = await startPgBouncer(folder, { database, port: await freePort(), lines });
   poolers.push(pooler);
   return pooler;
+}
+
+/** The database's address for a login that owns nothing, as an operator makes one. */
+async function aServingLogin(): Promise<string> {
+  const owner = openDatabase(postgres.address, { max: 1 });
+  await owner.pool.query("create role serving_login login password 'of-this-test'");
+  await owner.close();
+  const address = new URL(postgres.address);
+  [address.username, address.password] = ['serving_login', 'of-this-test'];
+  return address.href;
 }
 
 describe('behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
@@ -95,17 +105,17 @@ describe('behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
     expect([code, said]).toEqual([1, expect.stringContaining('set DATABASE_URL_DIRECT to the address of PostgreSQL')]);
   });
 
-  it('starts where the other address leads through a pooler that keeps sessions', async () => {
-    const pooler = await aPooler();
-    const keeping = await aPooler([
-      'pool_mode = session',
-      'default_pool_size = 20',
-      'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout',
-    ]);
+  it('serves as a role of its own where the other address leads through a pooler that keeps sessions', async () => {
+    const serving = await aServingLogin();
+    const pooler = await aPooler([], serving);
+    const sessions = ['pool_mode = session', 'default_pool_size = 20'];
+    const ignored = 'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout';
+    const keeping = await aPooler([...sessions, ignored], serving);
     const server = startGroup({
       DATA_DIR: dataDir,
       DATABASE_URL: pooler.address,
       DATABASE_URL_DIRECT: keeping.address,
+      DATABASE_URL_OWNER: postgres.address,
     });
     begun.push(server);
     await signUp(await server.address, dataDir, MAIL_MS);

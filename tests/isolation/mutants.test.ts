@@ -10,7 +10,7 @@ interface Mutant {
   readonly rewrite: (sql: string) => string;
 }
 
-/** Drops who may be seen from statements that name a table: the condition stays as text and holds for everybody. */
+/** Drops who may be seen from statements that name a table: the condition stays as text and holds for all. */
 const dropVisible =
   (table: string, column = 'person_id') =>
   (sql: string): string =>

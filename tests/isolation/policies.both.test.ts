@@ -30,10 +30,10 @@ async function listTables(): Promise<FoundTable[]> {
 function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
   const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
   if (name in UNPROTECTED) {
-    return personal.map((column) => `${name} has ${column}, so it is somebody's and wants a policy`);
+    return personal.map((column) => `${name} has ${column}, so it is personal and wants a policy`);
   }
   if (!is_protected) return [`${name} has no forced row security; give it a policy, or a reason why it needs none`];
-  return policies.length === 0 ? [`${name} has no policy, so nobody can use it`] : [];
+  return policies.length === 0 ? [`${name} has no policy, so no one can use it`] : [];
 }
 
 describe('every table', () => {
@@ -48,7 +48,7 @@ describe('every table', () => {
     expect(Object.keys(UNPROTECTED).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('that is new is noticed, whether it is left open or said to be nobody’s', async () => {
+  it('that is new is noticed, whether it is left open or said to be no one’s', async () => {
     await db
       .transaction()
       .execute(async (trx) => {

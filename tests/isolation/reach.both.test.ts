@@ -16,7 +16,7 @@ const { rows: OWNED } = await sql<{ name: string }>`
   select class.relname as name from pg_class as class
   join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
-/** What nobody but its owner sees or changes. */
+/** What its owner alone sees or changes. */
 const OWNERS_ALONE = ['auth_token', 'menstrual_cycle'];
 /** What a coach's reading leaves behind: its subject sees it, and whoever did it. */
 const OF_TWO = ['audit_entry'];
@@ -35,21 +35,21 @@ async function countAll(db: Db, table: string): Promise<number> {
 
 const as = (person: { readonly personId: number }): Acting => ({ personId: person.personId });
 
-describe('a transaction of nobody', () => {
+describe('a transaction without an acting person', () => {
   it('sees no row of any protected table, and what all share', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
       order by 1`.execute(owner.db);
     const shared = ['food', 'serving', 'recipe_template', 'recipe_template_ingredient'];
-    for (const nobody of [serving.db, serving.as({ personId: null })]) {
+    for (const bare of [serving.db, serving.as({ personId: null })]) {
       for (const { name } of rows) {
-        const seen = await countAll(nobody, name);
+        const seen = await countAll(bare, name);
         if (shared.includes(name)) expect([name, seen > 0]).toEqual([name, true]);
         else expect([name, seen]).toEqual([name, 0]);
       }
-      expect((await sql`select from food where source = 'PERSON'`.execute(nobody)).rows).toEqual([]);
-      expect((await sql`select from recipe_template where author_id is not null`.execute(nobody)).rows).toEqual([]);
-      expect((await sql`select from serving where not is_shared`.execute(nobody)).rows).toEqual([]);
+      expect((await sql`select from food where source = 'PERSON'`.execute(bare)).rows).toEqual([]);
+      expect((await sql`select from recipe_template where author_id is not null`.execute(bare)).rows).toEqual([]);
+      expect((await sql`select from serving where not is_shared`.execute(bare)).rows).toEqual([]);
     }
   });
 
@@ -83,7 +83,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
     expect(await seenBy(client, coach)).toBe(0);
   });
 
-  it('is changed, deleted and written by nobody else', async () => {
+  it('is changed, deleted and written by no one else', async () => {
     const before = await sql`select * from ${sql.table(name)} as x order by x::text`.execute(owner.db);
     const foreign = client.personId;
     for (const actor of [other, exCoach, mine]) {
@@ -99,7 +99,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
     );
   });
 
-  it('cannot be made for somebody else, nor given to them', async () => {
+  it('cannot be made for another person, nor given to them', async () => {
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(x) - 'id')::text as row from ${sql.table(name)} as x
       where person_id = ${client.personId} limit 1`.execute(owner.db);
@@ -122,7 +122,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
 describe('a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 
-  it('of somebody’s own is seen by them and their coach, and used in a meal also by its eater', async () => {
+  it('of a person’s own is seen by them and their coach, and used in a meal also by its eater', async () => {
     const seen = async (one: { personId: number }, ofWhom = client) => {
       const db = serving.as(as(one));
       const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);

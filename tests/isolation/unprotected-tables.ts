@@ -8,7 +8,7 @@ export const UNPROTECTED: Readonly<Record<string, string>> = {
   'public.kysely_migration': 'the steps that ran',
   'public.kysely_migration_lock': 'who migrates',
   'pgboss.bam': "the queue's own upkeep",
-  'pgboss.job': 'promised work, which a worker does for nobody in particular; no request reads it',
+  'pgboss.job': 'promised work, which a worker does for no one in particular; no request reads it',
   'pgboss.job_dependency': 'which job waits for which',
   'pgboss.queue': 'the names of the queues',
   'pgboss.queue_stats': 'how much waits in each queue',

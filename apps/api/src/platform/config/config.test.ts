@@ -29,6 +29,7 @@ describe('the configuration', () => {
     expect(own).toMatchObject({ demo: false, databasePrepare: false, processes: 3, publicUrl: 'https://w.example' });
     expect(loadConfig({ DATABASE_URL: 'postgres://db/w', DEMO: '1' }).demo).toBe(true);
     expect(() => loadConfig({ DATABASE_URL_DIRECT: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
+    expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
   });
 
   it('names every fault at once', () => {

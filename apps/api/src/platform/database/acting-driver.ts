@@ -16,7 +16,7 @@ export type ActingScope =
   /** When it is taken, to be committed when it is given back. */
   | 'connection';
 
-/** What a database does for somebody. */
+/** How a database acts for a person. */
 export interface ActingOptions {
   /** The statements that begin a transaction, sent in one round trip. */
   readonly begin: string;

@@ -29,14 +29,11 @@ export type SystemReason = (typeof SYSTEM_REASONS)[number];
 
 /** For whom statements run: the database shows and changes what these may, and nothing else. */
 export interface Acting {
-  /** The person who acts; null is nobody. */
+  /** The person who acts; null is none. */
   readonly personId: number | null;
   /** What the server does beyond that person's reach. */
   readonly system?: SystemReason | undefined;
 }
-
-/** Whoever only may see what all share. */
-export const NOBODY: Acting = { personId: null };
 
 /**
  * The statements that tell the database, until the transaction ends, for whom it runs. Both settings are written each
@@ -74,7 +71,7 @@ async function withSetting<Result>(
   value: string,
   work: (trx: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (!trx.isTransaction) throw new Error('Only a transaction acts for somebody.');
+  if (!trx.isTransaction) throw new Error('Only a transaction acts for a person or a reason.');
   const { rows } = await sql<{ before: string | null }>`
     select current_setting(${name}, true) as before, set_config(${name}, ${value}, true)`.execute(trx);
   // Where the work fails, the transaction is undone with its settings.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The role that serves where nobody named one. */
+/** The role that serves where none is named. */
 export const APP_ROLE = 'weekbord_app';
 
 /** The name of the role behind a connection. */
@@ -28,6 +28,17 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
     select p.oid::regprocedure::text as name from pg_proc as p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
   for (const { name } of rows) await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
+}
+
+/**
+ * Lets the owner of the tables pass, by the policies that say so. They name a role, which differs where a backup
+ * was put back by another one.
+ */
+export async function letOwnerPass(owner: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select polrelid::regclass::text as name from pg_policy
+    where polname = 'for_owner' and polroles <> array[current_user::regrole::oid]`.execute(owner);
+  for (const { name } of rows) await sql`alter policy for_owner on ${sql.raw(name)} to current_user`.execute(owner);
 }
 
 /** Makes the role that requests run as, where only the owner's address is known; the owner may become it. */

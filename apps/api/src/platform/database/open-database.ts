@@ -31,11 +31,11 @@ const types: pg.CustomTypesConfig = {
 
 /** An open database: queries, the pool below them, and its end. */
 export interface Database {
-  /** Statements of nobody: the server's own role sees by them only what all share. */
+  /** Statements without an acting person: the serving role sees by them only what all share. */
   readonly db: Kysely<Tables>;
-  /** Statements for somebody, each a transaction of its own unless one is asked for; begun in one round trip. */
+  /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun in one round trip. */
   as(acting: Acting): Kysely<Tables>;
-  /** Reads for somebody what was there at one moment. It is no `transaction()`, yet what is written stays together. */
+  /** Reads for the same what was there at one moment. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { installJobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
-import { APP_ROLE, checkAppRole, currentRole, grantToApp, makeAppRole } from './app-role.ts';
+import { APP_ROLE, checkAppRole, currentRole, grantToApp, letOwnerPass, makeAppRole } from './app-role.ts';
 import { checkSession } from './check-session.ts';
 import { migrate } from './migrate.ts';
 import { checkDurability, type Database, openDatabase, type PoolOptions } from './open-database.ts';
@@ -72,7 +72,10 @@ export async function prepareDatabase(addresses: DatabaseAddresses, log: Log): P
   } finally {
     await patient.close();
   }
-  await withDatabase(openDatabase(addresses.direct, { max: 2 }), ({ pool }) => checkSession(pool));
+  await withDatabase(openDatabase(addresses.direct, { max: 2 }), async ({ pool, db }) => {
+    await checkSession(pool);
+    await checkAppRole(db);
+  });
   await withDatabase(openServing(addresses, { max: 1 }), ({ db }) => checkAppRole(db));
 }
 
@@ -81,6 +84,7 @@ export async function updateTables({ db }: Database, addresses: DatabaseAddresse
   const { owner, direct, leavesFor } = addresses;
   if (leavesFor !== undefined) await makeAppRole(db, leavesFor);
   for (const step of await migrate(db)) log.info({ step }, 'migrated');
+  await letOwnerPass(db);
   await installJobs(owner, log);
   await grantToApp(
     db,
