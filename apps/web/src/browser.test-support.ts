@@ -3,5 +3,10 @@ import '@weekbord/ui/theme.css';
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
+// Colours that are on their way to others have no fair contrast.
+const still = document.createElement('style');
+still.textContent = '*, ::before, ::after { transition: none !important; }';
+document.head.append(still);
+
 // All files share one page.
 beforeEach(() => cleanup());

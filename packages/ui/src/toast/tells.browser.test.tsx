@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../accessible.test-support.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -31,19 +31,35 @@ describe('a short message', () => {
 
   it('leaves after five seconds, after eight where something can be done about it, and never while it stays', async () => {
     closed.mockClear();
+    // A pointer that rests on a message holds it.
+    await render(<p style={{ height: 400 }}>Nothing here</p>);
+    await page.getByText('Nothing here').hover();
+    await cleanup();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const screen = await render(<Toast {...common} />);
+    const screen = await render(
+      <div style={{ paddingTop: 500 }}>
+        <Toast {...common} />
+      </div>,
+    );
     vi.advanceTimersByTime(4999);
     expect(closed).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(closed).toHaveBeenCalledTimes(1);
     const undo = { label: 'Undo', onPress: vi.fn<() => void>() };
-    await screen.rerender(<Toast {...common} action={undo} />);
+    await screen.rerender(
+      <div style={{ paddingTop: 500 }}>
+        <Toast {...common} action={undo} />
+      </div>,
+    );
     vi.advanceTimersByTime(7999);
     expect(closed).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
     expect(closed).toHaveBeenCalledTimes(2);
-    await screen.rerender(<Toast {...common} stays />);
+    await screen.rerender(
+      <div style={{ paddingTop: 500 }}>
+        <Toast {...common} stays />
+      </div>,
+    );
     vi.advanceTimersByTime(60_000);
     expect(closed).toHaveBeenCalledTimes(2);
   });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { forgetDevice, keepOnDevice } from './device-cache.ts';
+import { keepOnDevice } from './device-cache.ts';
 
 /** Everything that is written in the browser's databases, as text. */
 async function writtenText(): Promise<string> {
@@ -39,9 +39,4 @@ it('what a screen needs without a network is kept, the dates of a cycle and all 
     expect(written).not.toContain(secret);
   // What is on screen still has them.
   expect(client.getQueryData(['getUserProfile'])).toEqual(profile);
-
-  await forgetDevice();
-  await keep('getMe', { first_name: 'Sam' }, { offline: true });
-  client.clear();
-  await expect.poll(writtenText).not.toContain('Noor');
 });
