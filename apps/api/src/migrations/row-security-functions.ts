@@ -95,7 +95,7 @@ export const FUNCTIONS = [
   // Who a token belongs to must be known before anybody acts; whoever has the token may know it.
   `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
     returns table (
-      token_id integer, last_used_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,
+      token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,
       organisation_id integer, language text, account_enabled boolean, payment_status_override boolean, flags text[],
       payment_required boolean, subscriptions text[], leader_enabled boolean, leader_subscriptions text[],
       leader_has_organisation boolean, leader_product text
@@ -103,7 +103,7 @@ export const FUNCTIONS = [
     language plpgsql stable security definer set search_path = public, pg_temp
     as $$ #variable_conflict use_column
     begin return query
-      select token.id, token.last_used_at, person.id, person.is_coach, person.is_staff, person.coach_id,
+      select token.id, token.last_used_at, token.created_at, person.id, person.is_coach, person.is_staff, person.coach_id,
         coalesce(person.organisation_id, leader.organisation_id), person.language, person.account_enabled,
         person.payment_status_override, person.feature_flags || coalesce(organisation.feature_flags, '{}'),
         coalesce(organisation.payment_required, false),
