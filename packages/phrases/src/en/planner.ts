@@ -47,7 +47,7 @@ export const planner = {
   planning: 'Choosing your meals',
   planned_day: 'Your day is planned.',
   planAgainTitle: 'Plan this day again?',
-  planAgainText: 'New meals take the place of the planned ones. What you have eaten stays.',
+  planAgainText: 'New meals take the place of those that were planned for you. What you ate, added or changed stays.',
   planAgainConfirm: 'Plan again',
   emptyTitle: 'This day is still open',
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',

@@ -48,7 +48,8 @@ export const planner = {
   planning: 'We kiezen je maaltijden',
   planned_day: 'Je dag is gepland.',
   planAgainTitle: 'Deze dag opnieuw plannen?',
-  planAgainText: 'Nieuwe maaltijden vervangen de geplande. Wat je al gegeten hebt, blijft staan.',
+  planAgainText:
+    'Nieuwe maaltijden vervangen wat voor je gepland was. Wat je gegeten, toegevoegd of veranderd hebt, blijft staan.',
   planAgainConfirm: 'Opnieuw plannen',
   emptyTitle: 'Deze dag is nog leeg',
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
