@@ -9,7 +9,7 @@ import {
   importFoods,
   type ImportProgress,
   type ImportRequest,
-  tellResult,
+  formatResult,
 } from './modules/foods/import.public.ts';
 
 const USAGE = `How to import foods:
@@ -24,9 +24,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 try {
   const result = await withDatabase(loadConfig(process.env), (database) =>
-    importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: tellProgress() }),
+    importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: printProgress() }),
   );
-  process.stdout.write(`${tellResult(result, request.path)}\n`);
+  process.stdout.write(`${formatResult(result, request.path)}\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
@@ -72,7 +72,7 @@ async function withDatabase<Result>(
   }
 }
 
-function tellProgress() {
+function printProgress() {
   const began = performance.now();
   let first: number | null = null;
   let last = 0;

@@ -1,3 +1,3 @@
 export { FileFault } from './import/file-fault.ts';
 export { importFoods, type ImportProgress, type ImportRequest } from './import/import-foods.ts';
-export { tellResult } from './import/tell-result.ts';
+export { formatResult } from './import/format-result.ts';

@@ -9,11 +9,11 @@ type Refusal = ApiError | FieldError;
 
 /** Answers every error of the API in one shape; logs those that are ours, an outage of the database once a minute. */
 export function handleErrors(app: FastifyInstance): void {
-  const toldLately = oncePerMinute();
+  const loggedRecently = oncePerMinute();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     const unexpected = !(error instanceof ApiError || error instanceof FieldError) && !isClientFault(error);
-    if (unexpected && !(isOutage(refusal) && toldLately())) request.log.error({ err: error }, 'a request failed');
+    if (unexpected && !(isOutage(refusal) && loggedRecently())) request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, refusal);
   });
 }

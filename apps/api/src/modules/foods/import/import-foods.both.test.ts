@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { importFoods, type ImportRequest } from './import-foods.ts';
-import { tellResult } from './tell-result.ts';
+import { formatResult } from './format-result.ts';
 
 const { db } = await openTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-import-'));
@@ -126,7 +126,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
       [5, 'unreadable'],
       [1, 'text_numbers'],
     ]);
-    expect(tellResult(result, 'dirty.jsonl')).toContain('Foods: 1 added, 0 changed, 0 as they were.');
+    expect(formatResult(result, 'dirty.jsonl')).toContain('Foods: 1 added, 0 changed, 0 as they were.');
   });
 
   it('keeps the newer of two records with one code, wherever they stand', async () => {
@@ -188,7 +188,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
       onProgress: ({ rows }) => rows >= 6 && stop.abort(),
     });
     expect(first).toMatchObject({ ended: 'stopped', rows: 6, counts: { added: 6 } });
-    expect(tellResult(first, 'long.jsonl')).toContain('goes on from there');
+    expect(formatResult(first, 'long.jsonl')).toContain('goes on from there');
     // What a killed process had told before its rows were written.
     await appendFile(inFolder('long.report'), '{"line":7,"repair":"text_num');
     const second = await run(inFolder('long.jsonl'), options);
@@ -223,10 +223,10 @@ describe('[FOO-04] a second import of the same file', () => {
     const before = await foods();
     const second = await run(inFolder('again.jsonl'));
     expect(second).toMatchObject({ ended: 'before', rows: 5 });
-    expect(tellResult(second, 'again.jsonl')).toContain('was imported on 2026-11-21: 5 rows. Nothing was changed.');
+    expect(formatResult(second, 'again.jsonl')).toContain('was imported on 2026-11-21: 5 rows. Nothing was changed.');
     const third = await run(inFolder('again.jsonl'), { again: true });
     expect(third).toMatchObject({ ended: 'complete', counts: { added: 0, changed: 0, unchanged: 5 } });
-    expect(tellResult(third, 'again.jsonl')).toContain('Nothing was changed.');
+    expect(formatResult(third, 'again.jsonl')).toContain('Nothing was changed.');
     expect(await foods()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { ImportResult } from './import-foods.ts';
 
-/** How an import ended, for whoever ran it. */
-export function tellResult(result: ImportResult, path: string): string {
+/** How an import ended, in lines for the command line. */
+export function formatResult(result: ImportResult, path: string): string {
   const { ended, rows, counts, resumedAt, finishedAt } = result;
   if (ended === 'before') {
     const day = finishedAt?.toISOString().slice(0, 10) ?? '';
