@@ -3,7 +3,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { foodQuery } from '../../../features/foods/api/food.ts';
+import { foodQuery } from '../../../shared/foods/food.ts';
 import { AmountFields } from '../../../features/foods/components/amount-fields.tsx';
 import { FiguresSummary } from '../../../features/foods/components/figures-summary.tsx';
 import { FoodFacts } from '../../../features/foods/components/food-facts.tsx';

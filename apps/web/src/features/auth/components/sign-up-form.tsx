@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldMessage } from '../../../shared/alerts/failure-text.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCreateLoginSignupPortal } from '../api/create-login-signup-portal.ts';
+import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { useSignUp } from '../api/sign-up.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';

@@ -5,7 +5,7 @@ import { Select } from '@weekbord/ui/select/select';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { recentFoodsQuery, type RecentFood } from '../api/recent-foods.ts';
+import { recentFoodsQuery, type RecentFood } from '../api/foods.ts';
 import { type AmountEntry, figuresOf, quantityOf } from '../model/amount-entry.ts';
 import type { ChosenFood, Food, SlotChoice } from '../model/chosen-food.ts';
 import { typedNumber } from '../model/typed-number.ts';

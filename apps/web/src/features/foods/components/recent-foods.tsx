@@ -5,7 +5,7 @@ import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { Plus } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type RecentFood, recentFoodsQuery } from '../api/recent-foods.ts';
+import { type RecentFood, recentFoodsQuery } from '../api/foods.ts';
 import { useAmountText } from '../model/use-amount-text.ts';
 import { FoodSkeletons } from './food-skeletons.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
