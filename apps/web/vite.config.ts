@@ -40,6 +40,9 @@ function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = 
 
 const FEATURE = /src\/(?:features|app\/screens)\/(\w+)\//;
 
+/** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
+const SIGNED_IN = /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|keep-pictures|photo-sources))/;
+
 /** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
 const CHUNKS = [
   {
@@ -57,8 +60,8 @@ const CHUNKS = [
   {
     name: (id: string, context: ChunkingContext) => (isNeededBy(DIARY, id, context) ? 'diary' : null),
     debugName: 'diary',
-    test: FEATURE,
-    priority: 2,
+    test: new RegExp(`${FEATURE.source}|${SIGNED_IN.source}`),
+    priority: 3,
   },
   {
     name: (id: string) => FEATURE.exec(id)?.[1],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
-import { groceryListsQuery, leavingKey } from '../api/grocery-lists.ts';
+import { leavingKey } from '../api/edit-grocery-lists.ts';
+import { groceryListsQuery } from '../api/grocery-lists.ts';
 
 const POLL_MS = 30_000;
 

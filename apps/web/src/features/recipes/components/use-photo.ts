@@ -3,7 +3,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { leaveUndoably, useLeaving } from '../../../shared/undo/leaving.ts';
-import { useDeleteRecipePhoto, useUploadRecipePhoto } from '../api/recipes.ts';
+import { useDeleteRecipePhoto, useUploadRecipePhoto } from '../api/own-recipes.ts';
 import { preparePhoto } from '../model/prepare-photo.ts';
 
 interface Given {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Preference, preferencesQuery, usePreferRecipe } from '../api/recipe-preferences.ts';
+import { usePreferRecipe } from '../api/prefer-recipe.ts';
+import { type Preference, preferencesQuery } from '../api/recipe-preferences.ts';
 
 /** What the person thinks of a recipe, and how to change that; `isKnown` is false until it has been loaded. */
 export function usePreference(recipeId: number) {
