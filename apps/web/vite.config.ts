@@ -46,6 +46,9 @@ const FEATURE = /src\/(?:features|app\/screens)\//;
 /** Screens but those of the log-in are left out: one that two routes draw would come along with each piece of its feature. */
 const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
+/** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
+const SIGNED_IN = /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|keep-pictures|photo-sources))/;
+
 /** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
 const CHUNKS = [
   {
@@ -74,8 +77,8 @@ const CHUNKS = [
   {
     name: (id: string, context: ChunkingContext) => (isNeededBy(DIARY, id, context) ? 'diary' : null),
     debugName: 'diary',
-    test: FEATURE,
-    priority: 2,
+    test: new RegExp(`${FEATURE.source}|${SIGNED_IN.source}`),
+    priority: 3,
   },
   {
     name: (id: string) => SHARED_FEATURE.exec(id)?.[1],

@@ -64,8 +64,9 @@ test('[DIA-02] the days that are missing are made without a word, also where ano
   const open = inDays(today, 9);
   const refusals: number[] = [];
   await page.route('**/api/planner/calendarDay', async (route) => {
-    // The other device makes the same day a moment before this one.
-    await route.fetch();
+    // The other device makes the same day a moment before this one, as an intent of its own.
+    const { 'idempotency-key': _, ...headers } = route.request().headers();
+    await route.fetch({ headers });
     const response = await route.fetch();
     refusals.push(response.status());
     await route.fulfill({ response });

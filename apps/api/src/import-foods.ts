@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 try {
   const result = await withDatabase(loadConfig(process.env), (database) =>
-    importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: tellProgress() }),
+    importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: printProgress() }),
   );
   process.stdout.write(`${formatResult(result, request.path)}\n`);
 } catch (error) {
@@ -67,7 +67,7 @@ async function withDatabase<Result>(config: Config, use: (db: Database['db']) =>
   }
 }
 
-function tellProgress() {
+function printProgress() {
   const began = performance.now();
   let first: number | null = null;
   let last = 0;

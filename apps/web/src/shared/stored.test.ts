@@ -25,7 +25,7 @@ it('forgets everything but the language and the install deferral', () => {
   for (const key of ['token', 'theme', 'locale', 'install-deferred', 'login-email', 'onboarding-form'] as const) {
     writeStored(key, 'x');
   }
-  storage.setItem('somebody-elses', 'y');
+  storage.setItem('of-another-app', 'y');
   clearStored();
   expect(storage.keys()).toEqual(['weekbord.locale', 'weekbord.install-deferred']);
 });

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { idParams, line, text } from '../fields.ts';
+import { idParams, idText, line, repeated, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { food } from './models.ts';
 import { foodsPaths } from './paths.ts';
@@ -8,8 +8,12 @@ import { z } from 'zod';
 
 export const listFoods = endpoint(foodsPaths.listFoods, {
   access: 'member',
-  summary: 'The foods of the catalogue by name.',
-  query: pageQuery.extend({ category: z.enum(GROCERY_CATEGORIES).optional() }),
+  summary: 'The foods of the catalogue and the caller’s own by name; with ids, those of them that the caller may see.',
+  query: pageQuery.extend({
+    category: z.enum(GROCERY_CATEGORIES).optional(),
+    /** At most a hundred; also foods of open databases, which are not listed otherwise. */
+    id: repeated(idText).optional(),
+  }),
   answer: pageOf(food),
 });
 

@@ -103,20 +103,29 @@ export async function listFoodsByIds(db: Db, ids: readonly number[], locale: Lan
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of the catalogue and of a person's own foods by name, and how many there are in all. */
+/** One page of the catalogue and a person's own foods by name, or of the foods with these ids that they may see; and how many in all. */
 export async function listFoods(
   db: Db,
-  filter: Reader & { category: GroceryCategory | undefined; limit: number; offset: number },
+  filter: Reader & {
+    category: GroceryCategory | undefined;
+    ids: readonly number[] | undefined;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ count: number; rows: FoodRow[] }> {
-  const all = db
-    .selectFrom('food')
-    .where((eb) =>
-      eb.or([
-        eb('source', '=', 'CATALOGUE'),
-        eb.and([eb('source', '=', 'PERSON'), eb('author_id', '=', filter.personId)]),
-      ]),
-    )
-    .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!));
+  const { ids } = filter;
+  const listed =
+    ids === undefined
+      ? db
+          .selectFrom('food')
+          .where((eb) =>
+            eb.or([
+              eb('source', '=', 'CATALOGUE'),
+              eb.and([eb('source', '=', 'PERSON'), eb('author_id', '=', filter.personId)]),
+            ]),
+          )
+      : selectVisible(db, filter.personId).where('id', '=', sql<number>`any(${ids})`);
+  const all = listed.$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!));
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await all
     .select([...FOOD_COLUMNS, `name_${filter.locale} as name`])

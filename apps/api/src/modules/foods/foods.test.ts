@@ -1,4 +1,4 @@
-import { getFood, listFoods } from '@weekbord/contract/foods/foods';
+import { createFood, getFood, listFoods } from '@weekbord/contract/foods/foods';
 import { listIngredientsToAvoid, setIngredientsToAvoid } from '@weekbord/contract/foods/ingredients-to-avoid';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
@@ -40,6 +40,77 @@ describe('foods', () => {
     expect(gram).toMatchObject({ one_serving_in_metric_value: 1, serving_description: '1 g' });
     expect(piece).toMatchObject({ measurement_description: 'stuk', food: onion.id, kcal: expect.any(Number) });
     expect(piece!.kcal! / piece!.one_serving_in_metric_value).toBeCloseTo(0.38, 1);
+  });
+});
+
+/** A product of an open database, which is not in the catalogue's own list. */
+async function aSharedFood(): Promise<number> {
+  const unknown = { gluten: 'unknown', lactose: 'unknown', nuts: 'unknown', crustaceans_shellfish: 'unknown' } as const;
+  const { id } = await app.db
+    .insertInto('food')
+    .values({
+      ...unknown,
+      name_en: 'Hagelslag',
+      name_nl: 'Hagelslag',
+      source: 'OPEN_FOOD_FACTS',
+      search: 'hagelslag',
+      category: 'OTHER',
+      role: 'other',
+      perishable: false,
+      dislikes: [],
+      vegan: 'unknown',
+      vegetarian: 'unknown',
+      pescatarian: 'unknown',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('foods asked for by their ids', () => {
+  const label = { name: 'Rye bread', per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 } };
+  const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+  it('are all that the person may see, each once; what is unknown or of another is left out', async () => {
+    const [client, other] = [await aPerson(app.db), await aPerson(app.db)].map((one) => app.as(tokenOf(one)));
+    const own = (await client!.call(createFood, { body: label })).body;
+    const foreign = (await other!.call(createFood, { body: label })).body;
+    const catalogue = (await client!.call(listFoods, { query: { category: 'RICE', page_size: 2 } })).body.results;
+    const visible = [own.id, await aSharedFood(), ...catalogue.map(({ id }) => id)];
+    const wanted = [foreign.id, ...visible, own.id, 2_000_000_000];
+    const { status, body } = await client!.call(listFoods, { query: { id: wanted, page_size: 100 } });
+    expect(status).toBe(200);
+    expect(ascending(body.results.map(({ id }) => id))).toEqual(ascending(visible));
+    expect(body).toMatchObject({ count: visible.length, next: null });
+    expect(body.results).toEqual(expect.arrayContaining([own, ...catalogue]));
+    const { results } = (await client!.call(listFoods, { query: { id: wanted, category: 'RICE' } })).body;
+    expect(results).toEqual(catalogue);
+    // Left without a hit it is an empty page, not the whole catalogue.
+    expect((await client!.call(listFoods, { query: { id: [foreign.id] } })).body).toMatchObject({
+      count: 0,
+      results: [],
+    });
+  });
+
+  it('may be a hundred, and come in pages', async () => {
+    const client = app.as(tokenOf(await aPerson(app.db)));
+    const all = (await client.call(listFoods, { query: { page_size: 100 } })).body.results.map(({ id }) => id);
+    const wanted = Array.from({ length: 100 }, (_, index) => all[index % all.length]!);
+    const { body } = await client.call(listFoods, { query: { id: wanted, page_size: 100 } });
+    expect(body.results.map(({ id }) => id)).toEqual(all);
+    const half = (await client.call(listFoods, { query: { id: all.slice(0, 2), page_size: 1 } })).body;
+    expect(half).toMatchObject({ count: 2, next: expect.stringContaining(`id=${all[0]}&id=${all[1]}`) });
+  });
+
+  it.each([
+    ['more than a hundred', Array.from({ length: 101 }, (_, index) => index + 1)],
+    ['0', [0]],
+    ['a word', [1, 'x']],
+    ['beyond what an id can be', [2_147_483_648]],
+  ])('are refused where the ids are %s', async (_, ids) => {
+    const client = app.as(tokenOf(await aPerson(app.db)));
+    const { status, body } = await client.send('GET', `/api/food/food?${ids.map((id) => `id=${id}`).join('&')}`);
+    expect({ status, body }).toMatchObject({ status: 400, body: { id: expect.anything() } });
   });
 });
 

@@ -12,12 +12,13 @@ export const listFoods: Operation<Endpoints['listFoods']> = async (ctx) => {
   const { actor, locale, query } = ctx;
   const { count, rows } = await listRows(ctx.db, {
     category: query.category,
+    ids: query.id,
     personId: actor.id,
     locale,
     ...pageWindow(query),
   });
-  const ids = rows.map(({ id }) => id);
-  const servings = ids.length === 0 ? [] : await listServings(ctx.db, ids, locale);
+  const found = rows.map(({ id }) => id);
+  const servings = found.length === 0 ? [] : await listServings(ctx.db, found, locale);
   return paginate(ctx, { count, rows: presentFoods(rows, servings) });
 };
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { groceryListsQuery } from '../../features/groceries/api/grocery-list.ts';
+import { groceryListsQuery } from '../../features/groceries/api/grocery-lists.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { GroceriesScreen } from '../screens/groceries/groceries-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { recipeTemplateQuery } from '../../features/recipes/api/recipe-template.ts';
+import { recipeTemplateQuery } from '../../features/recipes/api/recipes.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { EditRecipeScreen } from '../screens/recipes/edit-recipe-screen.tsx';
 import { readEditorSheet } from '../screens/recipes/use-editor-sheet.ts';

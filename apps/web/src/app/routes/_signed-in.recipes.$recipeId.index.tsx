@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preferencesQuery } from '../../features/recipes/api/recipe-preferences.ts';
-import { recipeTemplateQuery } from '../../features/recipes/api/recipe-template.ts';
+import { recipeTemplateQuery } from '../../features/recipes/api/recipes.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { RecipeScreen } from '../screens/recipes/recipe-screen.tsx';
 

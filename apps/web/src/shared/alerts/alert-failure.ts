@@ -4,7 +4,7 @@ import { report } from '../report.ts';
 import { showAlert } from './alerts.ts';
 import { failureText } from './failure-text.ts';
 
-/** Reports an error and tells the person; a session that ended speaks for itself. */
+/** Reports an error and shows it to the user; a session that ended needs no words. */
 export async function alertFailure(error: unknown): Promise<void> {
   const failure = failureOf(error);
   if (failure?.kind === 'refused' && failure.status === 401) return;

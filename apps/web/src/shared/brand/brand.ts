@@ -1,6 +1,7 @@
 import { organisationsPaths } from '@weekbord/contract/organisations/paths';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, type AnswerOf } from '../http/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../api/query-of.ts';
+import type { AnswerOf } from '../http/call.ts';
 import { report } from '../report.ts';
 import { portalOf } from './portal.ts';
 
@@ -12,21 +13,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIN_PORTAL = 'www';
 
 /** What this portal looks like: its name, colour and help address. A failure is only reported. */
-const brandQuery = queryOptions({
-  queryKey: ['getBrand'],
-  queryFn: ({ signal }) =>
-    answer(
-      organisationsPaths.getBrand,
-      { params: { subdomain: portalOf(location.hostname) ?? MAIN_PORTAL } },
-      { signal },
-    ).catch((error: unknown) => {
+const brandQuery = queryOf(
+  organisationsPaths.getBrand,
+  { params: { subdomain: portalOf(location.hostname) ?? MAIN_PORTAL } },
+  {
+    staleTime: DAY_MS,
+    // Asked with each failure: none is worth another try, the product's own look is there already.
+    retry: (_, error) => {
       report('The brand could not be read', error);
-      throw error;
-    }),
-  staleTime: DAY_MS,
-  retry: false,
-  meta: { offline: true },
-});
+      return false;
+    },
+    meta: { offline: true },
+  },
+);
 
 /** What this portal looks like, once that is known. */
 export function useBrand(): Brand | undefined {

@@ -1,6 +1,6 @@
 import type { Answered, Sent } from '@weekbord/contract/endpoint';
 import type { endpoints } from '@weekbord/contract/endpoints';
-import type { Route } from '@weekbord/contract/route';
+import type { Method, Route } from '@weekbord/contract/route';
 import { currentLanguage } from '../locale/language.ts';
 import { appDisplay } from '../app-display.ts';
 import { endSession, readToken } from '../session/token.ts';
@@ -22,29 +22,32 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-type Arguments<Sending> = unknown extends Sending
-  ? [sent?: undefined, options?: CallOptions]
-  : object extends Sending
-    ? [sent?: Sending, options?: CallOptions]
-    : [sent: Sending, options?: CallOptions];
+/** A POST is sent under a key, so that a repeat after a lost answer does nothing twice. */
+type OptionsOf<M extends Method> = 'POST' extends M ? CallOptions & { idempotencyKey: string } : CallOptions;
+
+type Arguments<Sending, Options> = object extends Options
+  ? unknown extends Sending
+    ? [sent?: Sending | undefined, options?: Options]
+    : [sent: Sending, options?: Options]
+  : [sent: Sending, options: Options];
 
 const TIMEOUT_MS = 30_000;
 
 /**
  * Calls one endpoint of the API. Never throws but for a call that was cancelled by its own signal:
- * a failure is an answer, and the caller decides what to show.
+ * a failure is an answer, and the caller decides what to show. Screens read with `queryOf` and write with `useSend`.
  */
-export function call<Name extends EndpointName>(
-  route: Route<Name>,
-  ...[sent, options]: Arguments<SentTo<Name>>
+export function call<Name extends EndpointName, M extends Method>(
+  route: Route<Name, M>,
+  ...[sent, options]: Arguments<SentTo<Name>, OptionsOf<M>>
 ): Promise<Result<AnswerOf<Name>, ApiFailure>> {
   return send(route, sent ?? {}, options ?? {}) as Promise<Result<AnswerOf<Name>, ApiFailure>>;
 }
 
-/** The same, as the query cache wants it: the answer, or a thrown `CallFailed`. */
-export async function answer<Name extends EndpointName>(
-  route: Route<Name>,
-  ...rest: Arguments<SentTo<Name>>
+/** The same, where a failure must stop the steps that follow: the answer, or a thrown `CallFailed`. */
+export async function answer<Name extends EndpointName, M extends Method>(
+  route: Route<Name, M>,
+  ...rest: Arguments<SentTo<Name>, OptionsOf<M>>
 ): Promise<AnswerOf<Name>> {
   const result = await call(route, ...rest);
   if (result.ok) return result.value;

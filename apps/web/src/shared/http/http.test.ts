@@ -14,7 +14,7 @@ describe('addressOf', () => {
 });
 
 describe('readFailure', () => {
-  it('tells the forms of a refusal apart', () => {
+  it('distinguishes the forms of a refusal', () => {
     expect(readFailure(400, { error: 'This code is not right.' })).toEqual({
       kind: 'message',
       status: 400,

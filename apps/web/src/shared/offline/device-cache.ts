@@ -45,7 +45,7 @@ export async function forgetDevice(): Promise<void> {
     await Promise.all((await caches.keys()).filter(isPersonal).map((name) => caches.delete(name)));
 }
 
-/** The program itself stays on the device; it says nothing about anybody. */
+/** The program itself stays on the device; it says nothing of a user. */
 function isPersonal(cacheName: string): boolean {
   return !cacheName.startsWith('workbox-precache');
 }

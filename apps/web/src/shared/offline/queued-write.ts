@@ -1,17 +1,14 @@
 import type { Route } from '@weekbord/contract/route';
 import { type QueryClient, type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
-import { CallFailed } from '../http/api-failure.ts';
-import { type AnswerOf, type EndpointName, send, type SentTo } from '../http/call.ts';
+import { askAgain, sendWrite, type Write } from '../api/write.ts';
+import type { AnswerOf, EndpointName, SentTo } from '../http/call.ts';
 import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
 const WRITE = ['write'] as const;
 
-/** All that a write needs to be sent, also after a reload: plain data, nothing of the screen that made it. */
-interface Write {
-  readonly route: Route;
-  readonly sent: SentParts;
-  readonly idempotencyKey: string;
+/** A write as it is kept, also over a reload: nothing of the screen that made it. */
+interface QueuedWrite extends Write {
   /** What must be asked again once it went out or was refused. */
   readonly affects: readonly QueryKey[];
 }
@@ -19,17 +16,13 @@ interface Write {
 /** Teaches the cache how to send writes, in the order in which they were made, one at a time, until they arrive. */
 export function sendQueuedWrites(client: QueryClient): void {
   client.setMutationDefaults(WRITE, {
-    mutationFn: async ({ route, sent, idempotencyKey }: Write) => {
-      const result = await send(route, sent, route.method === 'POST' ? { idempotencyKey } : {});
-      if (!result.ok) throw new CallFailed(result.failure);
-      return result.value;
-    },
+    mutationFn: (write: QueuedWrite) => sendWrite(write),
     retry: (_, error) => shouldRetry(error),
     retryDelay: delayBeforeRetry,
-    onSettled: (_data, _error, { affects }: Write) => {
+    onSettled: (_data, _error, { affects }: QueuedWrite) => {
       // While more writes wait, an answer of the server would undo what the screen already shows.
       if (client.isMutating({ mutationKey: WRITE }) > 1) return;
-      for (const queryKey of affects) void client.invalidateQueries({ queryKey });
+      askAgain(client, affects);
     },
   });
 }
@@ -44,11 +37,11 @@ interface QueuedWriteOptions<Name extends EndpointName> {
 
 /**
  * A write that survives a lost network and a reload: shown at once, sent in order, once. For ticks, notes, portions;
- * a screen that must wait for the answer calls the endpoint itself.
+ * where the screen must wait for the answer, `useSend`.
  */
 export function useQueuedWrite<Name extends EndpointName>({ route, affects, show }: QueuedWriteOptions<Name>) {
   const client = useQueryClient();
-  const mutation = useMutation<AnswerOf<Name>, Error, Write, readonly (readonly [QueryKey, unknown])[]>({
+  const mutation = useMutation<AnswerOf<Name>, Error, QueuedWrite, readonly (readonly [QueryKey, unknown])[]>({
     mutationKey: WRITE,
     scope: { id: 'writes' },
     onMutate: async ({ sent }) => {
@@ -81,7 +74,7 @@ export function waitingWritesTo<Name extends EndpointName>(
   return client
     .getMutationCache()
     .findAll({ mutationKey: WRITE, status: 'pending' })
-    .map((mutation) => mutation.state.variables as Write | undefined)
+    .map((mutation) => mutation.state.variables as QueuedWrite | undefined)
     .filter((write) => write?.route.name === route.name)
     .map((write) => write?.sent as SentTo<Name>);
 }

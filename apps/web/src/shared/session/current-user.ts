@@ -1,6 +1,7 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { answer, type AnswerOf } from '../http/call.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOf } from '../api/query-of.ts';
+import type { AnswerOf } from '../http/call.ts';
 import { readToken } from './token.ts';
 
 /** The person who is logged in, as the server describes them to themselves. */
@@ -9,13 +10,11 @@ export type CurrentUser = AnswerOf<'getMe'>;
 const REFRESH_MS = 30 * 60 * 1000;
 
 /** Asks who is logged in; asked again every half hour. A refused token ends the session without an alert. */
-export const currentUserQuery = queryOptions({
-  queryKey: ['getMe'],
-  queryFn: ({ signal }) => answer(accountsPaths.getMe, undefined, { signal }),
-  staleTime: REFRESH_MS,
-  refetchInterval: REFRESH_MS,
-  meta: { offline: true },
-});
+export const currentUserQuery = queryOf(
+  accountsPaths.getMe,
+  {},
+  { staleTime: REFRESH_MS, refetchInterval: REFRESH_MS, meta: { offline: true } },
+);
 
 /** The person who is logged in; only for screens behind the log-in. */
 export function useCurrentUser(): CurrentUser {

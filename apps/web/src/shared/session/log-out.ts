@@ -6,7 +6,7 @@ import { readToken } from './token.ts';
 
 /** Kills the token on the server, then forgets everything on this device and starts afresh at the log-in. */
 export async function logOut(): Promise<void> {
-  if (readToken() !== null) await call(authPaths.tokenLogout);
+  if (readToken() !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
   await startAfresh();
 }
 

@@ -3,7 +3,7 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { useEffect, useRef } from 'react';
-import { useTokenLogin } from '../../../features/auth/api/token-login.ts';
+import { useTokenLogin } from '../../../features/auth/api/log-in.ts';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { takeLinkToken } from '../../../features/auth/model/link-token.ts';
 import { useLogIn } from '../../../features/auth/model/log-in.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FoodPicker } from '../../../features/foods/components/food-picker.tsx';
 import type { ChosenFood, SlotChoice } from '../../../features/foods/model/chosen-food.ts';
 import type { Move } from '../../../features/foods/model/use-picker-place.ts';
-import { usePlanFood } from '../../../features/planner/api/plan-food.ts';
+import { usePlanFood } from '../../../features/planner/api/plan-meals.ts';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
 import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';

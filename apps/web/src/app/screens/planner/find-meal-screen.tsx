@@ -5,7 +5,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type ReactNode, useState } from 'react';
-import { useChooseMeal } from '../../../features/planner/api/choose-meal.ts';
+import { useChooseMeal } from '../../../features/planner/api/plan-meals.ts';
 import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
 import { PortionsChoice } from '../../../features/planner/components/portions-stepper.tsx';
 import { ofPortions } from '../../../features/planner/model/cached-days.ts';

@@ -2,7 +2,7 @@ import type { ItemOf } from '@weekbord/contract/diary/models';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
-import { useEditAmount } from '../../../features/planner/api/edit-amount.ts';
+import { useEditAmount } from '../../../features/planner/api/edit-meals.ts';
 import { DeleteMealButton } from '../../../features/planner/components/delete-meal-button.tsx';
 import { MealPicture } from '../../../features/planner/components/meal-picture.tsx';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useId } from 'react';
-import { usePlanQuickAdd } from '../../../features/planner/api/plan-quick-add.ts';
+import { usePlanQuickAdd } from '../../../features/planner/api/plan-meals.ts';
 import { QuickAddForm } from '../../../features/planner/components/quick-add-form.tsx';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
 import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';

@@ -2,7 +2,7 @@ import type { ItemOf } from '@weekbord/contract/diary/models';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { useId } from 'react';
-import { useEditQuickAdd } from '../../../features/planner/api/edit-quick-add.ts';
+import { useEditQuickAdd } from '../../../features/planner/api/edit-meals.ts';
 import { DeleteMealButton } from '../../../features/planner/components/delete-meal-button.tsx';
 import { QuickAddForm } from '../../../features/planner/components/quick-add-form.tsx';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';

@@ -5,8 +5,9 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Page } from '@weekbord/ui/page/page';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useDeleteOwnRecipe } from '../../../features/recipes/api/delete-own-recipe.ts';
-import { recipeTemplateQuery } from '../../../features/recipes/api/recipe-template.ts';
+import { foodsQuery } from '../../../features/foods/api/foods.ts';
+import { useDeleteOwnRecipe } from '../../../features/recipes/api/own-recipes.ts';
+import { recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
 import { isOwnRecipe, ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
 import { draftOf, type OwnRecipe } from '../../../features/recipes/model/own-recipe.ts';
 import { clearDraft, type DraftFood } from '../../../features/recipes/model/recipe-draft.ts';
@@ -117,24 +118,23 @@ function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
   );
 }
 
+const NO_FOODS: Foods = new Map();
+
 /** The foods of a recipe with the ways to measure them; without those that are gone. */
 function useFoodsOf(recipe: OwnRecipe | undefined) {
   const client = useQueryClient();
   const ids = [...new Set(recipe?.ingredients.map((line) => line.suggested_serving.food))];
-  return useQuery({
-    queryKey: ['foodsOfRecipe', recipe?.id, ids],
-    enabled: recipe !== undefined,
-    queryFn: async (): Promise<Foods> => {
-      const found = await Promise.all(ids.map((id) => client.ensureQueryData(foodQuery(id)).catch(noneIfGone)));
-      return new Map(found.flatMap((food) => (food ? [[food.id, food]] : [])));
+  const { data, error, refetch } = useQuery({
+    ...foodsQuery(ids),
+    enabled: ids.length > 0,
+    // What this device knows of all of them needs no network.
+    initialData: () => {
+      const known = ids.flatMap((id) => client.getQueryData(foodQuery(id).queryKey) ?? []);
+      return known.length < ids.length ? undefined : known;
     },
   });
-}
-
-function noneIfGone(error: unknown): null {
-  const failure = failureOf(error);
-  if (failure?.kind === 'refused' && failure.status === 404) return null;
-  throw error;
+  const byId = useMemo(() => data && new Map(data.map((food) => [food.id, food])), [data]);
+  return { data: recipe?.ingredients.length === 0 ? NO_FOODS : byId, error, refetch };
 }
 
 /** The ways out: to the recipe as it was, or to the one that took its place. */

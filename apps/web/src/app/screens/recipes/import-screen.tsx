@@ -5,7 +5,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Page } from '@weekbord/ui/page/page';
 import { FileText, Globe, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useReadRecipe } from '../../../features/recipes/api/read-recipe.ts';
+import { useReadRecipe } from '../../../features/recipes/api/own-recipes.ts';
 import { ImportForm } from '../../../features/recipes/components/import-form.tsx';
 import {
   type KeptImport,

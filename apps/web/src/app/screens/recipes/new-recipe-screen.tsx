@@ -5,7 +5,7 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSaveAndPlanRecipe } from '../../../features/planner/api/save-and-plan-recipe.ts';
+import { useSaveAndPlanRecipe } from '../../../features/planner/api/plan-meals.ts';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
 import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
 import { ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';

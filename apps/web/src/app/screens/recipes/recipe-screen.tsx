@@ -10,7 +10,7 @@ import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
-import { recipeTemplateQuery } from '../../../features/recipes/api/recipe-template.ts';
+import { recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { mealOfRecipe, shownMultiplier } from '../../../features/recipes/model/meal-of-recipe.ts';

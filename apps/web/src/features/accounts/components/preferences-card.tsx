@@ -8,8 +8,7 @@ import { useLanguage } from '../../../shared/locale/language.ts';
 import { changeLanguage, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../../shared/theme/theme.ts';
-import { useUpdateMe } from '../api/update-me.ts';
-import { useUpdateRecipeUnits } from '../api/update-recipe-units.ts';
+import { useUpdateMe, useUpdateRecipeUnits } from '../api/me.ts';
 
 const LANGUAGES = [
   { value: 'nl', label: 'Nederlands' },

@@ -1,26 +1,14 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
-import { useMutation } from '@tanstack/react-query';
-import { portalOf } from '../../../shared/brand/portal.ts';
-import { answer } from '../../../shared/http/call.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
+import { mailContext } from './log-in.ts';
 
 /** Opens an account; a mail with a code and a link follows. */
 export function useSignUp() {
-  return useMutation({
-    mutationFn: (person: { first_name: string; last_name: string; email: string }) =>
-      answer(
-        accountsPaths.signUp,
-        {
-          body: {
-            ...person,
-            terms_accepted: true,
-            language: currentLanguage(),
-            redirect_url: `${location.origin}/login`,
-            organisation_subdomain: portalOf(location.hostname) ?? null,
-          },
-        },
-        { idempotencyKey: crypto.randomUUID() },
-      ),
+  return useSend(accountsPaths.signUp, {
     meta: { quiet: true },
+    sent: (person: { first_name: string; last_name: string; email: string }) => ({
+      body: { ...person, ...mailContext(), terms_accepted: true as const, language: currentLanguage() },
+    }),
   });
 }

@@ -4,8 +4,7 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { OtpInput } from '@weekbord/ui/otp-input/otp-input';
 import { type FormEvent, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useResendOtp } from '../api/resend-otp.ts';
-import { useVerifyOtp } from '../api/verify-otp.ts';
+import { useResendOtp, useVerifyOtp } from '../api/log-in.ts';
 import { useLogIn } from '../model/log-in.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCreateLoginSignupPortal } from '../api/create-login-signup-portal.ts';
+import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 

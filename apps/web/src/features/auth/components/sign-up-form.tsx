@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCreateLoginSignupPortal } from '../api/create-login-signup-portal.ts';
+import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { useSignUp } from '../api/sign-up.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';

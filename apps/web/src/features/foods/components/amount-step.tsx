@@ -8,7 +8,7 @@ import type { Food } from '../../../shared/foods/food.ts';
 import { type AmountEntry, useAmountForm } from '../../../shared/foods/use-amount-form.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { recentFoodsQuery, type RecentFood } from '../api/recent-foods.ts';
+import { recentFoodsQuery, type RecentFood } from '../api/foods.ts';
 import type { ChosenFood, SlotChoice } from '../model/chosen-food.ts';
 import { FiguresSummary } from './figures-summary.tsx';
 import { FoodFacts } from './food-facts.tsx';

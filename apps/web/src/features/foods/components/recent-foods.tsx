@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type RecentFood, recentFoodsQuery } from '../api/recent-foods.ts';
+import { type RecentFood, recentFoodsQuery } from '../api/foods.ts';
 import { FoodSkeletons } from './food-skeletons.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
 

@@ -9,7 +9,7 @@ import { failureOf } from '../../../shared/http/api-failure.ts';
 import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { report } from '../../../shared/report.ts';
-import { foodByBarcodeQuery } from '../api/food-by-barcode.ts';
+import { foodByBarcodeQuery } from '../api/foods.ts';
 import type { CameraSource } from '../model/camera.ts';
 import { BarcodeNumberForm } from './barcode-number-form.tsx';
 import { BarcodeScanner } from './barcode-scanner.tsx';

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { searchFoodsQuery } from '../api/search-foods.ts';
+import { searchFoodsQuery } from '../api/foods.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FoodResults } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';

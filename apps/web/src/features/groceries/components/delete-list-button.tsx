@@ -4,7 +4,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useDeleteGroceryList } from '../api/delete-grocery-list.ts';
+import { useDeleteGroceryList } from '../api/edit-grocery-lists.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** Deletes the list, after asking. */

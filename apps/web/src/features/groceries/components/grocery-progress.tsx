@@ -6,7 +6,7 @@ import { CheckCheck } from 'lucide-react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCheckItem } from '../api/check-item.ts';
+import { useCheckItem } from '../api/edit-grocery-lists.ts';
 
 /** How much is in the basket, and ticking off the rest at once; a word of praise once everything is. */
 export function GroceryProgress({ list }: { list: GroceryList }) {

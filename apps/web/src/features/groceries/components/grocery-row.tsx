@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCheckItem } from '../api/check-item.ts';
+import { useCheckItem } from '../api/edit-grocery-lists.ts';
 import type { GroceryItem } from '../model/aisles.ts';
 
 /** One thing to buy, ticked off with a thumb; opens to the meals that need it. */

@@ -15,7 +15,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCreateGroceryList } from '../api/create-grocery-list.ts';
+import { useCreateGroceryList } from '../api/edit-grocery-lists.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** Asks for which days a new list is wanted, and makes it. */

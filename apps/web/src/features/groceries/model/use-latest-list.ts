@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
-import { leavingKey } from '../api/delete-grocery-list.ts';
-import { groceryListsQuery } from '../api/grocery-list.ts';
+import { leavingKey } from '../api/edit-grocery-lists.ts';
+import { groceryListsQuery } from '../api/grocery-lists.ts';
 
 const POLL_MS = 30_000;
 

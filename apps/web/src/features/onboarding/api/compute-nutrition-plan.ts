@@ -5,8 +5,9 @@ import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { queryOf } from '../../../shared/api/query-of.ts';
 import { portalOf } from '../../../shared/brand/portal.ts';
-import { answer, type AnswerOf } from '../../../shared/http/call.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
 import { bodyOfForm } from '../model/request-body.ts';
 import type { WizardRules } from '../model/wizard-rules.ts';
 
@@ -27,13 +28,10 @@ export function useNutritionPlan(
   );
   const body = bodyOfForm(form, portalOf(location.hostname));
   const asked = useQuery({
-    queryKey: ['computeNutritionPlan', body],
-    queryFn: ({ signal }) => answer(onboardingPaths.computeNutritionPlan, { body }, { signal }),
+    // Nothing about a body stays in the cache once the wizard is left.
+    ...queryOf(onboardingPaths.computeNutritionPlan, { body }, { gcTime: 0, enabled: nutrition === null }),
     select: planOfAnswer,
     placeholderData: keepPreviousData,
-    enabled: nutrition === null,
-    // Nothing about a body stays in the cache once the wizard is left.
-    gcTime: 0,
   });
   return { plan: here ?? asked.data, error: asked.error, retry: () => void asked.refetch() };
 }

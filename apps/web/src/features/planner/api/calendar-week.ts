@@ -1,27 +1,25 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../../../shared/http/call.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { knownServing } from '../../../shared/foods/food.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 import { type Days, withAmount, withFigures, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
-import { knownServing } from '../../../shared/foods/food.ts';
 
-/** Every query of days starts with this key. */
-export const CALENDAR_KEY = ['listCalendarDays'] as const;
+/** What the keys of all weeks begin with. */
+export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 
 const DAYS_OF_WEEK = 7;
 
 /** The days of one week, from Monday. */
 export function calendarWeekQuery(monday: PlainDate) {
-  return queryOptions({
-    queryKey: [...CALENDAR_KEY, monday] as const,
-    queryFn: async ({ signal, client }): Promise<Days> => {
-      const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
-      const { results } = await answer(diaryPaths.listCalendarDays, { query }, { signal });
-      return withWaitingWrites(client, results);
-    },
-    meta: { offline: true },
-  });
+  const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
+  return queryOf(
+    diaryPaths.listCalendarDays,
+    { query },
+    { keep: ({ results }, client): Days => withWaitingWrites(client, results), meta: { offline: true } },
+  );
 }
 
 /** Changes the days in the cache, whichever weeks they are in. */

@@ -1,14 +1,18 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
-import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { createIntents } from '../../../shared/api/intents.ts';
+import { type ApiFailure, CallFailed } from '../../../shared/http/api-failure.ts';
 import { call } from '../../../shared/http/call.ts';
 import { report } from '../../../shared/report.ts';
 import { type Days, withDay } from '../model/cached-days.ts';
 import { calendarWeekQuery } from './calendar-week.ts';
 
 /** Dates that are being created, so that no two screens create the same one. */
-const onTheirWay = new Map<PlainDate, Promise<void>>();
+const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
+
+const intents = createIntents();
 
 /** Creates the days of a week that the server does not have yet, without a word. */
 export function useMissingDays(monday: PlainDate, dates: readonly PlainDate[], days: Days | undefined): void {
@@ -20,15 +24,21 @@ export function useMissingDays(monday: PlainDate, dates: readonly PlainDate[], d
   }, [client, monday, missing]);
 }
 
-/** Makes sure that a day exists on the server and answers its id, or undefined where that did not work. */
-export async function ensureDay(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<number | undefined> {
-  const find = () => client.getQueryData(calendarWeekQuery(monday).queryKey)?.find((day) => day.date === date)?.id;
-  if (find() === undefined) await createDay(client, monday, date);
-  if (find() === undefined) await client.fetchQuery({ ...calendarWeekQuery(monday), staleTime: 0 });
-  return find();
+/** Makes sure that a day exists on the server and answers its id; throws `CallFailed` where that does not work. */
+export async function ensureDay(client: QueryClient, date: PlainDate): Promise<number> {
+  const monday = isoWeekStart(date);
+  const week = calendarWeekQuery(monday);
+  const find = () => client.getQueryData(week.queryKey)?.find((day) => day.date === date)?.id;
+  const known = find();
+  if (known !== undefined) return known;
+  const failure = await createDay(client, monday, date);
+  if (find() === undefined && failure?.kind !== 'network') await client.fetchQuery({ ...week, staleTime: 0 });
+  const found = find();
+  if (found === undefined) throw new CallFailed(failure ?? { kind: 'network' });
+  return found;
 }
 
-function createDay(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<void> {
+function createDay(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<ApiFailure | null> {
   const known = onTheirWay.get(date);
   if (known) return known;
   const creating = create(client, monday, date).finally(() => onTheirWay.delete(date));
@@ -36,13 +46,17 @@ function createDay(client: QueryClient, monday: PlainDate, date: PlainDate): Pro
   return creating;
 }
 
-async function create(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<void> {
-  const result = await call(diaryPaths.createCalendarDay, { body: { date } });
+async function create(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<ApiFailure | null> {
+  const sent = { body: { date } };
+  const idempotencyKey = intents.keyOf(diaryPaths.createCalendarDay, sent);
+  const result = await call(diaryPaths.createCalendarDay, sent, { idempotencyKey });
   if (result.ok) {
+    intents.end(idempotencyKey);
     client.setQueryData(calendarWeekQuery(monday).queryKey, (days) => days && withDay(days, result.value));
-    return;
+    return null;
   }
   // Refused fields mean that another device was first; the next look shows its day.
   if (result.failure.kind !== 'network' && result.failure.kind !== 'fields')
     report('A calendar day could not be created', result.failure);
+  return result.failure;
 }

@@ -1,7 +1,9 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, type AnswerOf } from '../../../shared/http/call.ts';
+import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
 import { type FindFilters, findQueryOf } from '../model/find-filters.ts';
 
 export type Proposal = AnswerOf<'generateMeals'>['results'][number];
@@ -9,46 +11,42 @@ export type Proposal = AnswerOf<'generateMeals'>['results'][number];
 const PAGE_SIZE = 12;
 const STALE_MS = 60 * 60 * 1000;
 
-const KEY = 'generateMeals';
+/** What the keys of all proposals begin with. */
+export const PROPOSALS_KEY = keyOf(plannerPaths.generateMeals);
 
-/** Recipes that fit a slot of a day, best first, a page at a time; the last ones stay until the next are there. */
+/** Recipes that fit a slot of a day, best first. */
 export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFilters = {}) {
-  return infiniteQueryOptions({
-    queryKey: [KEY, slotId, date, filters],
-    queryFn: ({ pageParam, signal }) =>
-      answer(
-        plannerPaths.generateMeals,
-        {
-          query: {
-            meal_slot_specification: slotId,
-            date_to_plan_for: date,
-            ...findQueryOf(filters),
-            page: pageParam,
-            page_size: PAGE_SIZE,
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: (page, pages) => (page.next === null ? undefined : pages.length + 1),
-    placeholderData: keepPreviousData,
-    staleTime: STALE_MS,
-  });
+  const query = { meal_slot_specification: slotId, date_to_plan_for: date, ...findQueryOf(filters) };
+  return pagesOf(plannerPaths.generateMeals, { query: { ...query, page_size: PAGE_SIZE } }, { staleTime: STALE_MS });
 }
 
 /**
- * One recipe, fitted to a slot of a day; null where it does not fit the person or the meal. Asked once: what somebody
- * looks at does not change under their eyes.
+ * One recipe, fitted to a slot of a day; null where it does not fit the user or the meal. Asked once: what is on screen
+ * does not change while it is looked at.
  */
 export function proposalQuery(slotId: number, date: PlainDate, recipeId: number, meal: FindFilters['meal']) {
-  return queryOptions({
-    queryKey: [KEY, slotId, date, 'recipe', recipeId, meal ?? null],
-    queryFn: async ({ signal }): Promise<Proposal | null> => {
-      const { meal_types } = findQueryOf({ meal });
-      const query = { meal_slot_specification: slotId, date_to_plan_for: date, id: String(recipeId), meal_types };
-      const { results } = await answer(plannerPaths.generateMeals, { query }, { signal });
-      return results[0] ?? null;
-    },
-    staleTime: 'static',
-  });
+  const { meal_types } = findQueryOf({ meal });
+  const query = { meal_slot_specification: slotId, date_to_plan_for: date, id: recipeId, meal_types };
+  return queryOf(
+    plannerPaths.generateMeals,
+    { query },
+    { keep: ({ results }): Proposal | null => results[0] ?? null, staleTime: 'static' },
+  );
+}
+
+interface Fitting {
+  slotId: number;
+  date: PlainDate;
+  recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
+}
+
+/** One recipe fitted to a slot of a day, also one of another meal; null where the user's rules speak against it. */
+export function fittedRecipeQuery({ slotId, date, recipe }: Fitting) {
+  const query = {
+    meal_slot_specification: slotId,
+    date_to_plan_for: date,
+    id: recipe.id,
+    meal_types: MEAL_TYPES.filter((type) => recipe.meal_types.includes(type)),
+  };
+  return queryOf(plannerPaths.generateMeals, { query }, { keep: ({ results }): Proposal | null => results[0] ?? null });
 }

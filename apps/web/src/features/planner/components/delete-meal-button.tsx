@@ -4,7 +4,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useDeleteMeal } from '../api/delete-meal.ts';
+import { useDeleteMeal } from '../api/edit-meals.ts';
 import { mealLook } from '../model/meal-look.ts';
 
 /** Takes a meal out of the day, after asking. */

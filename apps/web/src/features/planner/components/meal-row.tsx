@@ -5,7 +5,7 @@ import { classes } from '@weekbord/ui/classes';
 import { TickButton } from '@weekbord/ui/tick-button/tick-button';
 import { ArrowRightLeft } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useTickMeal } from '../api/tick-meal.ts';
+import { useTickMeal } from '../api/edit-meals.ts';
 import { mealLook } from '../model/meal-look.ts';
 import { MealPicture } from './meal-picture.tsx';
 import { useMealFacts } from './use-meal-facts.ts';

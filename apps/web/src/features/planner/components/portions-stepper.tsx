@@ -1,6 +1,6 @@
 import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useEditPortions } from '../api/edit-portions.ts';
+import { useEditPortions } from '../api/edit-meals.ts';
 
 /** The most that the server takes. */
 const MOST_PORTIONS = 20;

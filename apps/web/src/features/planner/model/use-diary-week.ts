@@ -7,7 +7,7 @@ import { useToday } from '../../../shared/locale/use-today.ts';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
 import { useMissingDays } from '../api/create-missing-days.ts';
-import { leavingKey } from '../api/delete-meal.ts';
+import { leavingKey } from '../api/edit-meals.ts';
 import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf, viewDay, type DayView } from './day-view.ts';
 import { weekOf } from './diary-dates.ts';

@@ -1,20 +1,19 @@
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
 import { answer } from '../../../shared/http/call.ts';
 import { type Preference, type Preferences, preferencesQuery } from './recipe-preferences.ts';
+import { RECIPE_LISTS } from './recipes.ts';
 
 interface Change {
   recipeId: number;
-  /** What the person thinks of it from now on. */
+  /** What the user thinks of it from now on. */
   to: Preference | null;
-  /** What the person thought of it before. */
+  /** What the user thought of it before. */
   from: Preference | null;
 }
 
-const KEY = ['preferRecipe'] as const;
-
-/** What depends on which recipes somebody likes; asked again when it is next looked at, so that no list jumps. */
-const DEPENDENT = ['listRecipeInspiration', 'generateMeals'];
+const CHANGES_KEY = keyOf(recipesPaths.createFavouriteRecipe);
 
 /** Lets changes go out one after the other: quickly liked and unliked again is not liked. */
 let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +22,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function usePreferRecipe() {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationKey: KEY,
+    mutationKey: CHANGES_KEY,
     mutationFn: (change: Change) => {
       const sending = last.then(() => send(change));
       last = sending.catch(() => undefined);
@@ -36,9 +35,10 @@ export function usePreferRecipe() {
     onError: (_error, { recipeId, from }) => show(client, recipeId, from),
     onSettled: () => {
       // While more changes wait, an answer of the server would undo what the screen already shows.
-      if (client.isMutating({ mutationKey: KEY }) > 1) return;
+      if (client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
       void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-      for (const name of DEPENDENT) void client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+      // Asked again when it is next looked at, so that no list jumps.
+      for (const queryKey of RECIPE_LISTS) void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });
   return mutate;
@@ -51,9 +51,12 @@ function show(client: QueryClient, recipeId: number, preference: Preference | nu
   });
 }
 
+/** Each press is an intent of its own: liked, unliked and liked again is no repeat of the first. */
 async function send({ recipeId, to, from }: Change): Promise<void> {
-  if (to === 'favourite') await answer(recipesPaths.createFavouriteRecipe, { body: { recipe: recipeId } });
-  else if (to === 'disliked') await answer(recipesPaths.createDislikedRecipe, { body: { recipe: recipeId } });
+  const sent = { body: { recipe: recipeId } };
+  const intent = { idempotencyKey: crypto.randomUUID() };
+  if (to === 'favourite') await answer(recipesPaths.createFavouriteRecipe, sent, intent);
+  else if (to === 'disliked') await answer(recipesPaths.createDislikedRecipe, sent, intent);
   else if (from !== null) await forget(recipeId, from);
 }
 

@@ -1,8 +1,9 @@
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { queryOptions } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
 import { answer } from '../../../shared/http/call.ts';
 
-/** What a person thinks of a recipe; nobody both likes and dislikes one. */
+/** What a user thinks of a recipe; none is both liked and disliked. */
 export type Preference = 'favourite' | 'disliked';
 export type Preferences = Readonly<Record<number, Preference>>;
 
@@ -10,9 +11,9 @@ const LISTS = { favourite: recipesPaths.listFavouriteRecipes, disliked: recipesP
 const PAGE_SIZE = 100;
 const STALE_MS = 5 * 60 * 1000;
 
-/** What the person thinks of every recipe that they said something of, by the recipe's id. */
+/** What the user thinks of every recipe that they said something of, by the recipe's id. */
 export const preferencesQuery = queryOptions({
-  queryKey: ['recipePreferences'],
+  queryKey: [...keyOf(LISTS.favourite), ...keyOf(LISTS.disliked)],
   queryFn: async ({ signal }): Promise<Preferences> => {
     const [favourite, disliked] = await Promise.all([listAll('favourite', signal), listAll('disliked', signal)]);
     return Object.fromEntries([...disliked, ...favourite]);

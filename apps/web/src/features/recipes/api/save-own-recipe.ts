@@ -1,11 +1,14 @@
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type Intents, useIntents } from '../../../shared/api/intents.ts';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { askAgain } from '../../../shared/api/write.ts';
 import { answer, call } from '../../../shared/http/call.ts';
 import { bodyOf } from '../model/own-recipe.ts';
 import { preparePhoto } from '../model/prepare-photo.ts';
 import type { RecipeDraft } from '../model/recipe-draft.ts';
-import { uploadRecipePhoto } from './upload-recipe-photo.ts';
+import { RECIPE_LISTS } from './recipes.ts';
 
 interface Saving {
   draft: RecipeDraft;
@@ -16,14 +19,13 @@ interface Saving {
 /** What the server has by now of what is being saved. */
 interface Begun {
   readonly text: string;
-  readonly key: string;
   readonly isPublished: boolean;
   id: number | null;
   photo: string | null;
 }
 
 /** What shows recipes, and changes with them. */
-const DEPENDENT = ['listRecipeInspiration', 'generateMeals', 'getRecipeTemplate', 'listRecipeTemplates'];
+const AFFECTED = [...RECIPE_LISTS, keyOf(recipesPaths.getRecipeTemplate)];
 
 /**
  * Saves a recipe with its photo, in place of the one (`of`) that was changed, and answers its id. Tried again, it goes
@@ -31,6 +33,7 @@ const DEPENDENT = ['listRecipeInspiration', 'generateMeals', 'getRecipeTemplate'
  */
 export function useSaveOwnRecipe(of: number | null) {
   const client = useQueryClient();
+  const intents = useIntents();
   const begun = useRef<Begun | null>(null);
   return useMutation({
     networkMode: 'always',
@@ -42,32 +45,35 @@ export function useSaveOwnRecipe(of: number | null) {
       const pattern = previous?.isPublished && previous.id !== null ? previous.id : of;
       const fields = { ...bodyOf(draft), published: isPublished };
       const text = JSON.stringify(fields);
-      if (previous?.text !== text) {
-        begun.current = { text, key: crypto.randomUUID(), isPublished, id: null, photo: null };
-        if (previous && !previous.isPublished) await forget(previous.id);
-      }
-      const now = begun.current ?? { text, key: crypto.randomUUID(), isPublished, id: null, photo: null };
+      const now: Begun = previous?.text === text ? previous : { text, isPublished, id: null, photo: null };
+      begun.current = now;
+      if (previous && previous !== now && !previous.isPublished) await forget(previous.id);
       if (now.id === null) {
-        const body = pattern === null ? fields : { ...fields, recipe_template: pattern };
-        now.id = (await answer(recipesPaths.createRecipe, { body }, { idempotencyKey: now.key })).id;
+        const sent = { body: pattern === null ? fields : { ...fields, recipe_template: pattern } };
+        const idempotencyKey = intents.keyOf(recipesPaths.createRecipe, sent);
+        now.id = (await answer(recipesPaths.createRecipe, sent, { idempotencyKey })).id;
+        intents.end(idempotencyKey);
       }
-      await sendPhoto(now, now.id, draft.photo);
+      await sendPhoto(now, now.id, draft.photo, intents);
       await finish?.(now.id);
       begun.current = null;
       return now.id;
     },
-    onSettled: () => {
-      for (const name of DEPENDENT) void client.invalidateQueries({ queryKey: [name] });
-    },
+    onSettled: () => askAgain(client, AFFECTED),
   });
 }
 
-async function sendPhoto(begun: Begun, id: number, photo: string | null): Promise<void> {
+async function sendPhoto(begun: Begun, id: number, photo: string | null, intents: Intents): Promise<void> {
   if (begun.photo === photo) return;
   if (photo === null) await answer(recipesPaths.deleteRecipePhoto, { params: { id } });
   else {
-    const data = await dataOf(photo);
-    if (data !== null) await uploadRecipePhoto(id, data);
+    const image = await dataOf(photo);
+    if (image !== null) {
+      const sent = { params: { id }, body: { image } };
+      const idempotencyKey = intents.keyOf(recipesPaths.uploadRecipePhoto, sent);
+      await answer(recipesPaths.uploadRecipePhoto, sent, { idempotencyKey });
+      intents.end(idempotencyKey);
+    }
   }
   begun.photo = photo;
 }
@@ -79,7 +85,7 @@ async function dataOf(photo: string): Promise<string | null> {
   return response.ok ? preparePhoto(await response.blob()) : null;
 }
 
-/** Takes a draft off the server that nobody will publish; it is out of sight, so no more than a try. */
+/** Takes a draft off the server that will not be published; it is out of sight, so no more than a try. */
 async function forget(id: number | null): Promise<void> {
   if (id !== null) await call(recipesPaths.deleteRecipeTemplate, { params: { id } });
 }

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { InspiringMeal } from '../api/recipe-inspiration.ts';
+import type { InspiringMeal } from '../api/recipes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 declare module '@tanstack/react-router' {

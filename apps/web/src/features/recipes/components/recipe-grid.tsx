@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { inspirationQuery } from '../api/recipe-inspiration.ts';
+import { inspirationQuery } from '../api/recipes.ts';
 import { countFilters, type InspirationFilters } from '../model/inspiration-filters.ts';
 import { useNearing } from '../model/use-nearing.ts';
 import { RecipeCard } from './recipe-card.tsx';

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { leaveUndoably, useLeaving } from '../../../shared/undo/leaving.ts';
-import { deleteRecipePhoto } from '../api/delete-recipe-photo.ts';
-import { useUploadRecipePhoto } from '../api/upload-recipe-photo.ts';
+import { useDeleteRecipePhoto, useUploadRecipePhoto } from '../api/own-recipes.ts';
 import { preparePhoto } from '../model/prepare-photo.ts';
 
 interface Given {
@@ -31,6 +29,7 @@ export function usePhoto({ recipeId, image, onChange }: Given): Photo {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
   const upload = useUploadRecipePhoto();
+  const takeOff = useDeleteRecipePhoto();
   const leaving = useLeaving();
   const [progress, setProgress] = useState<Photo['progress']>(null);
   const [sending, setSending] = useState<string | null>(null);
@@ -46,16 +45,11 @@ export function usePhoto({ recipeId, image, onChange }: Given): Photo {
     if (recipeId === null) return onChange(photo);
     setSending(photo);
     setProgress('photoSending');
-    try {
-      const recipe = await upload.mutateAsync({ recipeId, photo });
-      onChange(recipe.image);
-    } catch (error) {
-      const failure = failureOf(error);
-      setProblem({ text: fieldMessage(failure, 'image') ?? failureText(failure, sayShared), photo });
-    } finally {
-      setSending(null);
-      setProgress(null);
-    }
+    const sent = await upload.send({ recipeId, photo });
+    setSending(null);
+    setProgress(null);
+    if (sent.ok) onChange(sent.value.image);
+    else setProblem({ text: fieldMessage(sent.failure, 'image') ?? failureText(sent.failure, sayShared), photo });
   };
 
   const choose = async (file: File) => {
@@ -79,7 +73,7 @@ export function usePhoto({ recipeId, image, onChange }: Given): Photo {
     const commit = () => {
       // Another photo has taken its place, or is about to.
       if (latest.current !== image) return;
-      void deleteRecipePhoto(recipeId).then((isGone) => isGone && onChange(null));
+      void takeOff.send(recipeId).then(({ ok }) => ok && onChange(null));
     };
     leaveUndoably(leavingKey, { text, undoLabel, commit });
   };

@@ -1,7 +1,7 @@
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { GroceryList } from '@weekbord/contract/groceries/models';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { answer } from '../../../shared/http/call.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOf } from '../../../shared/api/query-of.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 import { withChecked } from '../model/cached-lists.ts';
 
@@ -9,14 +9,11 @@ import { withChecked } from '../model/cached-lists.ts';
 const LISTS = 2;
 
 /** The newest grocery lists, the latest first. */
-export const groceryListsQuery = queryOptions({
-  queryKey: ['listGroceryLists'],
-  queryFn: async ({ signal, client }): Promise<readonly GroceryList[]> => {
-    const { results } = await answer(groceriesPaths.listGroceryLists, { query: { page_size: LISTS } }, { signal });
-    return withWaitingWrites(client, results);
-  },
-  meta: { offline: true },
-});
+export const groceryListsQuery = queryOf(
+  groceriesPaths.listGroceryLists,
+  { query: { page_size: LISTS } },
+  { keep: ({ results }, client) => withWaitingWrites(client, results), meta: { offline: true } },
+);
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
 function withWaitingWrites(client: QueryClient, answered: readonly GroceryList[]): readonly GroceryList[] {

@@ -1,0 +1,47 @@
+import { authPaths } from '@weekbord/contract/auth/paths';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { portalOf } from '../../../shared/brand/portal.ts';
+
+/** Long enough to see that a new code is under way. */
+const RESENDING_MS = 750;
+
+/** Each form of the log-in shows its failure itself. */
+const QUIET = { meta: { quiet: true } } as const;
+
+/** What the mail that is asked for needs to know of this page. */
+export function mailContext() {
+  return {
+    redirect_url: `${location.origin}/login`,
+    organisation_subdomain: portalOf(location.hostname) ?? null,
+  };
+}
+
+/** Has a code or a link mailed to an address; answers which of the two. */
+export function useCreateLoginSignupPortal() {
+  return useSend(authPaths.createLoginSignupPortal, {
+    ...QUIET,
+    sent: (email: string) => ({ body: { email, ...mailContext() } }),
+  });
+}
+
+/** Has a new code mailed. */
+export function useResendOtp() {
+  return useSend(authPaths.resendOtp, {
+    ...QUIET,
+    sent: (email: string) => ({ body: { email } }),
+    leastMs: RESENDING_MS,
+  });
+}
+
+/** Exchanges an address and its code for a token. */
+export function useVerifyOtp() {
+  return useSend(authPaths.verifyOtp, { ...QUIET, sent: (body: { email: string; otp: string }) => ({ body }) });
+}
+
+/** Exchanges the token of a mailed link for a token of this device; the link is dead afterwards. */
+export function useTokenLogin() {
+  return useSend(authPaths.tokenLogin, {
+    ...QUIET,
+    sent: (token: string) => ({ body: { magic_link_token: token } }),
+  });
+}

@@ -1,0 +1,77 @@
+import { foodsPaths } from '@weekbord/contract/foods/paths';
+import type { OwnFood } from '@weekbord/domain/foods/read-own-food';
+import type { QueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { type Food, foodQuery } from '../../../shared/foods/food.ts';
+import { failureOf, isPassing } from '../../../shared/http/api-failure.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+/** A food that the user chose before, as they measured it then. */
+export type RecentFood = AnswerOf<'listPreferredSuggestedServings'>['results'][number];
+
+const MINUTE_MS = 60 * 1000;
+/** How many recent foods are shown. */
+const RECENT = 20;
+/** How many foods a page of a search has. */
+const FOUND = 20;
+/** As many as the server answers in one call. */
+const MOST_IDS = 100;
+const TRIES_OF_A_BARCODE = 2;
+
+/** Several foods in one call, each also kept as itself; without those that are gone. At most a hundred. */
+export function foodsQuery(ids: readonly number[]) {
+  return queryOf(
+    foodsPaths.listFoods,
+    { query: { id: [...ids], page_size: MOST_IDS } },
+    { keep: ({ results }, client) => keepFoods(client, results) },
+  );
+}
+
+function keepFoods(client: QueryClient, foods: readonly Food[]) {
+  for (const food of foods) client.setQueryData(foodQuery(food.id).queryKey, food);
+  return foods;
+}
+
+/** The food with a barcode. The user stands in a shop waiting for it: without a network it soon says so. */
+export function foodByBarcodeQuery(barcode: string) {
+  return queryOf(
+    foodsPaths.searchFoodByBarcode,
+    { query: { barcode } },
+    {
+      networkMode: 'always',
+      retry: (failures, error) => {
+        const failure = failureOf(error);
+        return failure !== undefined && isPassing(failure) && navigator.onLine && failures < TRIES_OF_A_BARCODE;
+      },
+    },
+  );
+}
+
+/** What the user chose before, the latest first. */
+export const recentFoodsQuery = queryOf(
+  foodsPaths.listPreferredSuggestedServings,
+  { query: { page_size: RECENT } },
+  { keep: ({ results }) => results, meta: { offline: true } },
+);
+
+/** Foods that fit what was typed, best first. */
+export function searchFoodsQuery(query: string) {
+  return pagesOf(
+    foodsPaths.searchFoods,
+    { query: { query, page_size: FOUND } },
+    { enabled: query !== '', staleTime: 5 * MINUTE_MS },
+  );
+}
+
+/** Keeps a food of one's own. */
+export function useCreateFood() {
+  return useSend(foodsPaths.createFood, {
+    networkMode: 'always',
+    meta: { quiet: true },
+    sent: (food: OwnFood) => ({ body: food }),
+    keep: (client, food) => keepFoods(client, [food]),
+    affects: [keyOf(foodsPaths.searchFoods), keyOf(foodsPaths.searchFoodByBarcode)],
+  });
+}

@@ -1,0 +1,59 @@
+import { groceriesPaths } from '@weekbord/contract/groceries/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import { leaveUndoably } from '../../../shared/undo/leaving.ts';
+import { withChecked } from '../model/cached-lists.ts';
+import { groceryListsQuery } from './grocery-lists.ts';
+
+/** How long the button for a new list is busy at least. */
+const CREATING_MS = 1000;
+
+/** Adds up what the planned meals of some days need, as a new list. */
+export function useCreateGroceryList() {
+  return useSend(groceriesPaths.createGroceryList, {
+    sent: ({ start, end }: { start: string; end: string }) => ({ body: { start_date: start, end_date: end } }),
+    keep: (client, list) =>
+      client.setQueryData(groceryListsQuery.queryKey, (lists = []) => [
+        list,
+        ...lists.filter(({ id }) => id !== list.id),
+      ]),
+    leastMs: CREATING_MS,
+  });
+}
+
+/** Ticks an item off or not: shown at once, also without a network. */
+export function useCheckItem() {
+  const { write } = useQueuedWrite({
+    route: groceriesPaths.updateGroceryListItem,
+    affects: [groceryListsQuery.queryKey],
+    show: (client, { params, body: { checked } }) => {
+      if (checked === undefined) return;
+      client.setQueryData(
+        groceryListsQuery.queryKey,
+        (lists) => lists && withChecked(lists, Number(params.id), checked),
+      );
+    },
+  });
+  return (itemId: number, checked: boolean) => write({ params: { id: itemId }, body: { checked } });
+}
+
+/** The key under which a list is on its way out. */
+export function leavingKey(listId: number): string {
+  return `grocery-list-${listId}`;
+}
+
+/** Deletes a list; can be undone for a few seconds. */
+export function useDeleteGroceryList() {
+  const client = useQueryClient();
+  const { queryKey } = groceryListsQuery;
+  const { write } = useQueuedWrite({ route: groceriesPaths.deleteGroceryList, affects: [queryKey] });
+  return (listId: number, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(leavingKey(listId), {
+      ...texts,
+      commit: () => {
+        client.setQueryData(queryKey, (lists) => lists?.filter(({ id }) => id !== listId));
+        write({ params: { id: listId } });
+      },
+    });
+}

@@ -1,0 +1,80 @@
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
+import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import { useQueryClient } from '@tanstack/react-query';
+import { knownServing } from '../../../shared/foods/food.ts';
+import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import { leaveUndoably } from '../../../shared/undo/leaving.ts';
+import { withAmount, withFigures, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
+import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
+
+// Every change of a planned meal is shown at once, also without a network.
+
+const affects = [CALENDAR_KEY];
+
+/** Marks a meal as eaten or planned. */
+export function useTickMeal() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateCalendarItem,
+    affects,
+    show: (client, { params, body: { status } }) => {
+      if (status) changeCachedDays(client, (days) => withStatus(days, Number(params.id), status));
+    },
+  });
+  return (itemId: number, status: ItemStatus) => write({ params: { id: itemId }, body: { status } });
+}
+
+/** Sets how many portions of a planned recipe are eaten. */
+export function useEditPortions() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.editRecipeMealPortions,
+    affects,
+    show: (client, { params, body }) =>
+      changeCachedDays(client, (days) => withPortions(days, Number(params.id), body.portions)),
+  });
+  return (mealId: number, portions: number) => write({ params: { id: mealId }, body: { portions } });
+}
+
+/** Sets how much of a single food is eaten. */
+export function useEditAmount() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateSingleFoodMeal,
+    affects,
+    show: (client, { params, body: { quantity, suggested_serving: servingId } }) => {
+      if (quantity === undefined) return;
+      const serving = servingId === undefined ? undefined : knownServing(client, servingId);
+      changeCachedDays(client, (days) => withAmount(days, Number(params.id), quantity, serving));
+    },
+  });
+  return (mealId: number, amount: { quantity: number; servingId: number }) =>
+    write({ params: { id: mealId }, body: { quantity: amount.quantity, suggested_serving: amount.servingId } });
+}
+
+/** Changes the numbers of a quick add. */
+export function useEditQuickAdd() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateQuickAddMeal,
+    affects,
+    show: (client, { params, body }) => changeCachedDays(client, (days) => withFigures(days, Number(params.id), body)),
+  });
+  return (mealId: number, figures: QuickAddFigures) => write({ params: { id: mealId }, body: { ...figures } });
+}
+
+/** The key under which a meal is on its way out. */
+export function leavingKey(itemId: number): string {
+  return `calendar-item-${itemId}`;
+}
+
+/** Takes a meal out of its day; can be undone for a few seconds. */
+export function useDeleteMeal() {
+  const client = useQueryClient();
+  const { write } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects });
+  return (itemId: number, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(leavingKey(itemId), {
+      ...texts,
+      commit: () => {
+        changeCachedDays(client, (days) => withoutItem(days, itemId));
+        write({ params: { id: itemId } });
+      },
+    });
+}

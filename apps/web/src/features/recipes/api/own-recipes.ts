@@ -1,0 +1,45 @@
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { useRef } from 'react';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { RecipeSource } from '../model/recipe-source.ts';
+import { RECIPE_LISTS } from './recipes.ts';
+
+/** Makes a draft of a recipe from elsewhere; nothing is stored. `cancel` leaves the reading without an answer. */
+export function useReadRecipe() {
+  const underWay = useRef<AbortController>(null);
+  const reading = useSend(recipesPaths.readRecipe, {
+    networkMode: 'always',
+    meta: { quiet: true },
+    sent: (source: RecipeSource) => ({ body: { [source.kind]: source.value } }),
+    signal: () => (underWay.current = new AbortController()).signal,
+  });
+  const cancel = () => {
+    underWay.current?.abort();
+    reading.reset();
+  };
+  return { ...reading, cancel };
+}
+
+/** Takes a recipe of one's own back: it is not found any more, and plans that have it keep it. */
+export function useDeleteOwnRecipe() {
+  return useSend(recipesPaths.deleteRecipeTemplate, {
+    sent: (id: number) => ({ params: { id } }),
+    affects: RECIPE_LISTS,
+  });
+}
+
+/** Gives a recipe of one's own a photo, a data URL from `preparePhoto`; answers the recipe with the photo's address. */
+export function useUploadRecipePhoto() {
+  return useSend(recipesPaths.uploadRecipePhoto, {
+    meta: { quiet: true },
+    sent: ({ recipeId, photo }: { recipeId: number; photo: string }) => ({
+      params: { id: recipeId },
+      body: { image: photo },
+    }),
+  });
+}
+
+/** Takes the photo off a recipe of one's own. */
+export function useDeleteRecipePhoto() {
+  return useSend(recipesPaths.deleteRecipePhoto, { sent: (recipeId: number) => ({ params: { id: recipeId } }) });
+}

@@ -1,0 +1,82 @@
+import type { Route } from '@weekbord/contract/route';
+import {
+  type DataTag,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+} from '@tanstack/react-query';
+import type { SentParts } from '../http/address.ts';
+import { CallFailed } from '../http/api-failure.ts';
+import { type AnswerOf, type EndpointName, send, type SentTo } from '../http/call.ts';
+import { keyOf } from './key-of.ts';
+
+/** How an answer is kept: for how long it is fresh, whether on the device, and so on. */
+type Keeping<Kept> = Omit<UndefinedInitialDataOptions<Kept>, 'queryKey' | 'queryFn' | 'select'>;
+
+/** What of an answer is kept, where it is not the answer as it came. */
+interface Part<Name extends EndpointName, Kept> {
+  keep: (answer: AnswerOf<Name>, client: QueryClient) => Kept;
+}
+
+/** What the hooks and the client of the query library take, its key marked with what is kept under it. */
+type Reading<Kept> = Keeping<Kept> & { queryKey: DataTag<QueryKey, Kept>; queryFn: QueryFunction<Kept> };
+
+/** What a screen reads with a call, as the query cache wants it. Throws `CallFailed` into the cache. */
+export function queryOf<Name extends EndpointName, Kept>(
+  route: Route<Name>,
+  sent: SentTo<Name>,
+  options: Keeping<Kept> & Part<Name, Kept>,
+): Reading<Kept>;
+export function queryOf<Name extends EndpointName>(
+  route: Route<Name>,
+  sent: SentTo<Name>,
+  options?: Keeping<AnswerOf<Name>>,
+): Reading<AnswerOf<Name>>;
+export function queryOf<Name extends EndpointName>(
+  route: Route<Name>,
+  sent: SentTo<Name>,
+  { keep, ...keeping }: Keeping<unknown> & Partial<Part<Name, unknown>> = {},
+): Reading<unknown> {
+  return {
+    ...keeping,
+    queryKey: keyOf(route, sent) as DataTag<QueryKey, unknown>,
+    queryFn: async ({ signal, client }) => {
+      const answered = (await read(route, sent as SentParts, signal)) as AnswerOf<Name>;
+      return keep ? keep(answered, client) : answered;
+    },
+  };
+}
+
+interface Page {
+  readonly next: string | null;
+}
+
+/** The calls that answer a list a page at a time. */
+type PagedName = { [Name in EndpointName]: AnswerOf<Name> extends Page ? Name : never }[EndpointName];
+
+/** A list a page at a time, from the first; what another search found stays until the new one has its first page. */
+export function pagesOf<Name extends PagedName>(
+  route: Route<Name>,
+  sent: SentTo<Name>,
+  keeping: Readonly<{ staleTime: number; enabled?: boolean }>,
+) {
+  const { query, ...others } = sent as SentParts;
+  return infiniteQueryOptions({
+    ...keeping,
+    queryKey: [...keyOf(route, sent), 'pages'],
+    queryFn: ({ pageParam: page, signal }) =>
+      read(route, { ...others, query: { ...query, page } }, signal) as Promise<AnswerOf<Name>>,
+    initialPageParam: 1,
+    getNextPageParam: (page: AnswerOf<Name>, pages) => ((page as Page).next === null ? undefined : pages.length + 1),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function read(route: Route, sent: SentParts, signal: AbortSignal): Promise<unknown> {
+  const result = await send(route, sent, { signal });
+  if (result.ok) return result.value;
+  throw new CallFailed(result.failure);
+}

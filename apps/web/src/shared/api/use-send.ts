@@ -1,0 +1,101 @@
+import type { Route } from '@weekbord/contract/route';
+import {
+  type MutationOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  type UseMutationResult,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { SentParts } from '../http/address.ts';
+import { type ApiFailure, failureOf } from '../http/api-failure.ts';
+import type { AnswerOf, EndpointName, SentTo } from '../http/call.ts';
+import type { Result } from '../http/result.ts';
+import { type Intents, useIntents } from './intents.ts';
+import { askAgain, sendWrite } from './write.ts';
+
+/** What a screen says of a write. `Choice` is what it has in hand: what was typed or chosen. */
+export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
+  MutationOptions<AnswerOf<Name>, Error, Choice>,
+  'meta' | 'networkMode'
+> {
+  /** What is sent for a choice, once what the call needs is there; the choice itself where this is absent. */
+  sent?: (choice: Choice, client: QueryClient) => SentTo<Name> | Promise<SentTo<Name>>;
+  /** What else must be as it was for another try to be the same intent, such as what the screen shows. */
+  unchanged?: (choice: Choice, client: QueryClient) => unknown;
+  /** Puts the answer where screens read it. */
+  keep?: (client: QueryClient, answer: AnswerOf<Name>, choice: Choice) => void;
+  /** What else belongs to the intent. Where it fails the whole is tried again, and the call answers as it did. */
+  finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;
+  /** What is asked again afterwards, also after a failure: the answer may have been lost. */
+  affects?: readonly QueryKey[];
+  /** The least time that it takes, so that a person sees something happen. */
+  leastMs?: number;
+  signal?: () => AbortSignal;
+}
+
+/** A write that is under way, as the query library describes it. */
+export type Sending<Name extends EndpointName, Choice> = UseMutationResult<AnswerOf<Name>, Error, Choice> & {
+  /** Sends and answers how it went; throws only what is no failure of a call. */
+  send: (choice: Choice) => Promise<Result<AnswerOf<Name>, ApiFailure>>;
+};
+
+/**
+ * A write whose answer the screen waits for. A POST goes under a key of its intent: pressed again after a lost answer,
+ * with nothing changed, it is done once. What must survive a lost network is a `useQueuedWrite`.
+ */
+export function useSend<Name extends EndpointName, Choice = SentTo<Name>>(
+  route: Route<Name>,
+  options: SendOptions<Name, Choice> = {},
+): Sending<Name, Choice> {
+  const client = useQueryClient();
+  const intents = useIntents();
+  const mutation = useMutation(sendingOf({ client, intents, route, options }));
+  const send = (choice: Choice): Promise<Result<AnswerOf<Name>, ApiFailure>> =>
+    mutation.mutateAsync(choice).then(
+      (value) => ({ ok: true, value }),
+      (error: unknown) => {
+        const failure = failureOf(error);
+        if (!failure) throw error;
+        return { ok: false, failure };
+      },
+    );
+  return { ...mutation, send };
+}
+
+interface Parts<Name extends EndpointName, Choice> {
+  readonly client: QueryClient;
+  readonly intents: Intents;
+  readonly route: Route<Name>;
+  readonly options: SendOptions<Name, Choice>;
+}
+
+/** A write as the query library carries it out. */
+export function sendingOf<Name extends EndpointName, Choice>({
+  client,
+  intents,
+  route,
+  options,
+}: Parts<Name, Choice>): MutationOptions<AnswerOf<Name>, Error, Choice> {
+  const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
+  const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
+    const seen = unchanged?.(choice, client);
+    const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
+    const idempotencyKey = intents.keyOf(route, sent, seen);
+    const answer = (await sendWrite({ route, sent, idempotencyKey }, signal?.())) as AnswerOf<Name>;
+    keep?.(client, answer, choice);
+    await finish?.(choice, client);
+    intents.end(idempotencyKey);
+    return answer;
+  };
+  return {
+    ...rest,
+    mutationFn: (choice) => (leastMs === undefined ? sendOnce(choice) : lasting(leastMs, sendOnce(choice))),
+    onSettled: () => askAgain(client, affects),
+  };
+}
+
+async function lasting<Value>(leastMs: number, work: Promise<Value>): Promise<Value> {
+  await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, leastMs))]);
+  return work;
+}

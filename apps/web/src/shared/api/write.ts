@@ -1,0 +1,28 @@
+import type { Route } from '@weekbord/contract/route';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { SentParts } from '../http/address.ts';
+import { CallFailed } from '../http/api-failure.ts';
+import { send } from '../http/call.ts';
+
+/** A call that changes something: plain data, so that it can be kept and sent again. */
+export interface Write {
+  readonly route: Route;
+  readonly sent: SentParts;
+  /** One for each intent; only a POST needs it, the other methods do nothing twice. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends a write, for the first time or again. Throws `CallFailed`. */
+export async function sendWrite({ route, sent, idempotencyKey }: Write, signal?: AbortSignal): Promise<unknown> {
+  const result = await send(route, sent, {
+    ...(route.method === 'POST' && { idempotencyKey }),
+    ...(signal && { signal }),
+  });
+  if (result.ok) return result.value;
+  throw new CallFailed(result.failure);
+}
+
+/** Asks everything again that a write changed, or may have changed where its answer was lost. */
+export function askAgain(client: QueryClient, affects: readonly QueryKey[]): void {
+  for (const queryKey of affects) void client.invalidateQueries({ queryKey });
+}

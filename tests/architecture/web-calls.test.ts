@@ -1,0 +1,29 @@
+import { weekbord } from '@weekbord/api/weekbord';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './tree.ts';
+
+const web = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|test-support)\.tsx?$/.test(path));
+/** The floor itself, which makes keys and sends. */
+const floor = /^apps\/web\/src\/shared\/(?:api|http|offline)\//;
+
+describe('the calls of the web app', () => {
+  it('keep answers under keys made of their routes, none written by hand', () => {
+    expect(web.length).toBeGreaterThan(200);
+    const byHand = /Key(?:: | = )\[\s*['"`]/;
+    expect(web.filter(({ path, text }) => !floor.test(path) && byHand.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('read with a POST only where it makes nothing', () => {
+    const reading = /\b(?:queryOf|pagesOf)\(\s*\w+Paths\.(\w+)/g;
+    const read = new Set(web.flatMap(({ text }) => [...text.matchAll(reading)].map(([, name]) => name)));
+    expect([...read]).toEqual(expect.arrayContaining(['getFood', 'searchFoods', 'computeNutritionPlan']));
+    const writing = weekbord.endpoints.filter(({ route, readOnly }) => route.method !== 'GET' && readOnly !== true);
+    expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
+  });
+
+  it('go out at one place; pictures come past it', () => {
+    const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
+    const pictures = ['features/recipes/api/save-own-recipe.ts', 'shared/food-picture/keep-pictures.ts'];
+    expect(senders.toSorted()).toEqual([...pictures, 'shared/http/call.ts']);
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { callAs } from './support/session.ts';
+import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
+import { filled, type Words, wordsOf } from './support/words.ts';
+
+interface Item {
+  id: number;
+  meal_slot: number;
+  meal_moment: string;
+  meal: { name?: string };
+}
+
+/** The keys under which a call was sent, in order. */
+type Keys = readonly (string | undefined)[];
+
+/** Lets the first call to an address reach the server and loses its answer; the later ones work. */
+async function loseFirstAnswer(page: Page, method: 'POST' | 'DELETE', address: string): Promise<Keys> {
+  const keys: (string | undefined)[] = [];
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    const answer = await route.fetch();
+    expect(answer.ok()).toBe(true);
+    return route.abort('connectionreset');
+  });
+  return keys;
+}
+
+async function lunchesOf(page: Page, date: string): Promise<readonly Item[]> {
+  const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${date}&date__lte=${date}`)) as {
+    results: { calendar_items: Item[] }[];
+  };
+  const items = days.results.flatMap(({ calendar_items }) => calendar_items);
+  return items.filter((item) => item.meal_moment === 'LUNCH');
+}
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+
+function chooseButton(page: Page, { planner, meals }: Words): Locator {
+  return page.getByRole('button', { name: filled(planner.choose, { moment: meals.LUNCH.toLowerCase() }) });
+}
+
+/** Presses a button whose answer is lost, waits until that is said, and presses it again. */
+async function pressTwice(page: Page, button: Locator, { shared }: Words): Promise<void> {
+  await button.click();
+  await expect(page.getByText(shared.networkError)).toBeVisible();
+  await button.click();
+}
+
+test('[REC-06] a meal whose answer was lost is planned once when it is chosen again, and again when it is meant', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  const [lunch] = await lunchesOf(page, today);
+  const address = `/diary/${today}/find/${lunch!.meal_slot}`;
+  await page.goto(address);
+  const recipe = await page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
+  const keys = await loseFirstAnswer(page, 'POST', '**/api/planner/planGeneratedRecipeMeal');
+
+  await page.goto(`${address}?recipe=${recipe}`);
+  await pressTwice(page, chooseButton(page, words), words);
+  await page.waitForURL(`**/diary/${today}`);
+  expect(idsOf(await lunchesOf(page, today))).toHaveLength(2);
+  expect(keys[0]).toBeDefined();
+  expect(keys).toEqual([keys[0], keys[0]]);
+
+  await page.goto(`${address}?recipe=${recipe}`);
+  await chooseButton(page, words).click();
+  await page.waitForURL(`**/diary/${today}`);
+  expect(idsOf(await lunchesOf(page, today))).toHaveLength(3);
+  expect(keys[2]).toBeDefined();
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('[REC-06] a meal takes the place of another once, where it is not known whether the other has gone', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  const [lunch] = await lunchesOf(page, today);
+  const address = `/diary/${today}/find/${lunch!.meal_slot}?replaces=${lunch!.id}`;
+  await page.goto(address);
+  const recipe = await page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
+  const planned = await loseFirstAnswer(page, 'DELETE', `**/api/planner/calendarItem/${lunch!.id}`);
+
+  await page.goto(`${address}&recipe=${recipe}`);
+  await pressTwice(page, chooseButton(page, words), words);
+  await page.waitForURL(`**/diary/${today}`);
+  const after = await lunchesOf(page, today);
+  expect(idsOf(after)).toHaveLength(1);
+  expect(idsOf(after)).not.toContain(lunch!.id);
+  expect(planned.length).toBeGreaterThan(0);
+});
+
+test('[GRO-01] a grocery list whose answer was lost is made once when it is asked for again', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  await page.goto('/groceries');
+  await page.getByRole('button', { name: words.groceries.emptyAction }).click();
+  const keys = await loseFirstAnswer(page, 'POST', '**/api/planner/groceryList');
+  await pressTwice(page, page.getByRole('dialog').getByRole('button', { name: words.groceries.create }), words);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  const lists = (await callAs(page, 'GET', '/planner/groceryList')) as { count: number };
+  expect(lists.count).toBe(1);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('[PLN-01] a day whose planning was lost is answered as it was planned, and planned anew when it is meant', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  const keys = await loseFirstAnswer(page, 'POST', '**/api/planner/autoPlanDay');
+  await page.goto(`/diary/${today}`);
+  // By keyboard: a message may stand over the button.
+  const planAgain = async () => {
+    await page.getByRole('button', { name: words.planner.planAgain }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).press('Enter');
+  };
+  await planAgain();
+  await expect(page.getByText(words.shared.networkError)).toBeVisible();
+  const onServer = idsOf(await lunchesOf(page, today));
+  await planAgain();
+  await expect(page.getByText(words.planner.planned_day)).toBeVisible();
+  expect(idsOf(await lunchesOf(page, today))).toEqual(onServer);
+  await planAgain();
+  await expect.poll(async () => idsOf(await lunchesOf(page, today))).not.toEqual(onServer);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
