@@ -10,6 +10,7 @@ const step = text({ min: 1, max: 2000 });
 
 /** Whether an address carries a name or password before its host, by which it seems to lead elsewhere. */
 function hasUserInfo(address: string): boolean {
+  if (!URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username !== '' || password !== '';
 }

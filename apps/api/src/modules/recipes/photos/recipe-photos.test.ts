@@ -225,8 +225,8 @@ describe('uploadRecipePhoto', () => {
 
   it('keeps one photo where several come at once', async () => {
     const { person, id, client, upload } = await somebodyWithRecipe();
-    const answers = await Promise.all([upload(), upload(), upload(), upload()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all([upload(), upload(), upload()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [key] = await keysOf(person);
     expect(await keysOf(person)).toHaveLength(1);
     const { body } = await client.call(getRecipeTemplate, { params: { id } });
