@@ -27,7 +27,9 @@ export default defineConfig({
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     testTimeout: 20_000,
     isolate: false,
+    // One page for all of them, after the tests that share the processors.
     fileParallelism: false,
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

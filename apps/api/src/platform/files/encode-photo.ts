@@ -48,7 +48,7 @@ async function encode(content: Buffer, limits: PhotoLimits): Promise<EncodedPhot
   const { large: side, small, pixelsMax, sideMax } = limits;
   const inside = { fit: 'inside', withoutEnlargement: true } as const;
   try {
-    const { width: wide = 0, height: high = 0 } = await sharp(content, { limitInputPixels: pixelsMax }).metadata();
+    const { width: wide, height: high } = await sharp(content, { limitInputPixels: pixelsMax }).metadata();
     if (Math.max(wide, high) > sideMax) return 'photo_too_many_pixels';
     const { data, info } = await sharp(content, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS_MAX })
