@@ -48,7 +48,7 @@ it('a dialog is closed by its cross and by a press beside it, not by one inside'
   await expect.poll(() => dialog.elements()).toEqual([]);
   await opener.click();
   await expect.element(dialog).toBeVisible();
-  dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 3, clientY: 3 }));
+  await userEvent.click(dialog.element().parentElement!, { position: { x: 3, y: 3 } });
   await expect.poll(() => dialog.elements()).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ it('a sheet begins other content at its top and comes back to where the first wa
       <div style={{ height: 3000 }}>much to read</div>
     </Sheet>
   );
-  const scroller = () => document.querySelector('dialog > div') as HTMLElement;
+  const scroller = () => document.querySelector('[role=dialog] > div') as HTMLElement;
   const screen = await render(sheetOf('one'));
   await expect.element(page.getByRole('dialog', { name: 'Recipe one' })).toBeVisible();
   await expectAccessible();
