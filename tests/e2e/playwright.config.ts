@@ -38,6 +38,8 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
+    // What fades in has no fair contrast yet, and drawing it takes a processor that others wait for.
+    contextOptions: { reducedMotion: 'reduce' },
     reuseContext: true,
     launchOptions: {
       args: QUIET,

@@ -7,6 +7,9 @@ import { expectTranslated } from './translated.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AT_REST_WITHIN_MS = 2_000;
 
+/** What was pressed a moment ago is drawn in the next frames. */
+const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
+
 /** Half-faded text has no fair contrast. What turns for ever, or with the scrolling, is not waited for. */
 const AT_REST = `Promise.race([
   Promise.all(
@@ -19,6 +22,7 @@ const AT_REST = `Promise.race([
 
 /** Fails on anything that axe calls serious or critical on the screen as it stands, and on words of another language. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(DRAWN);
   await page.evaluate(AT_REST);
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   const violations = await page.evaluate<axe.Result[]>(
