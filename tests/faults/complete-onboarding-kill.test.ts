@@ -65,7 +65,7 @@ async function isWriting({ pool }: Database): Promise<boolean> {
 /** Waits until the call has written something, or has ended. */
 async function untilWriting(database: Database, call: Promise<unknown>): Promise<void> {
   let isOver = false;
-  void call.then(() => {
+  void call.finally(() => {
     isOver = true;
   });
   while (!isOver && !(await isWriting(database))) await pause(1);
