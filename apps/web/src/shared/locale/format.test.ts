@@ -15,6 +15,7 @@ it('writes dates and numbers as each language does', () => {
     '70.5',
     '70,5',
   ]);
+  expect([en.figure(1394.4), nl.figure(1394.4), en.figure(0), nl.figure(null)]).toEqual(['1,394', '1.394', '0', '?']);
 });
 
 it('speaks Dutch where the device does, else English', () => {

@@ -1,11 +1,20 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
-import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { knownServing } from '../../../shared/foods/food.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
-import { type Days, withAmount, withFigures, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
+import {
+  type Days,
+  withAmount,
+  withDay,
+  withFigures,
+  withoutItem,
+  withPortions,
+  withStatus,
+} from '../model/cached-days.ts';
 
 /** What the keys of all weeks begin with. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
@@ -20,6 +29,17 @@ export function calendarWeekQuery(monday: PlainDate) {
     { query },
     { keep: ({ results }, client): Days => withWaitingWrites(client, results), meta: { offline: true } },
   );
+}
+
+/** A day as the cache has it; undefined where it does not. */
+export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | undefined {
+  return client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date);
+}
+
+/** Puts a day that the server answered into its week in the cache, where that week was read. */
+export function cacheDay(client: QueryClient, day: CalendarDay): void {
+  const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
+  client.setQueryData(queryKey, (days) => days && withDay(days, day));
 }
 
 /** Changes the days in the cache, whichever weeks they are in. */

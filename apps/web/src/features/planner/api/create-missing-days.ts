@@ -6,8 +6,8 @@ import { createIntents } from '../../../shared/api/intents.ts';
 import { type ApiFailure, CallFailed } from '../../../shared/http/api-failure.ts';
 import { call } from '../../../shared/http/call.ts';
 import { report } from '../../../shared/report.ts';
-import { type Days, withDay } from '../model/cached-days.ts';
-import { calendarWeekQuery } from './calendar-week.ts';
+import type { Days } from '../model/cached-days.ts';
+import { cachedDay, cacheDay, calendarWeekQuery } from './calendar-week.ts';
 
 /** Dates that are being created, so that no two screens create the same one. */
 const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
@@ -15,44 +15,43 @@ const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
 const intents = createIntents();
 
 /** Creates the days of a week that the server does not have yet, without a word. */
-export function useMissingDays(monday: PlainDate, dates: readonly PlainDate[], days: Days | undefined): void {
+export function useMissingDays(dates: readonly PlainDate[], days: Days | undefined): void {
   const client = useQueryClient();
   const missing = days ? dates.filter((date) => !days.some((day) => day.date === date)).join() : '';
   useEffect(() => {
     if (missing === '' || !navigator.onLine) return;
-    for (const date of missing.split(',')) void createDay(client, monday, date);
-  }, [client, monday, missing]);
+    for (const date of missing.split(',')) void createDay(client, date);
+  }, [client, missing]);
 }
 
 /** Makes sure that a day exists on the server and answers its id; throws `CallFailed` where that does not work. */
 export async function ensureDay(client: QueryClient, date: PlainDate): Promise<number> {
-  const monday = isoWeekStart(date);
-  const week = calendarWeekQuery(monday);
-  const find = () => client.getQueryData(week.queryKey)?.find((day) => day.date === date)?.id;
+  const find = () => cachedDay(client, date)?.id;
   const known = find();
   if (known !== undefined) return known;
-  const failure = await createDay(client, monday, date);
-  if (find() === undefined && failure?.kind !== 'network') await client.fetchQuery({ ...week, staleTime: 0 });
+  const failure = await createDay(client, date);
+  if (find() === undefined && failure?.kind !== 'network')
+    await client.fetchQuery({ ...calendarWeekQuery(isoWeekStart(date)), staleTime: 0 });
   const found = find();
   if (found === undefined) throw new CallFailed(failure ?? { kind: 'network' });
   return found;
 }
 
-function createDay(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<ApiFailure | null> {
+function createDay(client: QueryClient, date: PlainDate): Promise<ApiFailure | null> {
   const known = onTheirWay.get(date);
   if (known) return known;
-  const creating = create(client, monday, date).finally(() => onTheirWay.delete(date));
+  const creating = create(client, date).finally(() => onTheirWay.delete(date));
   onTheirWay.set(date, creating);
   return creating;
 }
 
-async function create(client: QueryClient, monday: PlainDate, date: PlainDate): Promise<ApiFailure | null> {
+async function create(client: QueryClient, date: PlainDate): Promise<ApiFailure | null> {
   const sent = { body: { date } };
   const idempotencyKey = intents.keyOf(diaryPaths.createCalendarDay, sent);
   const result = await call(diaryPaths.createCalendarDay, sent, { idempotencyKey });
   if (result.ok) {
     intents.end(idempotencyKey);
-    client.setQueryData(calendarWeekQuery(monday).queryKey, (days) => days && withDay(days, result.value));
+    cacheDay(client, result.value);
     return null;
   }
   // Refused fields mean that another device was first; the next look shows its day.

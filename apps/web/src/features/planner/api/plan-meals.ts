@@ -1,5 +1,7 @@
-import { foodsPaths } from '@weekbord/contract/foods/paths';
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { foodsPaths } from '@weekbord/contract/foods/paths';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
 import { keyOf } from '../../../shared/api/key-of.ts';
@@ -9,11 +11,13 @@ import { call } from '../../../shared/http/call.ts';
 import { withItem, withoutItem } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 import { ensureDay } from './create-missing-days.ts';
-import { type Proposal, PROPOSALS_KEY } from './proposals.ts';
+
+/** What the proposals are made of changes with the day: its slots, and what already stands in them. */
+const PROPOSALS_KEY = keyOf(plannerPaths.generateMeals);
 
 /** Which recipe, and how much of it. */
-type ChosenMeal = Pick<Proposal, 'portions_to_plan' | 'portions_multiplier'> &
-  Readonly<{ recipe_template: Pick<Proposal['recipe_template'], 'id'> }>;
+type ChosenMeal = Pick<RecipeMeal, 'portions_to_plan' | 'portions_multiplier'> &
+  Readonly<{ recipe_template: Pick<RecipeMeal['recipe_template'], 'id'> }>;
 
 interface MealChoice {
   date: PlainDate;

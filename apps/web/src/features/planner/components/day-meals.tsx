@@ -1,12 +1,16 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { cachedDay, cacheDay } from '../api/calendar-week.ts';
 import type { DiaryAbilities } from '../model/abilities.ts';
 import type { DayView } from '../model/day-view.ts';
 import { DaySummary } from './day-summary.tsx';
 import { PlanDayButton } from './plan-day-button.tsx';
 import { PlanningIssues, usePlanningIssues } from './planning-issues.tsx';
 import { SlotCard } from './slot-card.tsx';
+
+/** Where a planned day is put, so that the diary shows it. */
+const DAYS = { find: cachedDay, put: cacheDay };
 
 interface DayMealsProps {
   date: PlainDate;
@@ -36,7 +40,7 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
             {say('emptyTitle')}
           </h2>
           <p className="mb-3 text-small text-ink-soft">{say('emptyText')}</p>
-          <PlanDayButton key={date} date={date} hasPlanned={false} />
+          <PlanDayButton key={date} date={date} hasPlanned={false} days={DAYS} />
         </section>
       )}
       {view.slots.map((slot) => (
@@ -52,7 +56,7 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
       ))}
       {hasPlanned && mayPlan && (
         <div className="grid justify-items-center pt-1">
-          <PlanDayButton key={date} date={date} hasPlanned />
+          <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />
         </div>
       )}
     </div>

@@ -14,8 +14,6 @@ export function useFigures() {
     number,
     /** 820, 820+ where a part is missing, ? where nothing is known. */
     short: ({ amount, isPartial }: Total) => (amount === null ? '?' : `${number(amount)}${isPartial ? '+' : ''}`),
-    /** A single figure, or ? where it is unknown. */
-    single: (amount: number | null) => (amount === null ? '?' : number(amount)),
     spokenSums: (eaten: Total, planned: Total, goal: number | undefined, unit: string) =>
       goal === undefined
         ? say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit })

@@ -1,17 +1,17 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useFigures } from './use-figures.ts';
 
 /** What a row says of a meal beside its name. */
 export function useMealFacts(): (item: CalendarItem) => readonly string[] {
   const say = usePhrases('planner');
-  const figures = useFigures();
+  const { figure } = useFormat();
   const amount = useAmountText();
   return (item) => {
     const { kcal, protein } = item.meal;
-    const energy = say('kcal', { amount: figures.single(kcal) });
-    const proteins = say('proteinShort', { amount: figures.single(protein) });
+    const energy = say('kcal', { amount: figure(kcal) });
+    const proteins = say('proteinShort', { amount: figure(protein) });
     switch (item.content_type) {
       case 'recipemeal': {
         const { portions, recipe_template: recipe } = item.meal;

@@ -24,7 +24,6 @@ export function useDiaryWeek(date: PlainDate) {
   const leaving = useLeaving();
   const dates = useMemo(() => weekOf(monday), [monday]);
   useMissingDays(
-    monday,
     dates.filter((each) => isPlannable(each, today)),
     week.data,
   );
