@@ -1,12 +1,12 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';
+import { MakeRecipeCard } from '../../../features/diary/components/make-recipe-card.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import type { SlotView } from '../../../features/diary/model/day-view.ts';
 import type { Proposal } from '../../../features/planner/api/proposals.ts';
 import { FindForm } from '../../../features/planner/components/find-form.tsx';
-import { MakeRecipeCard } from '../../../features/planner/components/make-recipe-card.tsx';
 import { NoProposals } from '../../../features/planner/components/no-proposals.tsx';
 import { ProposalList } from '../../../features/planner/components/proposal-list.tsx';
-import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
-import type { SlotView } from '../../../features/planner/model/day-view.ts';
 import type { FindFilters } from '../../../features/planner/model/find-filters.ts';
 import { preferencesQuery } from '../../../features/recipes/api/recipe-preferences.ts';
 import { hasFlag } from '../../../shared/access/access.ts';

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { TickButton } from '@weekbord/ui/tick-button/tick-button';
-import { useTickMeal } from '../../../features/planner/api/edit-meals.ts';
+import { useTickMeal } from '../../../features/diary/api/edit-meals.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** Says in the foot of a sheet whether a meal was eaten, and takes the tick. */

@@ -7,17 +7,17 @@ import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useState } from 'react';
+import { useChooseMeal } from '../../../features/diary/api/plan-meals.ts';
+import { DayPicker } from '../../../features/diary/components/day-picker.tsx';
+import { SlotPicker } from '../../../features/diary/components/slot-picker.tsx';
+import { mealLook } from '../../../features/diary/model/meal-look.ts';
+import { likelySlot, plannedSlots } from '../../../features/diary/model/planned-slots.ts';
+import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
+import { fittedRecipeQuery } from '../../../features/planner/api/proposals.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useChooseMeal } from '../api/plan-meals.ts';
-import { fittedRecipeQuery } from '../api/proposals.ts';
-import { mealLook } from '../model/meal-look.ts';
-import { likelySlot, plannedSlots } from '../model/planned-slots.ts';
-import { useDiaryWeek } from '../model/use-diary-week.ts';
-import { DayPicker } from './day-picker.tsx';
-import { SlotPicker } from './slot-picker.tsx';
 
 const DAYS_TO_CHOOSE = 7;
 

@@ -1,13 +1,13 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Notice } from '@weekbord/ui/notice/notice';
+import { cachedDay, cacheDay } from '../../../features/diary/api/calendar-week.ts';
+import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
+import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
+import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
+import type { DayView } from '../../../features/diary/model/day-view.ts';
+import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
+import { PlanningIssues, usePlanningIssues } from '../../../features/planner/components/planning-issues.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { cachedDay, cacheDay } from '../api/calendar-week.ts';
-import type { DiaryAbilities } from '../model/abilities.ts';
-import type { DayView } from '../model/day-view.ts';
-import { DaySummary } from './day-summary.tsx';
-import { PlanDayButton } from './plan-day-button.tsx';
-import { PlanningIssues, usePlanningIssues } from './planning-issues.tsx';
-import { SlotCard } from './slot-card.tsx';
 
 /** Where a planned day is put, so that the diary shows it. */
 const DAYS = { find: cachedDay, put: cacheDay };

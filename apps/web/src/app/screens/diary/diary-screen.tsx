@@ -1,22 +1,22 @@
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { useEffect } from 'react';
+import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
+import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
+import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
+import { WeekBoard } from '../../../features/diary/components/week-board.tsx';
+import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
+import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
-import { DayMeals } from '../../../features/planner/components/day-meals.tsx';
-import { DaySkeleton } from '../../../features/planner/components/day-skeleton.tsx';
-import { DiaryHeader } from '../../../features/planner/components/diary-header.tsx';
-import { NoPlan } from '../../../features/planner/components/no-plan.tsx';
-import { WeekBoard } from '../../../features/planner/components/week-board.tsx';
-import { WeekStrip } from '../../../features/planner/components/week-strip.tsx';
-import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
-import { isStale, keepPlannerDay } from '../../../features/planner/model/diary-dates.ts';
-import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
+import { DayMeals } from './day-meals.tsx';
 
 /** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
 export function DiaryScreen() {

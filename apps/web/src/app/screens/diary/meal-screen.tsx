@@ -4,7 +4,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { lazy, Suspense } from 'react';
-import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
+import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { RecipeMealSheet } from './recipe-meal-sheet.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
