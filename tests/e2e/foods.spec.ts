@@ -35,7 +35,7 @@ async function openWay(page: Page, words: Words, way: 'addFood' | 'scanBarcode')
 
 async function openMenu(page: Page, words: Words, way: 'addFood' | 'scanBarcode'): Promise<void> {
   await page
-    .getByRole('button', { name: pattern(words.planner.addTo) })
+    .getByRole('button', { name: pattern(words.diary.addTo) })
     .first()
     .click();
   await sheet(page).getByRole('button', { name: words.logging[way] }).click();

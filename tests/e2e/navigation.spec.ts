@@ -119,7 +119,7 @@ test(
     await expect(sheet).toHaveCount(0);
 
     await page
-      .getByRole('link', { name: pattern(words.planner.swap) })
+      .getByRole('link', { name: pattern(words.diary.swap) })
       .first()
       .click();
     await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);

@@ -26,7 +26,7 @@ async function openFromSlot(page: Page, words: Words): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
-  const add = page.getByRole('button', { name: pattern(words.planner.addTo) }).first();
+  const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();
   await add.click();
   await sheet(page).getByRole('button', { name: words.logging.makeRecipe }).click();
   await expect(page).toHaveURL(/\/recipes\/new\?/);

@@ -109,7 +109,7 @@ test(
 
     await page.unroute(days);
     await page.getByRole('button', { name: words.shared.retry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.diary.today })).toBeVisible();
     await expect(page.locator('main h3')).toHaveCount(3);
 
     await page.route(days, (route) => route.fulfill({ json: broken(today) }));
@@ -152,8 +152,8 @@ test('[MSG-01] a refusal is told in words: the first general message, else the f
   const again = async () => {
     // Within a second of the last alert no other is shown.
     await page.clock.fastForward(1_100);
-    await page.getByRole('button', { name: words.planner.planAgain }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
+    await page.getByRole('button', { name: words.diary.planAgain }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).click();
   };
   await refusePlanning(page, { status: 400, json: { non_field_errors: ['Not on a Sunday.', 'Nor later.'] } });
   await again();

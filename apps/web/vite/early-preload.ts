@@ -5,7 +5,7 @@ const FIRST_SCREENS: readonly { path: string; route: string; areas: readonly str
   { path: '/login', route: 'login.index.tsx', areas: ['auth'] },
   { path: '/login/code', route: 'login.code.tsx', areas: ['auth'] },
   { path: '/signup', route: 'signup.tsx', areas: ['auth'] },
-  { path: '/diary', route: '_signed-in.diary.$date.tsx', areas: ['planner', 'meals', 'navigation'] },
+  { path: '/diary', route: '_signed-in.diary.$date.tsx', areas: ['diary', 'meals', 'navigation'] },
   { path: '/groceries', route: '_signed-in.groceries.tsx', areas: ['groceries', 'meals', 'navigation'] },
   { path: '/onboarding', route: 'onboarding.$step.tsx', areas: ['onboarding'] },
 ];

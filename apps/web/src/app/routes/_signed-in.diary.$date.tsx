@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/diary/$date')({
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(params.date)));
     void context.queryClient.prefetchQuery(weeklyPlanQuery);
-    await loadPhrases('planner', 'meals');
+    await loadPhrases('diary', 'meals');
   },
   component: DiaryScreen,
 });

@@ -22,7 +22,7 @@ interface DayMealsProps {
 
 /** One day: its sums, its meal moments in order, and the planner. */
 export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const issues = usePlanningIssues(date);
   const isPast = date < today;
   const hasPlanned = view.items.length > 0;

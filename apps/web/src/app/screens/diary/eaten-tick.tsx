@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** Says in the foot of a sheet whether a meal was eaten, and takes the tick. */
 export function EatenTick({ item, name }: { item: CalendarItem; name: string }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const tick = useTickMeal();
   return (
     <>

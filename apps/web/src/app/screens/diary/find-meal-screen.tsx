@@ -30,7 +30,7 @@ export function FindMealScreen() {
   const say = usePhrases('finding');
   const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');
-  const sayPlanner = usePhrases('planner');
+  const sayDiary = usePhrases('diary');
   const { close, showList, open, change } = useFindSteps(date, Number(slotId));
   const { views, isLoaded } = useDiaryWeek(date);
   const choose = useChooseMeal();
@@ -108,7 +108,7 @@ export function FindMealScreen() {
       actions={<RecipePreferences recipe={meal.recipe_template} isInSheet />}
       footer={
         <Button isWide isBusy={choose.isPending} onClick={take}>
-          {sayPlanner('choose', { moment })}
+          {sayDiary('choose', { moment })}
         </Button>
       }
     >

@@ -16,7 +16,7 @@ const QuickAddSheet = lazy(async () => ({ default: (await import('./quick-add-sh
 /** A meal of the day over the diary, whichever kind it is. */
 export function MealScreen() {
   const { date, itemId } = useParams({ from: '/_signed-in/diary/$date/meal/$itemId' });
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const close = useCloseSheet(date);
   const { views, isLoaded } = useDiaryWeek(date);

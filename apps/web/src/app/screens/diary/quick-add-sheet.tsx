@@ -14,7 +14,7 @@ import { EatenTick } from './eaten-tick.tsx';
 
 /** Bare numbers in the diary: to change, tick or delete. */
 export function QuickAddSheet({ item, onClose }: { item: ItemOf<'quickaddmeal'>; onClose: () => void }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const edit = useEditQuickAdd();
   const formId = useId();

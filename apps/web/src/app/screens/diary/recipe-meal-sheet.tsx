@@ -24,7 +24,7 @@ interface RecipeMealSheetProps {
 
 /** A planned recipe: its ingredients and steps, portions, tick, swap and deletion. */
 export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheetProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const { mayEdit } = diaryAbilities(useCurrentUser());

@@ -10,7 +10,7 @@ const SlotActions = lazy(async () => ({ default: (await loadActions()).SlotActio
 
 /** Opens the ways to put something into a slot. */
 export function AddToSlotButton({ place, moment }: { place: SlotPlace; moment: string }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);
   const fetchAhead = () => void Promise.all([loadActions(), loadPhrases('logging')]);
   const title = say('addTo', { moment });

@@ -15,7 +15,7 @@ const SWATCHES = {
 
 /** Energy and macros of a day: eaten and planned as two sums, against the plan. */
 export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
   const { eaten, planned } = view;

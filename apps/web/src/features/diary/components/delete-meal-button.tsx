@@ -9,7 +9,7 @@ import { mealLook } from '../model/meal-look.ts';
 
 /** Takes a meal out of the day, after asking. */
 export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDeleted: () => void }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');
   const deleteMeal = useDeleteMeal();

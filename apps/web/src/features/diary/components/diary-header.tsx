@@ -10,7 +10,7 @@ import { diaryDate } from '../model/diary-dates.ts';
 
 /** Which day is open, with the ways to another week and back to today. */
 export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const format = useFormat();
   const navigate = useNavigate();
   const names = new Map([

@@ -27,7 +27,7 @@ interface MacroFigureProps {
 
 /** One macro of the day: what was eaten, over what is planned, against the plan. */
 export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
   const max = goal ?? Math.max(planned.amount ?? 0, 1);

@@ -19,7 +19,7 @@ interface MealRowProps {
 
 /** A meal of the day: what it looks like, what is in it, and the tick. */
 export function MealRow({ date, item, swapSlotId }: MealRowProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const tick = useTickMeal();
   const facts = useMealFacts()(item);
   const look = mealLook(item, say('quickAdd'));

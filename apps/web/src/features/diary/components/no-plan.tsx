@@ -12,7 +12,7 @@ interface NoPlanProps {
 
 /** Stands in for the day of a user without a plan: a coach makes it, or the user does. */
 export function NoPlan({ isDiy, isWaiting }: NoPlanProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   return (
     <EmptyState
       picture={<img src={foodPictureAddress('bento-box')} alt="" width={112} height={112} />}

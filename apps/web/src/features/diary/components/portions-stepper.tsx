@@ -7,7 +7,7 @@ const MOST_PORTIONS = 20;
 
 /** How many portions of a meal are eaten. */
 export function PortionsChoice({ portions, onChange }: { portions: number; onChange: (portions: number) => void }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   return (
     <Stepper
       label={say('portionsLabel')}

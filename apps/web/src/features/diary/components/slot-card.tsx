@@ -22,7 +22,7 @@ interface SlotCardProps {
 
 /** One meal moment of the day with its meals, or the way to one. */
 export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: SlotCardProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');
   const figures = useFigures();
   const { slot, items, moment } = view;

@@ -14,11 +14,11 @@ interface SlotPickerProps {
 /** One of a day's meals, each with what is already there. */
 export function SlotPicker({ slots, value, onChange }: SlotPickerProps) {
   const say = usePhrases('inspiration');
-  const sayPlanner = usePhrases('planner');
+  const sayDiary = usePhrases('diary');
   const sayMeal = usePhrases('meals');
   const { number } = useFormat();
   const names = (items: readonly CalendarItem[]) =>
-    items.map((item) => mealLook(item, sayPlanner('quickAdd')).name).join(', ');
+    items.map((item) => mealLook(item, sayDiary('quickAdd')).name).join(', ');
   const holds = (items: readonly CalendarItem[]) => {
     const eaten = items.filter(({ status }) => status === 'EATEN');
     const planned = items.filter(({ status }) => status !== 'EATEN');

@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** The ways in which the diary writes its sums; what is unknown is never written as 0. */
 export function useFigures() {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const { number } = useFormat();
   const spoken = ({ amount, isPartial }: Total) => {
     if (amount === null) return say('unknown');

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** What a row says of a meal beside its name. */
 export function useMealFacts(): (item: CalendarItem) => readonly string[] {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const { figure } = useFormat();
   const amount = useAmountText();
   return (item) => {

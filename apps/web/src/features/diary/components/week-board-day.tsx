@@ -23,7 +23,7 @@ interface WeekBoardDayProps {
 
 /** One day of the week's board: its meals and totals; pressing it opens the day. */
 export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const format = useFormat();
   const items = view?.items ?? [];
   const isReachable = isPlannable(date, today);
@@ -81,7 +81,7 @@ export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps
 }
 
 function BoardMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const look = mealLook(item, say('quickAdd'));
   const { name } = look;
   const isEaten = item.status === 'EATEN';
@@ -113,7 +113,7 @@ function BoardMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) 
 }
 
 function DaySums({ view }: { view: DayView }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const figures = useFigures();
   return (
     <p className="shrink-0 self-start pt-0.5 text-right @md:w-22">

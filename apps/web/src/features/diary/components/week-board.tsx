@@ -13,7 +13,7 @@ interface WeekBoardProps {
 
 /** The seven days with their meals and totals, beside the day. */
 export function WeekBoard({ date, today, dates, views }: WeekBoardProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   return (
     <Card as="section" labelledBy="week-board" isFlush className="@container max-h-[calc(100dvh-4rem)] overflow-y-auto">
       <h2 id="week-board" className="px-5 pb-2 pt-4 text-heading font-bold">

@@ -22,7 +22,7 @@ interface WeekStripProps {
 
 /** The days of the week: pressed, swiped to another week, or walked with the arrow keys. */
 export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const format = useFormat();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface PlanDayButtonProps {
 
 /** Lets the planner fill the day; asks first where meals would be replaced. */
 export function PlanDayButton({ date, hasPlanned, days }: PlanDayButtonProps) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const planDay = useAutoPlanDay(days);
   const [isAsking, setAsking] = useState(false);

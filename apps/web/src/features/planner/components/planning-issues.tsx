@@ -12,7 +12,7 @@ export function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
 
 /** Says it kindly, once, until it is put away; what concerns an empty meal stands at that meal. */
 export function PlanningIssues({ date }: { date: PlainDate }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const issues = usePlanningIssues(date);

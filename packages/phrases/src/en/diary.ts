@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-export const planner = {
+export const diary = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   yesterday: 'Yesterday',

@@ -1,7 +1,7 @@
-import type { planner as english } from '../en/planner.ts';
+import type { diary as english } from '../en/diary.ts';
 import type { Translation } from '../phrases.ts';
 
-export const planner = {
+export const diary = {
   today: 'Vandaag',
   tomorrow: 'Morgen',
   yesterday: 'Gisteren',
