@@ -120,7 +120,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     // Nothing is written here but photos, unless a test makes it so.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
-    // Nobody listens there; mail is caught in its queue.
+    // No server listens there; mail is caught in its queue.
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

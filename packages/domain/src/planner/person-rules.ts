@@ -24,7 +24,7 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
   }
 }
 
-/** What is known of a food that somebody may do without; `origins` is null where nobody knows what it is made of. */
+/** What is known of a food that a person may avoid; `origins` is null where it is unknown what it is made of. */
 export type AvoidableFood = Readonly<{
   foodId: number;
   dislikes: readonly string[];

@@ -123,7 +123,7 @@ describe('[FOO-04] energy', () => {
       { 'energy-kcal_100g': 20, 'energy-kj_100g': 84, fat_100g: '' },
       'energy_contradicts',
     ],
-    ['of a serving, told of chocolate as of 100 g', { ...portion }, 'energy_impossible'],
+    ['of a serving, given for chocolate as of 100 g', { ...portion }, 'energy_impossible'],
     ['below nothing', { 'energy-kcal_100g': -5 }, 'negative_figure'],
   ])('%s is refused', (_, energy, refused) => {
     const categories_tags = ['en:snacks', 'en:chocolates'];

@@ -28,7 +28,7 @@ const LONGEST_INGREDIENT = 110;
 type Part = 'start' | 'ingredients' | 'steps' | 'notes';
 
 /**
- * Reads a recipe that somebody pasted: a title, lines with amounts, then sentences. Headings of both languages say where
+ * Reads a recipe that a user pasted: a title, lines with amounts, then sentences. Headings of both languages say where
  * a part begins; where there are none, lines that begin with an amount are ingredients and long ones are steps. Null
  * where no line is an ingredient.
  */
