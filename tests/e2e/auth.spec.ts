@@ -13,7 +13,7 @@ test(
     const field = page.getByLabel(words.auth.email);
     const button = page.getByRole('button', { name: words.auth.sendLink });
     await expect(button).toBeDisabled();
-    await field.fill('nobody@');
+    await field.fill('noor@');
     await field.blur();
     await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
     await expect(button).toBeDisabled();
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('[AUTH-06] wrong codes are told so, and the code is dead after too many', async ({ page }, info) => {
+test('[AUTH-06] a wrong code is refused in words, and the code is void after too many', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('guess');
   const code = await askForCode(page, words, address);

@@ -140,7 +140,7 @@ test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken ba
   await expect(ticks).toHaveCount(3);
 });
 
-test('[DIA-12] a client whose coach has made no plan yet is told to ask the coach', async ({ page }, info) => {
+test('[DIA-12] a client whose coach has made no plan yet is referred to the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = 'noor@demo.example';
   const before = (await mailsTo(address)).length;

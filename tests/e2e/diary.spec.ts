@@ -35,7 +35,7 @@ test(
     const ring = page.getByRole('progressbar', { name: words.shared.energy });
     const tick = ticksOf(page, words).first();
     await expect(ring).toHaveAttribute('aria-valuenow', '0');
-    // On a busy machine the ring may have turned and gone before anybody outside of the page looks.
+    // On a busy machine the busy ring may be gone before a check from outside of the page.
     await page.evaluate(`new MutationObserver(([{ target }]) => {
     if (target.hasAttribute('aria-busy')) globalThis.busySince ??= performance.now();
     else globalThis.busyFor ??= performance.now() - globalThis.busySince;

@@ -15,7 +15,7 @@ async function expectTabs(page: Page, words: Words, tabs: readonly string[], cur
 }
 
 test(
-  '[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs of a client',
+  '[NAV-01] [NAV-02] a person with a plan starts on the diary, with the tabs of a client',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

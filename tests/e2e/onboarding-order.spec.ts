@@ -119,7 +119,7 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
   await expect(back).toBeVisible();
 });
 
-test('[ONB-03] somebody without access is led to what is the matter with their account', async ({ page }, info) => {
+test('[ONB-03] a person without access is led to the state of their account', async ({ page }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   await describeOtherwise(page, () => ({ account_enabled: false }));

@@ -21,7 +21,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the editor for the first meal of today of somebody with a plan. */
+/** Opens the editor for the first meal of today of a person with a plan. */
 async function openFromSlot(page: Page, words: Words): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();

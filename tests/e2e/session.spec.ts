@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({ page }, info) => {
+test('[MSG-02] an unhandled rejection changes nothing on screen', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/profile');
@@ -132,7 +132,7 @@ test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({
   await page.evaluate(`new Promise((resolve) => {
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
     addEventListener('unhandledrejection', drawn, { once: true });
-    void Promise.reject(new Error('nobody caught this'));
+    void Promise.reject(new Error('not caught'));
   }).then(() => undefined)`);
   await expect(title).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -142,7 +142,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal is told in words: the first general message, else the fields, else that something went wrong', async ({
+test('[MSG-01] a refusal shows the first general message, else the fields, else that something went wrong', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

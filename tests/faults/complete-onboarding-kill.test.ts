@@ -30,7 +30,7 @@ const TABLES = [
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
 
-/** How many rows of each table somebody has, and of the record that remembers the request. */
+/** How many rows of each table a person has, and of the record that remembers the request. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
   const counts = TABLES.map((table) => `(select count(*)::int from ${table} where person_id = $1)`);
   const remembered = `(select count(*)::int from idempotency_record where scope = 'person ' || $1::text)`;
@@ -59,7 +59,7 @@ async function isWriting({ pool }: Database): Promise<boolean> {
   return rows[0]?.writing !== 0;
 }
 
-/** Saves somebody's answers; null where the server died before it answered. */
+/** Saves a person's answers; null where the server died before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
   return completeOnboarding(server.address, person.token).catch(() => null);
 }

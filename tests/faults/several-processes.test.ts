@@ -54,7 +54,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 const CLEAN = { code: 0, inTime: true, living: [] };
 
 describe('a server of several processes', { timeout: 180_000 }, () => {
-  it('serves, replaces a process that dies, and ends with all of them when it is told to stop', async () => {
+  it('serves, replaces a process that dies, and ends with all of them at a signal to stop', async () => {
     const family = await start();
     const { server, address, first } = family;
     const token = await signUp(address, dataDir, MAIL_MS);

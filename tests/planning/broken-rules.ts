@@ -54,7 +54,7 @@ export function objectionsTo({ ingredients }: Pick<CatalogueRecipe, 'ingredients
   };
 }
 
-/** The rules of somebody that a recipe would break. */
+/** The rules of a person that a recipe would break. */
 export function brokenRules(taste: Taste, recipeId: number, { diets, allergens, dislikes }: Objections): string[] {
   return [
     ...(diets.has(taste.diet) ? [`not ${taste.diet}`] : []),
