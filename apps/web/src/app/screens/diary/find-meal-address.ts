@@ -8,7 +8,7 @@ export interface FindMealSearch extends FindFilters {
   readonly recipe?: number;
 }
 
-/** Reads an address that anybody may have changed. */
+/** Reads an address, which may hold anything. */
 export function readFindMealSearch(search: Record<string, unknown>): FindMealSearch {
   return { ...readFindFilters(search), ...idOf('replaces', search), ...idOf('recipe', search) };
 }

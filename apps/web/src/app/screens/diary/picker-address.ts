@@ -1,6 +1,6 @@
 import type { PickerPlace } from '../../../features/foods/model/picker-place.ts';
 
-/** What the address says of where somebody is in choosing a food; nothing means the first step. */
+/** What the address says of the step of choosing a food; nothing means the first step. */
 export interface PickerSearch {
   readonly step?: 'search' | 'scan' | 'own';
   readonly query?: string;
@@ -10,7 +10,7 @@ export interface PickerSearch {
 
 type FirstStep = 'search' | 'scan';
 
-/** Reads an address that anybody may have changed. */
+/** Reads an address, which may hold anything. */
 export function readPickerSearch(search: Record<string, unknown>): PickerSearch {
   const { step, query, barcode } = search;
   const food = Number(search['food']);

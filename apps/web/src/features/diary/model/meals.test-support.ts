@@ -104,7 +104,7 @@ export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal
   };
 }
 
-/** A way to measure a food of 4 kcal per gram whose fat nobody knows. */
+/** A way to measure a food of 4 kcal per gram whose fat is unknown. */
 export function serving(id: number, measure: string, grams: number) {
   return {
     id,

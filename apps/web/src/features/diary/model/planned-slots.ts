@@ -10,7 +10,7 @@ export function plannedSlots(view: DayView | undefined): readonly PlannedSlot[] 
   return (view?.slots ?? []).filter((one): one is PlannedSlot => one.slot !== null);
 }
 
-/** The meal that somebody means: the one they chose, else the first for which the recipe is, else the first. */
+/** The slot to begin with: the chosen one, else the first for which the recipe is, else the first. */
 export function likelySlot(
   slots: readonly PlannedSlot[],
   { chosen, mealTypes }: { chosen: MealMoment | null; mealTypes: readonly string[] },

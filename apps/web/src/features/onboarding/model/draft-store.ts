@@ -5,7 +5,7 @@ import { type Draft, parseDraft } from './draft.ts';
 const KEY = 'onboarding-form';
 
 export interface DraftStore {
-  /** The person's unsaved answers, or null. A guest's become those of whoever logs in; anybody else's are dropped. */
+  /** The person's unsaved answers, or null. A guest's become those of whoever logs in; another person's are dropped. */
   readonly read: (owner: number | null) => Draft | null;
   /** The same, telling those who listen. */
   readonly open: (owner: number | null) => void;

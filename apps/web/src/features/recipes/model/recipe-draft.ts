@@ -16,7 +16,7 @@ export interface DraftIngredient {
   readonly note: string | null;
 }
 
-/** A recipe of somebody's own while it is being written. */
+/** An own recipe while it is being written. */
 export interface RecipeDraft {
   readonly name: string;
   /** How many portions the ingredients make. */
