@@ -60,7 +60,7 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('refuses to make an account for somebody else, and never drops what came with it', async () => {
+  it('refuses to make an account for another person, and never drops what came with it', async () => {
     const refused = { status: 403, body: { code: 'clients_not_created', detail: expect.any(String) } };
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
     const ofClient = { ...FORM, email: 'client-to-be@home.example' };

@@ -19,7 +19,7 @@ export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
  * Holds an address until the commit, and answers whether codes work for it on this device. Wrong tries on devices that
- * logged in to it before count apart from those on all others, so that nobody else's guesses switch codes off there.
+ * logged in to it before count apart from those on all others, so that these do not switch codes off there.
  */
 export async function lockAddress(
   db: Db,
@@ -121,7 +121,7 @@ export async function hasLivingCode(db: Db, key: Buffer, now: Date): Promise<boo
   return code !== undefined;
 }
 
-/** Spends a code; false where somebody else was quicker. */
+/** Spends a code; false where another request spent it first. */
 export async function deleteCode(db: Db, code: Pick<CodeRow, 'email_key' | 'code_hash'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_code')

@@ -166,7 +166,7 @@ describe('createLoginSignupPortal, again', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('sends at most three mails in ten minutes and ten a day that nobody uses', async () => {
+  it('sends at most three unused mails in ten minutes and ten a day', async () => {
     const email = 'flooded@home.example';
     let mails = 0;
     for (let minute = 0; minute < 9; minute += 1) {

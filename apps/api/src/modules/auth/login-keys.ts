@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 
-/** Bytes of a token or a link, which nobody can guess. */
+/** Bytes of a token or a link: too many to guess. */
 const TOKEN_BYTES = 32;
 /** Bytes of what tells one browser from another. */
 const BROWSER_BYTES = 16;
@@ -38,7 +38,7 @@ export function newBrowser(): string {
   return randomBytes(BROWSER_BYTES).toString('base64url');
 }
 
-/** What is stored of a token that nobody can guess. */
+/** What is stored of a token, whose value cannot be guessed. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

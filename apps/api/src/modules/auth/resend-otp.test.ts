@@ -8,7 +8,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
   const name = endpoint.route.name.toLowerCase();
 
   it('refuses an address that is none', async () => {
-    const answer = await app.send('POST', `/api${endpoint.route.path}`, { body: { email: 'nobody' } });
+    const answer = await app.send('POST', `/api${endpoint.route.path}`, { body: { email: 'no address' } });
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 

@@ -65,7 +65,7 @@ async function timesOf(round: number): Promise<{ known: number[]; unknown: numbe
     await addPerson(app, known);
     const measure = {
       known: async () => times.known.push(await timeOf(known)),
-      unknown: async () => times.unknown.push(await timeOf(`nobody-${round}-${pair}@home.example`)),
+      unknown: async () => times.unknown.push(await timeOf(`unknown-${round}-${pair}@home.example`)),
     };
     for (const kind of pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       await measure[kind]();

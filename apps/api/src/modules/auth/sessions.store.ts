@@ -27,7 +27,7 @@ export interface TokenRow {
   leader_product: string | null;
 }
 
-/** Finds the owner of a token, for whoever has it and before anybody acts; a coach leads themselves. */
+/** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
     select * from session_of(

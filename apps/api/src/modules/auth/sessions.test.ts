@@ -34,7 +34,7 @@ describe('a token', () => {
     expect((await app.as(second).call(getMe)).status).toBe(200);
   });
 
-  it('is in the database as a hash that logs nobody in', async () => {
+  it('is in the database as a hash that does not log in', async () => {
     const token = await logIn(app, 'dump@home.example');
     const { rows } = await app.database.pool.query('select row_to_json(t)::text as dump, token_hash from auth_token t');
     for (const row of rows) {

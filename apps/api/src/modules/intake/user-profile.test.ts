@@ -87,7 +87,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has defaults that go together, also for somebody tall', async () => {
+  it('has defaults that go together, also for a tall person', async () => {
     const { profile } = await someoneWithProfile({ height_in_cm: 200 });
     expect(profile).toMatchObject({
       diet: 'OMNIVORE',
@@ -147,7 +147,7 @@ describe('a profile', () => {
 });
 
 describe('a coach', () => {
-  it('writes and reads the profile of a client, of nobody else, and leaves a trace', async () => {
+  it('writes and reads the profile of a client, of no other person, and leaves an audit entry', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const stranger = await aPerson(app.db);
