@@ -17,7 +17,7 @@ import type { Reader } from './foods.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Nobody reads further than this. */
+/** The most foods that a search answers, over all pages. */
 const MOST_FOUND = 100;
 /** With fewer, or with none of the catalogue, what is spelt alike is shown too. */
 const FULL_PAGE = 20;

@@ -76,7 +76,7 @@ const FOOD_COLUMNS = [
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
 
-/** What all may see, and a person's own; what its author left behind is nobody's. */
+/** Shared foods, and a person's own; an own food whose author was deleted is visible to no person. */
 function selectVisible(db: Db, personId: number) {
   return db
     .selectFrom('food')

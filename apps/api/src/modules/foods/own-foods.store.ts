@@ -25,7 +25,7 @@ const UNKNOWN = {
   crustaceans_shellfish: 'unknown',
 } as const;
 
-/** Writes down a food of a person's own, of which nobody knows what it is made of. Answers its id. */
+/** Inserts a person's own food, whose origins are unknown. Answers its id. */
 export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Promise<number> {
   const { id } = await db
     .insertInto('food')

@@ -145,7 +145,7 @@ describe('[FOO-03] a barcode', () => {
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });
 
-  it('that nothing has is told in words', async () => {
+  it('that no food has is answered with a message', async () => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode: '034000460625' } });
     expect(answer).toMatchObject({
       status: 404,
@@ -161,7 +161,7 @@ describe('[FOO-03] a barcode', () => {
   });
 });
 
-describe('servings that somebody prefers', () => {
+describe('the preferred servings of a person', () => {
   it('are nothing for a guest', async () => {
     expect((await app.call(listPreferredSuggestedServings)).status).toBe(401);
     expect((await app.call(listSuggestedServings)).status).toBe(401);

@@ -331,7 +331,7 @@ describe('a picture', () => {
 });
 
 describe('sweepPhotos', () => {
-  it('deletes old files that nobody wrote down and photos that no recipe shows, nothing else', async () => {
+  it('deletes old files that no row names and photos that no recipe shows, nothing else', async () => {
     const { person, id, upload } = await somebodyWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await somebodyWithRecipe();

@@ -29,7 +29,7 @@ export type PlannableLine = RecipeLine &
     traits: Traits;
     /** The named dislikes that the food awakens. */
     dislikes: readonly string[];
-    /** What the food is or may be made of; null where nobody knows. */
+    /** What the food is or may be made of; null where unknown. */
     origins: readonly string[] | null;
   }>;
 
