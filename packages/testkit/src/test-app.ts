@@ -20,7 +20,7 @@ import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
-/** The real application on a real database, with a clock to turn and mail that is caught. As a client it is a guest. */
+/** The real application on a real database, with a clock to set and mail that is caught. As a client it is a guest. */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
   /** The database as its owner sees it, for a test's own look-ups. */

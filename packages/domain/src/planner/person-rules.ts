@@ -31,7 +31,7 @@ export type AvoidableFood = Readonly<{
   origins: readonly string[] | null;
 }>;
 
-/** Foods that awaken a dislike, and those that are, may be or could for all we know be of an origin to do without. */
+/** Foods that belong to a dislike, and those that are, may be or, being unknown, could be of an origin to avoid. */
 export function foodsToAvoid(
   foods: Iterable<AvoidableFood>,
   dislikes: readonly string[],

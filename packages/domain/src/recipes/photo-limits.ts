@@ -16,7 +16,7 @@ const PHOTOS_MAX = 500;
 /** The longest side of a photo that is decoded, in pixels: a thin strip of few pixels takes long to make smaller. */
 export const PHOTO_SIDE_MAX = 20_000;
 
-/** The most room for one person's photos, in bytes: 500 usual ones of 400 kB. */
+/** The most storage for one person's photos, in bytes: 500 usual ones of 400 kB. */
 const PHOTOS_BYTES_MAX = 200_000_000;
 
 /** What a person keeps: how many photos, and their bytes in all. */

@@ -142,7 +142,7 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: wine })).toMatchObject({ food: { kcal: 70.3 } });
   });
 
-  it('of wine is believed although the record is silent on alcohol', () => {
+  it('of wine is accepted although the record does not give its alcohol', () => {
     const nutriments = {
       'energy-kcal_100g': 83,
       'energy-kj_100g': 347,

@@ -20,7 +20,7 @@ const BEHIND: Readonly<Record<Allergen, readonly LabelAllergen[]>> = {
   nuts: ['nuts'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
-/** Claims on the label that free of one; a vegan claim speaks of ingredients and diets, not of allergens. */
+/** Claims on the label that free of one; a vegan claim concerns ingredients and diets, not allergens. */
 const CLAIMS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: ['en:no-gluten', 'en:crossed-grain-trademark'],
   lactose: ['en:no-lactose', 'en:no-milk'],

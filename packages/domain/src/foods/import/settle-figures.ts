@@ -3,7 +3,7 @@ import { roundTo } from '../../numbers/rounding.ts';
 import type { ImportedFigures, NotedRepair, ReadPart, Refusal } from './imported-food.ts';
 import type { RawFigures } from './raw-figures.ts';
 
-/** Figures that may be believed, with what had to be done to them. */
+/** Plausible figures, with the repairs that they needed. */
 export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: readonly NotedRepair[] }>;
 
 /** What the place where a food is sold says of its label. */

@@ -88,7 +88,7 @@ function portionsIn(line: string): number | null {
     : null;
 }
 
-/** The minutes that a phrase tells: "1 uur en 20 min". */
+/** The minutes that a phrase gives: "1 uur en 20 min". */
 export function minutesIn(text: string): number | null {
   const hours = HOURS.exec(text);
   const minutes = MINUTES.exec(text);
