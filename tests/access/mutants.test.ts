@@ -143,7 +143,7 @@ const withoutAudit = (sql: string) =>
 const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access === 'subject');
 
 describe('what a coach does with a client', () => {
-  it.each(subjectCalls)('[API-02] is written down by %s, and it is seen where it is not', async (name) => {
+  it.each(subjectCalls)('[API-02] leaves an audit entry by %s, and a missing one is found', async (name) => {
     expect(await auditFaultsOf(setup, name)).toEqual([]);
     database.rewrite(withoutAudit);
     try {

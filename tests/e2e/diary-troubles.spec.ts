@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('[DIA-02] the days that are missing are made without a word, also where another device was first', async ({
+test('[DIA-02] the days that are missing are created without a message, also where another device was first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

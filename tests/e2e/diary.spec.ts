@@ -130,7 +130,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
 });
 
 test(
-  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling in peace',
+  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling that shows no loading',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -33,7 +33,7 @@ function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'FAVOURITE' | 'OWN_R
 }
 
 test(
-  '[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and lives in the address',
+  '[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and is kept in the address',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

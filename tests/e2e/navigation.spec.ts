@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('[NAV-03] from tab to tab no trail is left for the back button', async ({ page }, info) => {
+test('[NAV-03] going from tab to tab adds no steps for the back button', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/signup?before');

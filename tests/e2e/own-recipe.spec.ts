@@ -163,7 +163,7 @@ test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ p
   await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
 });
 
-test('[REC-08] closing asks when something was written, and forgets it when that is thrown away', async ({
+test('[REC-08] closing asks when something was written, and deletes it when that is confirmed', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -11,7 +11,7 @@ const HALF_AN_HOUR = '30:05';
 /** A day that no screen can draw. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] who is logged in is asked again every half hour; a token that died meanwhile logs out without an alert', async ({
+test('[AUTH-07] the user is read again every half hour; a token that has ended logs out without an alert', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

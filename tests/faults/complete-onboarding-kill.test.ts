@@ -59,7 +59,7 @@ async function isWriting({ pool }: Database): Promise<boolean> {
   return rows[0]?.writing !== 0;
 }
 
-/** Saves a person's answers; null where the server died before it answered. */
+/** Saves a person's answers; null where the server was killed before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
   return completeOnboarding(server.address, person.token).catch(() => null);
 }

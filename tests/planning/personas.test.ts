@@ -147,7 +147,7 @@ describe(`${PEOPLE} random people`, () => {
     }
   });
 
-  it('[AUT-01] learn why wherever a day misses its figures or a slot stays empty', () => {
+  it('[AUT-01] get a reason wherever a day misses its figures or a slot stays empty', () => {
     const silent = people.flatMap(({ plan, nutrition }) =>
       plan.days
         .filter((day) => !isTight(day) || day.items.length < nutrition.mealSlots.length)
