@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The first screen of an address: which route file draws it, and which areas of phrases it speaks. */
+/** The first screen of an address: which route file draws it, and which areas of phrases it uses. */
 const FIRST_SCREENS: readonly { path: string; route: string; areas: readonly string[] }[] = [
   { path: '/login', route: 'login.index.tsx', areas: ['auth'] },
   { path: '/login/code', route: 'login.code.tsx', areas: ['auth'] },

@@ -64,7 +64,7 @@ function Diary({ date }: { date: string }) {
   );
 }
 
-/** A day that was left open for a quarter of an hour gives way to today when the user comes back. */
+/** A day that was left open for a quarter of an hour is replaced by today when the user comes back. */
 function useReturnToToday(date: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface RecipeSlot {
   readonly slotId: number;
 }
 
-/** A new recipe of one's own, perhaps for a moment of a day. */
+/** A new own recipe, perhaps for a moment of a day. */
 export function NewRecipeScreen({ slot, sheet }: { slot: RecipeSlot | null; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const user = useCurrentUser();

@@ -116,7 +116,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
   );
 }
 
-/** Leads to changing a recipe of one's own. */
+/** Leads to changing an own recipe. */
 function EditButton({ recipe }: { recipe: RecipeTemplate }) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();

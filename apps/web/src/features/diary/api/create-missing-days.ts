@@ -14,7 +14,7 @@ const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
 
 const intents = createIntents();
 
-/** Creates the days of a week that the server does not have yet, without a word. */
+/** Creates the days of a week that the server does not have yet, without a message. */
 export function useMissingDays(dates: readonly PlainDate[], days: Days | undefined): void {
   const client = useQueryClient();
   const missing = days ? dates.filter((date) => !days.some((day) => day.date === date)).join() : '';

@@ -49,7 +49,7 @@ export function useChooseMeal() {
   });
 }
 
-/** Takes an item out of its day; one that is gone already, by a try whose answer was lost, is no failure. */
+/** Takes an item out of its day; one that was deleted already, by a try whose answer was lost, is no failure. */
 async function deleteItem(id: number): Promise<void> {
   const result = await call(diaryPaths.deleteCalendarItem, { params: { id } });
   if (result.ok || (result.failure.kind === 'refused' && result.failure.status === 404)) return;
@@ -100,7 +100,7 @@ interface RecipeForSlot {
   readonly replaces: number | null;
 }
 
-/** Publishes a draft of one's own and plans a portion of it into a slot of a day. */
+/** Publishes an own draft and plans a portion of it into a slot of a day. */
 export function useSaveAndPlanRecipe(date: PlainDate) {
   const { mutateAsync } = useSend(diaryPaths.saveAndPlanRecipeMeal, {
     networkMode: 'always',

@@ -3,7 +3,7 @@ import { ChefHat, ChevronRight } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { quickActions, type SlotPlace } from '../model/quick-actions.ts';
 
-/** The way to a recipe of one's own for the slot, among the recipes; nothing where this app has no such screen. */
+/** The way to a new own recipe for the slot, among the recipes; nothing where this app has no such screen. */
 export function MakeRecipeCard({ place }: { place: SlotPlace }) {
   const say = usePhrases('finding');
   const navigate = useNavigate();

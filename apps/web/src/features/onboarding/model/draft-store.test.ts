@@ -66,7 +66,7 @@ describe('the draft on this device', () => {
     expect(store.current()).toBeNull();
   });
 
-  it('tells who listens of every change', () => {
+  it('notifies its listeners of every change', () => {
     const store = begun(NOOR);
     const heard = vi.fn();
     const leave = store.subscribe(heard);

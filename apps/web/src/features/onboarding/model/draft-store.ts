@@ -13,7 +13,7 @@ export interface DraftStore {
   readonly begin: (draft: Draft) => void;
   /** Changes the draft and keeps it on this device. */
   readonly change: (day: PlainDate, change: (draft: Draft) => Draft) => void;
-  /** Forgets the answers, here and on the device. */
+  /** Deletes the answers, here and on the device. */
   readonly wipe: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The draft at hand, whoever's; null before `read` or `begin`. */

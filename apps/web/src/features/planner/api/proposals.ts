@@ -36,7 +36,7 @@ interface Fitting {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
 }
 
-/** One recipe fitted to a slot of a day, also one of another meal; null where the user's rules speak against it. */
+/** One recipe fitted to a slot of a day, also one of another meal; null where the user's rules exclude it. */
 export function fittedRecipeQuery({ slotId, date, recipe }: Fitting) {
   const query = {
     meal_slot_specification: slotId,

@@ -25,7 +25,7 @@ export const LONGEST_SEARCH = 100;
 export interface FindFilters {
   readonly q?: string;
   readonly favourites?: true;
-  /** Recipes of one's own alone. */
+  /** Own recipes alone. */
   readonly own?: true;
   readonly tag?: RecipeTag;
   /** Meals other than the one that is looked for. */
