@@ -50,7 +50,7 @@ const STATEMENTS = [
 
   // Misspelt words are put right from the words that foods have, and then searched like others. Likeness of whole
   // names was tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms of 100,000 foods but 600 ms of a million, and
-  // makes writing them dear; the likeness of 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
+  // makes writing them slow; the likeness of 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
   `create table food_word (word text collate "C" primary key, is_of_catalogue boolean not null default false)`,
   `create index food_word_alike on food_word using gin (word gin_trgm_ops) with (fastupdate = off)`,
   // A misspelt word is also looked for among these alone: many products have the same misspellings.

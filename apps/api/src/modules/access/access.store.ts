@@ -100,7 +100,7 @@ export interface Look {
   readonly skipsRepeats: boolean;
 }
 
-/** Writes down who touched whose records. */
+/** Inserts the audit entries of an act. */
 export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }

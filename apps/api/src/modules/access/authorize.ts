@@ -6,7 +6,7 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { countVisible, findPersonAmong, insertAuditEntries, lockPerson, only, visibleTo } from './access.store.ts';
 import type { Resource } from './resource.ts';
 
-/** The parts of a request that tell who asks, for what, and what was let through. */
+/** The parts of a request that say who asks, for what, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
   'db' | 'actor' | 'locale' | 'isWriting' | 'authorised' | 'now' | 'requestId' | 'address'

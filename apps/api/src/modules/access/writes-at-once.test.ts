@@ -259,7 +259,7 @@ describe('an account that is erased', () => {
     expect(left).toEqual([]);
   });
 
-  it('waits for what its coach writes, and is gone for a coach who comes later', async () => {
+  it('waits for what its coach writes, and is missing for a coach whose call comes later', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });

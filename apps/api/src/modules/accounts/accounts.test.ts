@@ -208,7 +208,7 @@ describe('access', () => {
     expect((await asShut.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('[ACC-02] ends for the clients of a coach whose account is shut or whose subscriptions have lapsed', async () => {
+  it('[ACC-02] ends for the clients of a coach who is disabled or whose subscriptions have lapsed', async () => {
     const lead = await addPerson(app, 'lead@home.example', { is_coach: true });
     const led = await addPerson(app, 'led@home.example', { coach_id: lead.id });
     const asLed = app.as(await logIn(app, 'led@home.example'));

@@ -76,7 +76,7 @@ describe('signUp', () => {
     expect(made).toEqual([]);
   });
 
-  it('leaves an account that exists as it is, mails its owner and tells the caller nothing', async () => {
+  it('leaves an account that exists as it is, mails its owner and does not reveal it to the caller', async () => {
     const { id } = await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name' });
     const answer = await send({ ...FORM, email: 'taken@home.example' });
     expect(answer).toMatchObject({ status: 201, body: { first_name: 'Noor', last_name: 'Smit' } });

@@ -12,7 +12,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 
-  it('[AUTH-02] mails a new code at once after the log-in screen did, and the earlier code is dead', async () => {
+  it('[AUTH-02] mails a new code at once after the log-in screen did, and the earlier code is void', async () => {
     const browser = openBrowser(app);
     const email = `${name}@home.example`;
     const first = await askFor(app, browser, email);

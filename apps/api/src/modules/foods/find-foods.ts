@@ -87,7 +87,7 @@ async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQue
 }
 
 /**
- * Every word may be the beginning of one. Among all the products that would be dear for several words, so there a word
+ * Every word may be the beginning of one. Among all the products that would be slow for several words, so there a word
  * that foods have is meant as it stands, but for the last one, which is still being typed.
  */
 function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {

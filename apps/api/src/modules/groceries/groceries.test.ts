@@ -164,7 +164,7 @@ describe('grocery lists', () => {
     expect(answer).toMatchObject({ status: 400, body: { checked: [expect.any(String)] } });
   });
 
-  it('speak the language of who reads', async () => {
+  it('are in the language of the reader', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const { id } = (await client.call(createGroceryList, { body })).body;

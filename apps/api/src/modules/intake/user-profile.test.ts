@@ -125,7 +125,7 @@ describe('a profile', () => {
     expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
   });
 
-  it('[PRF-03] takes another start of the period, and forgets the cycle', async () => {
+  it('[PRF-03] takes another start of the period, and deletes the cycle', async () => {
     const { person, profile } = await someoneWithProfile(withCycle);
     const change = (start: string | null) =>
       as(person).call(updateUserProfile, {

@@ -166,7 +166,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('keeps the cycle of the cycle diet and forgets it with another', async () => {
+  it('keeps the cycle with the cycle diet and deletes it with another', async () => {
     const person = await aPerson(app.db);
     const cycle = { start: '2027-03-02', length: null };
     const first = await complete(person, { dietType: 'CYCLE_DIET', cycle });

@@ -103,7 +103,7 @@ describe('[REC-01] recipes to look at', () => {
     expect(results.every((meal) => meal.recipe_template.diets.vegetarian === 'yes')).toBe(true);
   });
 
-  it('[REC-12] hold an own recipe of something unknown only where nothing speaks against it', async () => {
+  it('[REC-12] hold an own recipe of something unknown only where no rule excludes it', async () => {
     for (const [choices, shows] of [
       [{}, true],
       [{ intolerances: ['NUTS'] as 'NUTS'[] }, false],

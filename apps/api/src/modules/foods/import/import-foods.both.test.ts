@@ -107,7 +107,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     ]);
   });
 
-  it('refuses what is no food one by one and tells why, line by line', async () => {
+  it('refuses what is no food one by one and reports why, line by line', async () => {
     const odd = { product_name_nl: 'Beschuit\u0000 \ud800' };
     const lines = [
       aLine(1, odd),
@@ -206,7 +206,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
     expect(before % 100).toBe(0);
   });
 
-  it('gives way to another that is at work on the same file', async () => {
+  it('stops where another import is at work on the same file', async () => {
     await writeFile(inFolder('both.jsonl'), linesOf(9));
     const both = [1, 2].map(() => run(inFolder('both.jsonl'), { size: 1 }).catch((error: Error) => error.message));
     const ended = (await Promise.all(both)).map((result) => (typeof result === 'string' ? result : result.ended));

@@ -47,7 +47,7 @@ export async function deletePhotosOf(db: Db, personId: number): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Forgets the photos from before a moment that no recipe shows any more. */
+/** Deletes the photos from before a moment that no recipe shows any more. */
 export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
   await sql`
     delete from stored_picture
@@ -58,7 +58,7 @@ export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
     )`.execute(db);
 }
 
-/** Those of some keys that are written down. */
+/** Those of some keys that have a row. */
 export async function listKnownPhotos(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stored_picture')

@@ -27,7 +27,7 @@ export type PlannableLine = RecipeLine &
     category: GroceryCategory;
     perishable: boolean;
     traits: Traits;
-    /** The named dislikes that the food awakens. */
+    /** The named dislikes that the food belongs to. */
     dislikes: readonly string[];
     /** What the food is or may be made of; null where unknown. */
     origins: readonly string[] | null;
