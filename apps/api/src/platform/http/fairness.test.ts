@@ -64,7 +64,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).every(({ status }) => status === 204)).toBe(true);
   });
 
-  it('is refused with 429 where more than sixty of its requests wait, and nobody else is', async () => {
+  it('is refused with 429 where more than sixty of its requests wait, and no other caller is', async () => {
     const own = Array.from({ length: 70 }, () => a.call(light));
     await untilRunning(4);
     const refused = await Promise.race(own);
@@ -114,7 +114,7 @@ describe('one caller among others', () => {
   });
 });
 
-describe('a network that sends tokens that nobody has', () => {
+describe('a network that sends unknown tokens', () => {
   it('is counted before its tokens are looked up', async () => {
     const limited = await startServing({ product, database, config: { rateLimitPerMinute: 4 } });
     lookUps = 0;
