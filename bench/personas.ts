@@ -39,7 +39,7 @@ console.table({
   recipes: catalogueIndex.recipes.length,
   proposals,
   'violations (0)': found,
-  'fewest recipes for somebody': fewest,
+  'fewest recipes for a persona': fewest,
   'people with nothing': withNothing,
   'processor time in s': ((used.user + used.system) / 1e6).toFixed(1),
 });

@@ -88,7 +88,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** On a busy machine a search waits; how fast each was at its best tells what it costs. */
+/** On a busy machine a search waits; the fastest time of each is what it costs. */
 function rowOf(unsorted: readonly number[], atBest: readonly number[], slowest: { ms: number; query: string } | null) {
   const times = unsorted.toSorted((a, b) => a - b);
   const best = atBest.toSorted((a, b) => a - b);

@@ -19,15 +19,15 @@ const BUDGET_TIGHT = 88;
 type Diet = Partial<OnboardingForm['dietPreferences']>;
 type Measured = Readonly<{ form: OnboardingForm; days: readonly PlannedDay[]; milliseconds: number }>;
 
-const anybody = randomPersonas(PEOPLE, SEED);
+const anyPersona = randomPersonas(PEOPLE, SEED);
 const demanding = (diet: Diet): OnboardingForm[] =>
-  anybody.slice(0, DEMANDING).map((form) => ({ ...form, dietPreferences: { ...form.dietPreferences, ...diet } }));
+  anyPersona.slice(0, DEMANDING).map((form) => ({ ...form, dietPreferences: { ...form.dietPreferences, ...diet } }));
 const withMeals = (count: number) =>
-  anybody.filter(({ dietPreferences }) => dietPreferences.mealTimes.length === count);
+  anyPersona.filter(({ dietPreferences }) => dietPreferences.mealTimes.length === count);
 
 const own = { userProvidedMacros: null, ingredientDislikes: [] };
 const groups: Readonly<Record<string, readonly OnboardingForm[]>> = {
-  'anybody from the wizard': anybody,
+  'any persona of the wizard': anyPersona,
   '  2 meals': withMeals(2),
   '  3 meals': withMeals(3),
   '  4 meals': withMeals(4),
@@ -71,7 +71,7 @@ function rowOf(people: readonly Measured[], iterations: number) {
 }
 
 // The first plan of a process also pays for compiling.
-for (const form of anybody.slice(0, 3)) measure(form, INTERACTIVE_ITERATIONS);
+for (const form of anyPersona.slice(0, 3)) measure(form, INTERACTIVE_ITERATIONS);
 const rows: Record<string, ReturnType<typeof rowOf>> = {};
 for (const iterations of [INTERACTIVE_ITERATIONS, DEFAULT_ITERATIONS]) {
   const measured = new Map<OnboardingForm, Measured>();

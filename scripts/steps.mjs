@@ -110,24 +110,24 @@ export function buildWeb() {
   return true;
 }
 
-/** Starts a program on the pinned Node that runs until it is told to stop, and passes the first telling on. */
+/** Starts a program on the pinned Node that runs until a signal stops it, and passes the first signal on. */
 export function begin(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
-  let told = false;
-  const tell = (signal) => {
-    // A terminal or a supervisor often tells all of us, and more than once.
-    if (!told) child.kill(signal);
-    told = true;
+  let isStopping = false;
+  const stop = (signal) => {
+    // A terminal or a supervisor often signals every process of the group, and more than once.
+    if (!isStopping) child.kill(signal);
+    isStopping = true;
   };
-  process.on('SIGTERM', tell);
-  process.on('SIGINT', tell);
-  // npm dies of a signal without passing it on; what it started then belongs to somebody else.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // npm dies of a signal without passing it on; the process that it started then has another parent.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    tell('SIGTERM');
+    stop('SIGTERM');
   }, PARENT_CHECK_MS);
   watch.unref();
   return child;

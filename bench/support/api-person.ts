@@ -7,12 +7,12 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { hashOf } from '@weekbord/api/modules/auth/login-keys';
 import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
 
-/** Somebody to call the API for. */
+/** A person to call the API for. */
 export type BenchPerson = Readonly<{
   token: string;
   recipeId: number;
   slotId: number;
-  /** A day that nobody reads, to put meals into. */
+  /** A day that no reading call of the bench touches, to put meals into. */
   lastDayId: number;
 }>;
 

@@ -9,7 +9,7 @@ const SEED = 1;
 const WORDS = `insert into food_word select distinct word from food, unnest(string_to_array(search, ' ')) as word
   where length(word) between 3 and 40 order by word on conflict do nothing`;
 
-/** Fills the table with made-up products, the last ones as an import does; tells how long that took. */
+/** Fills the table with made-up products, the last ones as an import does; answers how long that took. */
 export async function fillWithFoods(database: Database, count: number) {
   const { pool } = database;
   const began = performance.now();

@@ -14,7 +14,7 @@ const TAGS = 'en:plant-based-foods-and-beverages en:snacks en:dairies en:breads 
   ' ',
 );
 
-/** A product of Open Food Facts that nobody sells, the same for the same number; every eleventh has a fault. */
+/** A made-up product of Open Food Facts, the same for the same number; every eleventh has a fault. */
 export function madeUpProduct(number: number): object {
   const draw = drawing(number);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(draw() * list.length)]!;

@@ -57,7 +57,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
   return `/api${path}?${search.toString()}`;
 }
 
-/** Sends one wrong request as somebody who may make the call; tells what is wrong with what came of it. */
+/** Sends one bad request as a caller who may make the call; lists what is wrong with the outcome. */
 async function faultOf(name: EndpointName, parts: Parts, body: string | undefined, what: string): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(caller.token);

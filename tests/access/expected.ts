@@ -2,13 +2,13 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Fixture } from './fixture.ts';
 
 /**
- * Who may do what, per resource, written down apart from the contract so that a wrong rule there is seen.
+ * Who may do what, per resource, stated apart from the contract so that a wrong rule there is found.
  *
- * - `anybody`: with and without a token.
- * - `anybody but a coach`: the same, but a coach is refused.
- * - `own account`: whoever has a living token, also where the account is shut; it is about the caller.
- * - `own things`: whoever has access; it is about the caller.
- * - `a record`: whoever has access; it names a person or a record, which must be the caller's or a client's of theirs,
+ * - `any caller`: with and without a token.
+ * - `any caller but a coach`: the same, but a coach is refused.
+ * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
+ * - `own things`: a caller with access; it is about the caller.
+ * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
  *   else it does not exist.
  * - `a recipe`: the same, and the published recipes of the caller's coach.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
@@ -16,8 +16,8 @@ import type { Fixture } from './fixture.ts';
  * - `an own reference`: the same, but it must be the caller's, not a client's.
  */
 export type Rule =
-  | 'anybody'
-  | 'anybody but a coach'
+  | 'any caller'
+  | 'any caller but a coach'
   | 'own account'
   | 'own things'
   | 'a record'
@@ -34,7 +34,7 @@ interface Resource {
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
   'logging in': {
-    rule: 'anybody',
+    rule: 'any caller',
     calls: {
       createLoginSignupPortal: 200,
       createMagicLink: 204,
@@ -44,14 +44,14 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       tokenLogin: 400,
     },
   },
-  'signing up': { rule: 'anybody but a coach', calls: { signUp: 201 } },
+  'signing up': { rule: 'any caller but a coach', calls: { signUp: 201 } },
   'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
-  'a brand': { rule: 'anybody', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
+  'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
   'the wizard': { rule: 'own things', calls: { completeOnboarding: 201 } },
-  'a computed plan': { rule: 'anybody', calls: { computeNutritionPlan: 200 } },
-  'the description of the API': { rule: 'anybody', calls: { getSchema: 200 } },
+  'a computed plan': { rule: 'any caller', calls: { computeNutritionPlan: 200 } },
+  'the description of the API': { rule: 'any caller', calls: { getSchema: 200 } },
   'a profile': {
     rule: 'a record',
     calls: {
@@ -97,7 +97,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     },
   },
   'an own food': { rule: 'an own record', calls: { getFood: 200, getSuggestedServing: 200, deleteFood: 204 } },
-  'what can be avoided': { rule: 'anybody', calls: { listIngredientsToAvoid: 200 } },
+  'what can be avoided': { rule: 'any caller', calls: { listIngredientsToAvoid: 200 } },
   'what is avoided': { rule: 'own things', calls: { setIngredientsToAvoid: 204 } },
   'an own recipe': { rule: 'a recipe', calls: { getRecipeTemplate: 200 } },
   'the photo of an own recipe': { rule: 'an own record', calls: { uploadRecipePhoto: 200, deleteRecipePhoto: 204 } },

@@ -5,7 +5,7 @@ import { insertPlan, insertProfile } from './plan-of-person.ts';
 
 type Db = Kysely<Tables>;
 
-/** Ids of what somebody has; one of each thing that a call can name. */
+/** Ids of a person's records; one of each kind that a call can name. */
 export interface Fixture {
   readonly personId: number;
   readonly intakeId: number;
@@ -33,7 +33,7 @@ export interface Fixture {
   readonly contactMarks: readonly string[];
   /** Those of their own recipe, which their clients see too. */
   readonly recipeMarks: readonly string[];
-  /** Those that nobody but they may ever see. */
+  /** Those that only they may see. */
   readonly secretMarks: readonly string[];
 }
 
@@ -46,9 +46,9 @@ interface Giving {
   readonly avoidableId: number;
 }
 
-/** The diary's date on which everybody has something. */
+/** The diary's date on which every test user has something. */
 export const DIARY_DATE = '2027-03-14';
-/** The barcode of everybody's own food. */
+/** The barcode of each test user's own food. */
 export const OWN_GTIN = 3_017_620_422_003;
 
 async function insertDiary(db: Db, personId: number, mark: string, giving: Giving & { kcal: number; slotId: number }) {
@@ -235,7 +235,7 @@ async function insertOwnFood(db: Db, personId: number, mark: string, giving: Giv
   return { ownFoodId: food.id, ownServingId: serving.id };
 }
 
-/** Gives somebody one of everything, marked with their name. */
+/** Gives a person one record of each kind, marked with their name. */
 export async function insertFixture(db: Db, person: Person, giving: Giving): Promise<Fixture> {
   const { index, name, now } = giving;
   const personId = person.id;

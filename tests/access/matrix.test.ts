@@ -8,7 +8,7 @@ const setup = await openTestSetup();
 const names = Object.keys(endpoints) as EndpointName[];
 
 describe('who may do what', () => {
-  it('[API-02] is written down for every call, and for no other', () => {
+  it('[API-02] is stated for every call, and for no other', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 

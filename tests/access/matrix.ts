@@ -9,9 +9,9 @@ import { type Promised, promises, type Rule } from './expected.ts';
 import type { RollbackDatabase } from './rollback-database.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { differences, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { type TestUser, NOBODY, type PersonName, visibleTo, type TestUsers } from './test-users.ts';
+import { type TestUser, MISSING, type PersonName, visibleTo, type TestUsers } from './test-users.ts';
 
-/** Who calls: one of the people, a guest, or somebody whose token has expired. */
+/** Who calls: one of the people, a guest, or a person whose token has expired. */
 type ActorName = PersonName | 'guest' | 'expired';
 
 /** Everything that a call of the matrix needs. */
@@ -41,7 +41,7 @@ const ACTORS: readonly ActorName[] = [
   'staff',
 ];
 
-/** Whose records each actor tries beside their own: a stranger's, a client's, those of somebody who was their client. */
+/** Whose records each actor tries beside their own: those of an unrelated person, a client and a former client. */
 const TARGETS: Readonly<Partial<Record<ActorName, readonly PersonName[]>>> = {
   coach: ['client', 'deactivated', 'otherClient', 'owner', 'coach', 'exCoach'],
   otherCoach: ['client', 'otherClient', 'nullCoach'],
@@ -64,9 +64,9 @@ function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: u
 
 function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target: TestUser | null): number {
   const { rule, status } = promised;
-  if (rule === 'anybody') return status;
+  if (rule === 'any caller') return status;
   const isGuest = actor === 'guest' || actor === 'expired';
-  if (rule === 'anybody but a coach') return !isGuest && setup.users.people[actor].person.is_coach ? 403 : status;
+  if (rule === 'any caller but a coach') return !isGuest && setup.users.people[actor].person.is_coach ? 403 : status;
   if (actor === 'guest' || actor === 'expired') return 401;
   const { users } = setup;
   const caller = users.people[actor];
@@ -103,7 +103,7 @@ async function faultsOfCall(
 ): Promise<string[]> {
   const { database, users, snapshot } = setup;
   const { name, actor, target, promised } = call;
-  const of: Fixture = target ?? NOBODY;
+  const of: Fixture = target ?? MISSING;
   const label = `${name} by ${actor} on ${target?.name ?? 'nothing'}`;
   return database.undoing(async () => {
     const clearing = target === null ? undefined : CLEARINGS[name];
@@ -136,7 +136,7 @@ function peopleTouched(
   if (actor === 'guest' || actor === 'expired') return [];
   return visibleTo(users, users.people[actor]).filter((one) => {
     const shown = [...one.marks, ...one.contactMarks, ...one.recipeMarks].some((mark) => answer.text.includes(mark));
-    return shown || (one === target && NAMES_SOMEBODY.includes(promised.rule));
+    return shown || (one === target && NAMES_A_PERSON.includes(promised.rule));
   });
 }
 
@@ -158,7 +158,7 @@ async function auditFaults(
     .filter(({ person }) => mustBeAudited(caller, person))
     .flatMap(({ name, person }) => {
       const acts = rows.filter((row) => row.person_id === person.id).map(({ act }) => act.split(' ')[0]);
-      const isOfTarget = call.target?.person.id === person.id && NAMES_SOMEBODY.includes(call.promised.rule);
+      const isOfTarget = call.target?.person.id === person.id && NAMES_A_PERSON.includes(call.promised.rule);
       const wanted = isOfTarget && isWriting(endpoints[call.name]) ? 'change' : 'read';
       return acts.includes(wanted) || (wanted === 'read' && acts.includes('change'))
         ? []
@@ -189,7 +189,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 /** Calls after which the caller's clients have no coach any more, also clients whom the caller could not see. */
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe'];
 
-/** Whose rows a call may change: nobody's where it was refused, else those whom the caller may see, and newcomers'. */
+/** Whose rows a call may change: none where it was refused, else of people whom the caller may see, and new people. */
 function changeable(
   users: TestUsers,
   actor: ActorName,
@@ -208,20 +208,20 @@ function changeable(
 }
 
 /** The rules under which a call names a person or a record. */
-const NAMES_SOMEBODY: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference', 'an own reference'];
+const NAMES_A_PERSON: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference', 'an own reference'];
 
 function targetsOf(users: TestUsers, actor: ActorName, promised: Promised): (TestUser | null)[] {
   const own = actor === 'guest' || actor === 'expired' ? users.people.owner : users.people[actor];
-  if (!NAMES_SOMEBODY.includes(promised.rule)) return [own];
+  if (!NAMES_A_PERSON.includes(promised.rule)) return [own];
   const names = TARGETS[actor] ?? USUAL_TARGETS;
   const others = names.map((name) => users.people[name]).filter((one) => one !== own);
   return [own, ...others, null];
 }
 
-/** Makes one call as everybody on everything and lists what is wrong. */
+/** Makes one call as each actor on each target and lists what is wrong. */
 export async function faultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const promised = promises().get(name);
-  if (promised === undefined) return [`nobody has written down who may do ${name}`];
+  if (promised === undefined) return [`expected.ts does not state who may call ${name}`];
   const faults: string[] = [];
   for (const actor of ACTORS) {
     for (const target of targetsOf(setup.users, actor, promised)) {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// The rules of the rows would hide what the conditions let through; they have mutants of their own.
+// Row security would hide what the conditions let through; it has mutants of its own.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 
-/** A fault as somebody could make it, and a call by which the matrix must notice. */
+/** A plausible fault, and a call by which the matrix must find it. */
 interface Mutant {
   readonly fault: string;
   readonly seenBy: EndpointName;
@@ -30,7 +30,7 @@ const answering =
     operation: async (ctx: never) => change((await served.operation(ctx)) as Record<string, unknown>),
   });
 
-/** Serves a call to guests too, as if they were somebody. */
+/** Serves a call to guests too, as if they were the owner. */
 const toGuests = (served: Served): Served => ({
   ...withAccess('public')(served),
   operation: (ctx: never) => {
@@ -40,18 +40,18 @@ const toGuests = (served: Served): Served => ({
 });
 
 const MUTANTS: readonly Mutant[] = [
-  { fault: 'the catalogue is served to anybody', seenBy: 'listFoods', serve: toGuests },
+  { fault: 'the catalogue is served to guests', seenBy: 'listFoods', serve: toGuests },
   { fault: 'the diary is open without access', seenBy: 'listCalendarDays', serve: withAccess('signed-in') },
   { fault: 'what is avoided is open without access', seenBy: 'setIngredientsToAvoid', serve: withAccess('signed-in') },
   { fault: 'the own account is closed without access', seenBy: 'getMe', serve: withAccess('member') },
   { fault: 'a computed plan is for members', seenBy: 'computeNutritionPlan', serve: withAccess('member') },
   {
-    fault: 'everybody sees everybody',
+    fault: 'every person sees every other',
     seenBy: 'getNutritionDayPlan',
     rewrite: (sql) => sql.replace(/where seen\.id = (\$\d+)/, 'where seen.id = $1 or true'),
   },
   {
-    fault: 'somebody who is no coach any more still sees their clients',
+    fault: 'a former coach still sees their clients',
     seenBy: 'getCalendarDay',
     rewrite: (sql) => sql.replace('and coach.is_coach', ''),
   },
@@ -134,7 +134,7 @@ describe('the matrix itself', () => {
   });
 });
 
-/** Writes down nobody, wherever somebody would be. */
+/** Writes no audit entry wherever one is due. */
 const withoutAudit = (sql: string) =>
   sql.includes('insert into audit_entry')
     ? sql.replace(/unnest\((\$\d+)::integer\[\]\)/, 'unnest(($1::integer[])[1:0])')
@@ -143,7 +143,7 @@ const withoutAudit = (sql: string) =>
 const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access === 'subject');
 
 describe('what a coach does with a client', () => {
-  it.each(subjectCalls)('[API-02] is written down by %s, and it is seen where it is not', async (name) => {
+  it.each(subjectCalls)('[API-02] leaves an audit entry by %s, and a missing one is found', async (name) => {
     expect(await auditFaultsOf(setup, name)).toEqual([]);
     database.rewrite(withoutAudit);
     try {

@@ -15,8 +15,8 @@ import { insertTestUsers } from './test-users.ts';
 const bare: Product = { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) };
 
 /**
- * The product on a database of everybody, where each call is undone. As the owner the server passes by the rules of the
- * rows, so that its own conditions stand alone.
+ * The product on a database with all test users, where each call is rolled back. As the owner the server bypasses row
+ * security, so that its own conditions are tested alone.
  */
 export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<TestSetup> {
   const clock = fakeClock();

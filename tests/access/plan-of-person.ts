@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 type Db = Kysely<Tables>;
 
-/** Gives somebody a week's plan; answers the ids of its parts. */
+/** Gives a person a week's plan; answers the ids of its parts. */
 export async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
   const plan = await db
     .insertInto('day_plan')
@@ -44,7 +44,7 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
   return { dayPlanId, slotId: slots[0]?.id ?? 0, weeklyPlanId: week.id };
 }
 
-/** Gives somebody an intake and a cycle; answers the id of the intake. */
+/** Gives a person an intake and a cycle; answers the id of the intake. */
 export async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
   const intake = await db
     .insertInto('intake')

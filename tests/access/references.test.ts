@@ -11,7 +11,7 @@ const setup = await openTestSetup();
 const { users, database, app } = setup;
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Fields that name a person; the matrix tries them with everybody. */
+/** Fields that name a person; the matrix tries them with each test user. */
 const PEOPLE_FIELDS = ['user', 'user_id', 'author'];
 /** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan'];
@@ -24,8 +24,8 @@ const cases = (Object.entries(REFERENCES) as [EndpointName, Readonly<Record<stri
   ([name, fields]) => Object.entries(fields).map(([field, reference]) => ({ name, field, reference })),
 );
 
-function idOf(reference: Reference, somebody: TestUser | null): number {
-  return reference === 'shared' || somebody === null ? MISSING_ID : Number(somebody[reference]);
+function idOf(reference: Reference, person: TestUser | null): number {
+  return reference === 'shared' || person === null ? MISSING_ID : Number(person[reference]);
 }
 
 /** Sends a right request in which one field points at something else. */
@@ -97,11 +97,11 @@ describe('a field that points at a record', () => {
 });
 
 describe('the tables', () => {
-  it('[API-02] are all classed: somebody has them, all share them, or the server keeps them for itself', async () => {
+  it('[API-02] are all classed: of a person, shared, or of the server alone', async () => {
     expect(await unclassedTables(database.db)).toEqual([]);
   });
 
-  it('hold something of everybody in these tests, wherever they are of a person', async () => {
+  it('hold a row of each test user, wherever they are of a person', async () => {
     const bare: string[] = [];
     for (const { name } of (await listTables(database.db)).filter((table) => table.isPersons)) {
       const { rows } = await database.pool.query<{ missing: number }>(

@@ -79,7 +79,7 @@ class OneConnection implements DatabaseConnection {
     throw new Error('Nothing streams in these tests.');
   }
 
-  /** Tells the database for whom the next statements run. */
+  /** Sets in the database for whom the next statements run. */
   async act(): Promise<void> {
     const { role, acting } = this.#using;
     if (acting !== undefined) await this.#client.query(role, actingStatements(acting).replaceAll('set local', 'set'));

@@ -6,11 +6,11 @@ import type { Kysely } from 'kysely';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
 import type { TestUsers } from './test-users.ts';
 
-/** A right request about somebody's fixture. */
+/** A valid request about a person's fixture. */
 type Sample<Name extends EndpointName> = (of: Fixture, users: TestUsers) => Sent<Endpoints[Name]>;
 
 const NEW_DATE = '2027-03-20';
-const STRANGER = 'nobody-here@elsewhere.example';
+const NEW_ADDRESS = 'without-account@elsewhere.example';
 const REDIRECT = 'https://weekbord.example/login';
 const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
 const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
@@ -23,11 +23,11 @@ const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
 /** One right request for each call. A call without one does not compile. */
 export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
-  createLoginSignupPortal: () => ({ body: { email: STRANGER, redirect_url: REDIRECT } }),
-  createMagicLink: () => ({ body: { email: STRANGER, redirect_url: REDIRECT } }),
-  createOtp: () => ({ body: { email: STRANGER } }),
-  resendOtp: () => ({ body: { email: STRANGER } }),
-  verifyOtp: () => ({ body: { email: STRANGER, otp: '1234' } }),
+  createLoginSignupPortal: () => ({ body: { email: NEW_ADDRESS, redirect_url: REDIRECT } }),
+  createMagicLink: () => ({ body: { email: NEW_ADDRESS, redirect_url: REDIRECT } }),
+  createOtp: () => ({ body: { email: NEW_ADDRESS } }),
+  resendOtp: () => ({ body: { email: NEW_ADDRESS } }),
+  verifyOtp: () => ({ body: { email: NEW_ADDRESS, otp: '1234' } }),
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
 
@@ -35,7 +35,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getMe: none,
   getUser: byId('personId'),
   replaceMe: () => ({ body: me }),
-  signUp: () => ({ body: { email: STRANGER, first_name: 'New', last_name: 'Name', terms_accepted: true } }),
+  signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),
   updateMe: () => ({ body: { first_name: 'New' } }),
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
 

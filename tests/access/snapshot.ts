@@ -12,7 +12,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   recipe_template_ingredient: '(select author_id from recipe_template where recipe_template.id = x.recipe_template_id)',
 };
 
-/** What all share; no call of anybody changes it. */
+/** What all share; no call changes it. */
 const SHARED_TABLES = ['organisation', 'food_word', 'ingredient_to_avoid', 'catalogue_state'];
 
 /** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
@@ -30,7 +30,7 @@ const SERVER_TABLES = [
   'kysely_migration_lock',
 ];
 
-/** Columns that move by themselves when somebody merely calls. */
+/** Columns that every call of a person changes. */
 const RESTLESS = ['last_used_at'];
 
 /** Every table of the product, and whether it holds `person_id`. */
@@ -43,7 +43,7 @@ export async function listTables(db: Db): Promise<{ name: string; isPersons: boo
   return rows.map((row) => ({ name: row.name, isPersons: row.is_persons }));
 }
 
-/** The tables that nobody has said anything about. */
+/** The tables that are not classed above. */
 export async function unclassedTables(db: Db): Promise<string[]> {
   const tables = await listTables(db);
   const known = new Set([...Object.keys(OWNERS), ...SHARED_TABLES, ...SERVER_TABLES]);

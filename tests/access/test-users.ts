@@ -8,10 +8,10 @@ import { type Fixture, insertFixture } from './fixture.ts';
 
 type Db = Kysely<Tables>;
 
-/** Everybody in these tests, and what each is. */
+/** The users of these tests, and what each is. */
 const PEOPLE = {
-  owner: 'somebody self-service',
-  other: 'another, self-service as well',
+  owner: 'a self-service user',
+  other: 'another self-service user',
   coach: 'the coach of client and sibling',
   client: 'a client',
   sibling: "another client of the client's coach",
@@ -19,16 +19,16 @@ const PEOPLE = {
   otherClient: 'the client of that coach',
   nullCoach: 'a coach without an organisation',
   exCoach: 'a coach whose client went to another coach',
-  stoppedCoach: 'somebody who was a coach and whose clients never left',
-  orphan: 'the client of somebody who is no coach any more',
-  shutCoach: 'a coach whose account is shut',
-  strandedClient: 'the client of a coach whose account is shut',
-  deactivated: 'a client whose account is shut',
-  staff: 'somebody of the staff',
+  stoppedCoach: 'a former coach whose clients still name them',
+  orphan: 'the client of a former coach',
+  shutCoach: 'a coach whose account is disabled',
+  strandedClient: 'the client of a coach whose account is disabled',
+  deactivated: 'a client whose account is disabled',
+  staff: 'a member of staff',
 } as const;
 export type PersonName = keyof typeof PEOPLE;
 
-/** One person of the tests: their record, a living token, and everything that is theirs. */
+/** One person of the tests: their record, a valid token, and everything that is theirs. */
 export interface TestUser extends Fixture {
   readonly name: PersonName;
   readonly person: Person;
@@ -49,8 +49,8 @@ export interface TestUsers {
 /** Ids that nothing has. */
 export const MISSING_ID = 2_000_000_000;
 
-/** Somebody whose every record is missing. */
-export const NOBODY = new Proxy({} as Fixture, { get: () => MISSING_ID });
+/** A fixture whose every record is missing. */
+export const MISSING = new Proxy({} as Fixture, { get: () => MISSING_ID });
 
 /** Whom a person may see: themselves and, for a working coach, their clients. */
 export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[] {

@@ -101,7 +101,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     may: [/^apps\/web\/src\/(?:shared|features)\//, domain, phrases, ui, PATHS, LIBRARY],
     mayAsType: [contract],
     mayNot: [ZOD],
-    because: 'Features know neither each other nor the screens.',
+    because: 'Features know neither each other nor the screens, which join them.',
   },
   {
     files: /^apps\/web\//,

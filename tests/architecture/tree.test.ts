@@ -205,6 +205,15 @@ describe('the contract', () => {
     expect(faults).toEqual([]);
   });
 
+  it('has a module of the same name for each feature of the web app', () => {
+    const childrenOf = (folder: string) =>
+      new Set(within(`${folder}/`).flatMap(({ path }) => childOf(folder, path) ?? []));
+    const modules = childrenOf('packages/contract/src');
+    const features = [...childrenOf('apps/web/src/features')];
+    expect(features).toEqual(expect.arrayContaining(['diary', 'planner']));
+    expect(features.filter((feature) => !modules.has(feature))).toEqual([]);
+  });
+
   it('has a test that calls each of its calls', () => {
     const tests = all
       .filter(isTest)

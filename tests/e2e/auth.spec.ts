@@ -5,7 +5,7 @@ import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
 import { filled, wordsOf } from './support/words.ts';
 
 test(
-  '[AUTH-01] the log-in button wakes for a valid address only, and says what is wrong',
+  '[AUTH-01] the log-in button is enabled for a valid address only, and the field says what is wrong',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -13,7 +13,7 @@ test(
     const field = page.getByLabel(words.auth.email);
     const button = page.getByRole('button', { name: words.auth.sendLink });
     await expect(button).toBeDisabled();
-    await field.fill('nobody@');
+    await field.fill('noor@');
     await field.blur();
     await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
     await expect(button).toBeDisabled();
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('[AUTH-06] wrong codes are told so, and the code is dead after too many', async ({ page }, info) => {
+test('[AUTH-06] a wrong code is refused in words, and the code is void after too many', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('guess');
   const code = await askForCode(page, words, address);
@@ -153,7 +153,7 @@ test('[AUTH-07] logging out ends the session and leaves nothing of the person be
   expect(me.status()).toBe(401);
 });
 
-test('[AUTH-07] a token that died elsewhere logs out without an alert', async ({ page }, info) => {
+test('[AUTH-07] a token that was ended elsewhere logs out without an alert', async ({ page }, info) => {
   const words = wordsOf(info);
   await logIn(page, words, 'member@demo.example');
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);

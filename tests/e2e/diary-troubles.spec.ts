@@ -12,7 +12,7 @@ interface Day {
   calendar_items: { status: string; meal: { kcal: number } }[];
 }
 
-const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.planner.markEaten) });
+const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.diary.markEaten) });
 
 const inDays = (date: string, days: number) => {
   const day = new Date(`${date}T12:00:00Z`);
@@ -31,7 +31,7 @@ test(
     await page.goto(`/diary/${today}`);
     await expect(ticksOf(page, words)).toHaveCount(3);
 
-    const strip = page.getByRole('navigation', { name: words.planner.week });
+    const strip = page.getByRole('navigation', { name: words.diary.week });
     await expect(strip.getByRole('listitem')).toHaveCount(7);
     await expect(strip.getByRole('listitem').first()).toHaveText(isDutch ? /^ma/i : /^mon/i);
     await expect(strip.locator('a[aria-current]')).toContainText(String(Number(today.slice(8))));
@@ -48,14 +48,14 @@ test(
     };
     const goal = plans.results[0]?.monday.meal_slot_specifications.reduce((sum, { kcal }) => sum + kcal, 0) ?? -1;
     const shown = new Intl.NumberFormat(isDutch ? 'nl-NL' : 'en-GB');
-    const sums = page.getByRole('region', { name: words.planner.overview });
+    const sums = page.getByRole('region', { name: words.diary.overview });
     await expect(sums.locator('dd')).toHaveText(['0', shown.format(planned), shown.format(goal)]);
     for (const macro of [words.shared.protein, words.shared.carbohydrates, words.shared.fat])
       await expect(sums.getByRole('progressbar', { name: macro })).toBeVisible();
   },
 );
 
-test('[DIA-02] the days that are missing are made without a word, also where another device was first', async ({
+test('[DIA-02] the days that are missing are created without a message, also where another device was first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -72,13 +72,13 @@ test('[DIA-02] the days that are missing are made without a word, also where ano
     await route.fulfill({ response });
   });
   await page.goto(`/diary/${open}`);
-  await expect(page.getByRole('button', { name: words.planner.planDay })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.diary.planDay })).toBeVisible();
   await expect.poll(() => refusals.length).toBeGreaterThan(0);
   expect(new Set(refusals)).toEqual(new Set([400]));
   await expectAccessible(page);
   // Calls of the same kind may still be on their way, and the test must not end before them.
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: words.planner.planDay }).click();
+  await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -129,10 +129,10 @@ test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken ba
   await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
 
   await page.locator('main h3').getByRole('link').first().click();
-  await page.getByRole('button', { name: words.planner.deleteMeal }).click();
+  await page.getByRole('button', { name: words.diary.deleteMeal }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.shared.cancel }).last().click();
-  await page.getByRole('button', { name: words.planner.deleteMeal }).click();
+  await page.getByRole('button', { name: words.diary.deleteMeal }).click();
   await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
   await expect(ticks).toHaveCount(2);
   await page.clock.fastForward(8_000);
@@ -140,7 +140,7 @@ test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken ba
   await expect(ticks).toHaveCount(3);
 });
 
-test('[DIA-12] a client whose coach has made no plan yet is told to ask the coach', async ({ page }, info) => {
+test('[DIA-12] a client whose coach has made no plan yet is referred to the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = 'noor@demo.example';
   const before = (await mailsTo(address)).length;
@@ -162,8 +162,8 @@ test('[DIA-12] a client whose coach has made no plan yet is told to ask the coac
   await page.evaluate((kept) => localStorage.setItem('weekbord.token', kept), session);
   await page.goto('/');
   await expect(page).toHaveURL(/\/diary\//);
-  await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
+  await expect(page.getByText(words.diary.noPlanCoach)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -175,12 +175,12 @@ test('where an organisation allows no logging the diary is read and ticked, not 
   }));
   await page.goto('/diary');
   await expect(ticksOf(page, words)).toHaveCount(3);
-  await expect(page.getByRole('button', { name: pattern(words.planner.addTo) })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: pattern(words.planner.swap) })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words.planner.planAgain })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: pattern(words.diary.addTo) })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: pattern(words.diary.swap) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.diary.planAgain })).toHaveCount(0);
   // What is aimed at is not shown either: what was eaten, and what is planned.
-  await expect(page.getByRole('region', { name: words.planner.overview }).locator('dd')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: words.diary.overview }).locator('dd')).toHaveCount(2);
   await page.locator('main h3').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: words.planner.deleteMeal })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.diary.deleteMeal })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const DAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
 
-const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.planner.markEaten) });
+const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.diary.markEaten) });
 const mealsOf = (page: Page) => page.locator('main h3').getByRole('link');
 const changes = (page: Page) => {
   const seen: string[] = [];
@@ -35,7 +35,7 @@ test(
     const ring = page.getByRole('progressbar', { name: words.shared.energy });
     const tick = ticksOf(page, words).first();
     await expect(ring).toHaveAttribute('aria-valuenow', '0');
-    // On a busy machine the ring may have turned and gone before anybody outside of the page looks.
+    // On a busy machine the busy ring may be gone before a check from outside of the page.
     await page.evaluate(`new MutationObserver(([{ target }]) => {
     if (target.hasAttribute('aria-busy')) globalThis.busySince ??= performance.now();
     else globalThis.busyFor ??= performance.now() - globalThis.busySince;
@@ -63,8 +63,8 @@ test(
       await mealsOf(page).first().click();
       await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.planner.deleteMeal }).click();
-      await expect(page.getByRole('heading', { name: filled(words.planner.deleteTitle, { name }) })).toBeVisible();
+      await page.getByRole('button', { name: words.diary.deleteMeal }).click();
+      await expect(page.getByRole('heading', { name: filled(words.diary.deleteTitle, { name }) })).toBeVisible();
       await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
       await expect(page).toHaveURL(DAY);
       await expect(ticksOf(page, words)).toHaveCount(2);
@@ -97,23 +97,23 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await page.goto(`/diary/${open}`);
   expect((await created).status()).toBe(201);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: words.planner.planDay }).click();
+  await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
   await ticksOf(page, words).first().click();
   const eaten = await mealsOf(page).first().innerText();
 
-  await page.getByRole('button', { name: words.planner.planAgain }).click();
+  await page.getByRole('button', { name: words.diary.planAgain }).click();
   await page.getByRole('button', { name: words.shared.cancel }).last().click();
   const again = page.waitForResponse('**/api/planner/autoPlanDay');
-  await page.getByRole('button', { name: words.planner.planAgain }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
+  await page.getByRole('button', { name: words.diary.planAgain }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).click();
   expect((await again).status()).toBe(200);
   await expect(ticksOf(page, words).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(mealsOf(page).first()).toHaveText(eaten);
 
   const before = await mealsOf(page).nth(1).innerText();
   await page
-    .getByRole('link', { name: pattern(words.planner.swap) })
+    .getByRole('link', { name: pattern(words.diary.swap) })
     .first()
     .click();
   await expect(page).toHaveURL(/\/find\//);
@@ -123,14 +123,14 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await proposal.click();
   await page.goBack();
   await proposal.click();
-  await page.getByRole('button', { name: pattern(words.planner.choose) }).click();
+  await page.getByRole('button', { name: pattern(words.diary.choose) }).click();
   await expect(page).toHaveURL(DAY);
   await expect(mealsOf(page).nth(1)).not.toHaveText(before);
   await expect(ticksOf(page, words)).toHaveCount(3);
 });
 
 test(
-  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling in peace',
+  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling that shows no loading',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -138,7 +138,7 @@ test(
     await page.clock.install();
     await openDiary(page, words);
     const today = dateOfDevice();
-    const board = page.getByRole('region', { name: words.planner.weekTitle });
+    const board = page.getByRole('region', { name: words.diary.weekTitle });
     if (info.project.name === 'dutch-desktop') {
       await expect(board.getByRole('link')).not.toHaveCount(0);
       await expect(board.getByRole('listitem').filter({ hasText: 'kcal' }).first()).toBeVisible();
@@ -157,12 +157,12 @@ test(
     await expect(ticksOf(page, words)).toHaveCount(3);
     await expect(page.getByRole('status').filter({ hasText: words.shared.loading })).toHaveCount(0);
 
-    const strip = page.getByRole('navigation', { name: words.planner.week });
+    const strip = page.getByRole('navigation', { name: words.diary.week });
     await strip.locator('a[aria-current]').focus();
     await page.keyboard.press('ArrowRight');
     await expect(page).not.toHaveURL(new RegExp(`${today}$`));
     await expect(strip.locator('a[aria-current]')).toBeFocused();
-    await page.getByRole('link', { name: words.planner.today, exact: true }).click();
+    await page.getByRole('link', { name: words.diary.today, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${today}$`));
 
     await page.goto('/diary/2199-01-01');
@@ -183,8 +183,8 @@ test(
     await newcomer(page);
     const today = dateOfDevice();
     await page.goto(`/diary/${today}`);
-    await expect(page.getByText(words.planner.noPlanDiy)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toBeVisible();
+    await expect(page.getByText(words.diary.noPlanDiy)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toBeVisible();
     await expectAccessible(page);
     await page.route('**/api/auth/users/me', async (route) => {
       const response = await route.fetch();
@@ -194,8 +194,8 @@ test(
     // What this device knows of the person would else be shown first.
     await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
     await page.goto(`/diary/${today}`);
-    await expect(page.getByText(words.planner.noPlanCoach)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.planner.noPlanAction })).toHaveCount(0);
+    await expect(page.getByText(words.diary.noPlanCoach)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toHaveCount(0);
   },
 );
 

@@ -33,7 +33,7 @@ function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'FAVOURITE' | 'OWN_R
 }
 
 test(
-  '[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and lives in the address',
+  '[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and is kept in the address',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -105,13 +105,13 @@ test('[REC-02] [REC-06] back from a recipe is where it was left; portions are pl
   const sheet = page.getByRole('dialog');
   const kcal = sheet.locator('dl dd').first();
   const one = Number(await kcal.innerText());
-  await sheet.getByRole('button', { name: words.planner.morePortions }).click();
-  await expect(sheet.getByText(filled(words.planner.portions.other, { count: 2 }))).toBeVisible();
+  await sheet.getByRole('button', { name: words.diary.morePortions }).click();
+  await expect(sheet.getByText(filled(words.diary.portions.other, { count: 2 }))).toBeVisible();
   expect(Number((await kcal.innerText()).replaceAll(/\D/g, '')) / one).toBeCloseTo(2, 1);
   await expectAccessible(page);
   const planned = page.waitForRequest('**/api/planner/planGeneratedRecipeMeal');
   await sheet
-    .getByRole('button', { name: filled(words.planner.choose, { moment: words.meals.LUNCH.toLowerCase() }) })
+    .getByRole('button', { name: filled(words.diary.choose, { moment: words.meals.LUNCH.toLowerCase() }) })
     .click();
   expect((await planned).postDataJSON()).toMatchObject({ portions_to_plan: 2 });
   await expect(page).toHaveURL(/\/diary\/[\d-]+$/);

@@ -37,7 +37,7 @@ test(
     await look('tour');
     await throughTour(page, words);
 
-    const ticks = page.getByRole('button', { name: pattern(words.planner.markEaten) });
+    const ticks = page.getByRole('button', { name: pattern(words.diary.markEaten) });
     await expect(ticks).toHaveCount(3);
     await expectAccessible(page);
     await look('diary');

@@ -24,7 +24,7 @@ const test = anyTest.extend<object, { launchOptions: object }>({
 const box = (page: Page) => page.getByRole('combobox', { name: /./ }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the diary of somebody with a plan, and there a way to put something into the first meal of today. */
+/** Opens the diary of a person with a plan, and there a way to put something into the first meal of today. */
 async function openWay(page: Page, words: Words, way: 'addFood' | 'scanBarcode'): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -35,7 +35,7 @@ async function openWay(page: Page, words: Words, way: 'addFood' | 'scanBarcode')
 
 async function openMenu(page: Page, words: Words, way: 'addFood' | 'scanBarcode'): Promise<void> {
   await page
-    .getByRole('button', { name: pattern(words.planner.addTo) })
+    .getByRole('button', { name: pattern(words.diary.addTo) })
     .first()
     .click();
   await sheet(page).getByRole('button', { name: words.logging[way] }).click();
@@ -163,7 +163,7 @@ test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits 
 });
 
 test(
-  '[FOO-03] without a camera the number is typed; what nobody knows is added from its label',
+  '[FOO-03] without a camera the number is typed; an unknown food is added from its label',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

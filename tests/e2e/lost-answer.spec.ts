@@ -37,8 +37,8 @@ async function lunchesOf(page: Page, date: string): Promise<readonly Item[]> {
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
 
-function chooseButton(page: Page, { planner, meals }: Words): Locator {
-  return page.getByRole('button', { name: filled(planner.choose, { moment: meals.LUNCH.toLowerCase() }) });
+function chooseButton(page: Page, { diary, meals }: Words): Locator {
+  return page.getByRole('button', { name: filled(diary.choose, { moment: meals.LUNCH.toLowerCase() }) });
 }
 
 /** Presses a button whose answer is lost, waits until that is said, and presses it again. */
@@ -122,14 +122,14 @@ test('[PLN-01] a day whose planning was lost is answered as it was planned, and 
   await page.goto(`/diary/${today}`);
   // By keyboard: a message may stand over the button.
   const planAgain = async () => {
-    await page.getByRole('button', { name: words.planner.planAgain }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).press('Enter');
+    await page.getByRole('button', { name: words.diary.planAgain }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).press('Enter');
   };
   await planAgain();
   await expect(page.getByText(words.shared.networkError)).toBeVisible();
   const onServer = idsOf(await lunchesOf(page, today));
   await planAgain();
-  await expect(page.getByText(words.planner.planned_day)).toBeVisible();
+  await expect(page.getByText(words.diary.planned_day)).toBeVisible();
   expect(idsOf(await lunchesOf(page, today))).toEqual(onServer);
   await planAgain();
   await expect.poll(async () => idsOf(await lunchesOf(page, today))).not.toEqual(onServer);

@@ -15,7 +15,7 @@ async function expectTabs(page: Page, words: Words, tabs: readonly string[], cur
 }
 
 test(
-  '[NAV-01] [NAV-02] somebody with a plan starts on the diary, with the tabs of a client',
+  '[NAV-01] [NAV-02] a person with a plan starts on the diary, with the tabs of a client',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -119,7 +119,7 @@ test(
     await expect(sheet).toHaveCount(0);
 
     await page
-      .getByRole('link', { name: pattern(words.planner.swap) })
+      .getByRole('link', { name: pattern(words.diary.swap) })
       .first()
       .click();
     await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('[NAV-03] from tab to tab no trail is left for the back button', async ({ page }, info) => {
+test('[NAV-03] going from tab to tab adds no steps for the back button', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/signup?before');

@@ -67,7 +67,7 @@ test('a meal ticked and unticked without a network ends as it was last set', asy
   await plannedPerson(page);
   const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
-  const ticks = page.getByRole('button', { name: pattern(words.planner.markEaten) });
+  const ticks = page.getByRole('button', { name: pattern(words.diary.markEaten) });
   await expect(ticks).toHaveCount(3);
   await settleOnDevice(page, `"date":"${today}"`);
   await context.setOffline(true);

@@ -33,7 +33,7 @@ async function holdSaving(page: Page): Promise<() => void> {
 }
 
 test(
-  '[ONB-20] the screen shows as long as saving takes, and everybody can read it',
+  '[ONB-20] the screen shows as long as saving takes, and is accessible',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

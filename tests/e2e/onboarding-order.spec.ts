@@ -10,7 +10,7 @@ const CYCLE = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const TASTE = ['meal-times', 'diet', 'intolerances', 'dislikes'];
 
 test(
-  '[ONB-01] every question comes in its turn, and the arrow leads all the way back',
+  '[ONB-01] the questions come in order, and the arrow leads all the way back',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -43,7 +43,7 @@ test('[ONB-01] who does not want to lose weight is not asked how fast, nor about
   }
 });
 
-test('[ONB-01] a reload keeps the place and the answers; what lies ahead waits for its turn', async ({
+test('[ONB-01] a reload keeps the place and the answers; later questions cannot be opened yet', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('[ONB-02] without a brand welcome bears the name of the product; start leads to the goal', async ({
+test('[ONB-02] without a brand welcome shows the name of the product; start leads to the goal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -119,7 +119,7 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
   await expect(back).toBeVisible();
 });
 
-test('[ONB-03] somebody without access is led to what is the matter with their account', async ({ page }, info) => {
+test('[ONB-03] a person without access is led to the state of their account', async ({ page }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   await describeOtherwise(page, () => ({ account_enabled: false }));

@@ -32,10 +32,10 @@ test('a sheet keeps the focus, also past a question over it, and gives it back w
     await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');
     expect(await isInside(page), `after ${presses + 1} presses`).toBe(true);
   }
-  const remove = sheet.getByRole('button', { name: words.planner.deleteMeal });
+  const remove = sheet.getByRole('button', { name: words.diary.deleteMeal });
   await remove.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: pattern(words.planner.deleteTitle) });
+  const question = page.getByRole('dialog', { name: pattern(words.diary.deleteTitle) });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('a message stands in front of an open sheet, where it is read, reached and 
   const words = wordsOf(info);
   await openDiary(page);
   await page
-    .getByRole('button', { name: pattern(words.planner.addTo) })
+    .getByRole('button', { name: pattern(words.diary.addTo) })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: words.logging.quickAdd }).click();
@@ -75,7 +75,7 @@ test('a message stands in front of an open sheet, where it is read, reached and 
 test('a press beside a dialog closes it', async ({ page }, info) => {
   const words = wordsOf(info);
   await openDiary(page);
-  const add = page.getByRole('button', { name: pattern(words.planner.addTo) }).first();
+  const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();
   await add.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.click(5, 5);

@@ -21,12 +21,12 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the editor for the first meal of today of somebody with a plan. */
+/** Opens the editor for the first meal of today of a person with a plan. */
 async function openFromSlot(page: Page, words: Words): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
-  const add = page.getByRole('button', { name: pattern(words.planner.addTo) }).first();
+  const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();
   await add.click();
   await sheet(page).getByRole('button', { name: words.logging.makeRecipe }).click();
   await expect(page).toHaveURL(/\/recipes\/new\?/);
@@ -163,7 +163,7 @@ test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ p
   await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
 });
 
-test('[REC-08] closing asks when something was written, and forgets it when that is thrown away', async ({
+test('[REC-08] closing asks when something was written, and deletes it when that is confirmed', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -4,7 +4,7 @@ import { callAs } from './support/session.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
-const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.planner.markEaten) });
+const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.diary.markEaten) });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
@@ -49,7 +49,7 @@ test(
     await plannedPerson(page);
     await openDiary(page, words);
     const moment = words.meals.LUNCH.toLowerCase();
-    await page.getByRole('button', { name: filled(words.planner.addTo, { moment }) }).click();
+    await page.getByRole('button', { name: filled(words.diary.addTo, { moment }) }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('button', { name: logging.findRecipe })).toBeVisible();
     await expectAccessible(page);
@@ -73,9 +73,9 @@ test(
     await expect(page.getByText(filled(logging.added, { moment }))).toBeVisible();
     const row = rowOf(page, 'Birthday cake');
     await expect(row).toContainText('351 kcal');
-    await expect(page.getByText(filled(words.planner.partial, { names: '' }).slice(0, 20))).toBeVisible();
+    await expect(page.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
-    const tick = row.getByRole('button', { name: pattern(words.planner.markEaten) });
+    const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
     await tick.click();
     await expect(tick).toHaveAttribute('aria-pressed', 'true');
     await row.getByRole('link').click();
@@ -87,7 +87,7 @@ test(
     await expect(row).toContainText('400 kcal');
 
     await row.getByRole('link').click();
-    await sheet.getByRole('button', { name: words.planner.deleteMeal }).click();
+    await sheet.getByRole('button', { name: words.diary.deleteMeal }).click();
     await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: words.shared.undo }).click();

@@ -183,7 +183,7 @@ test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is t
   await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(0);
 });
 
-test('a recipe that does not exist says so, and a stranger logs in first', async ({ page }, info) => {
+test('a recipe that does not exist says so, and a guest logs in first', async ({ page }, info) => {
   const { inspiration: say } = wordsOf(info);
   await page.goto('/recipes/1');
   await expect(page).toHaveURL(/\/login/);

@@ -11,7 +11,7 @@ const HALF_AN_HOUR = '30:05';
 /** A day that no screen can draw. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] who is logged in is asked again every half hour; a token that died meanwhile logs out without an alert', async ({
+test('[AUTH-07] the user is read again every half hour; a token that has ended logs out without an alert', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -109,7 +109,7 @@ test(
 
     await page.unroute(days);
     await page.getByRole('button', { name: words.shared.retry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.diary.today })).toBeVisible();
     await expect(page.locator('main h3')).toHaveCount(3);
 
     await page.route(days, (route) => route.fulfill({ json: broken(today) }));
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({ page }, info) => {
+test('[MSG-02] an unhandled rejection changes nothing on screen', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/profile');
@@ -132,7 +132,7 @@ test('[MSG-02] a promise that nobody caught changes nothing on screen', async ({
   await page.evaluate(`new Promise((resolve) => {
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
     addEventListener('unhandledrejection', drawn, { once: true });
-    void Promise.reject(new Error('nobody caught this'));
+    void Promise.reject(new Error('not caught'));
   }).then(() => undefined)`);
   await expect(title).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -142,7 +142,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal is told in words: the first general message, else the fields, else that something went wrong', async ({
+test('[MSG-01] a refusal shows the first general message, else the fields, else that something went wrong', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -152,8 +152,8 @@ test('[MSG-01] a refusal is told in words: the first general message, else the f
   const again = async () => {
     // Within a second of the last alert no other is shown.
     await page.clock.fastForward(1_100);
-    await page.getByRole('button', { name: words.planner.planAgain }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.planner.planAgainConfirm }).click();
+    await page.getByRole('button', { name: words.diary.planAgain }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).click();
   };
   await refusePlanning(page, { status: 400, json: { non_field_errors: ['Not on a Sunday.', 'Nor later.'] } });
   await again();

@@ -33,7 +33,7 @@ const TABLES = [
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
 
-/** How many rows of each table somebody has, and of the record that remembers the request. */
+/** How many rows of each table a person has, and of the record that remembers the request. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
   const counts = TABLES.map((table) => `(select count(*)::int from ${table} where person_id = $1)`);
   const remembered = `(select count(*)::int from idempotency_record where scope = 'person ' || $1::text)`;
@@ -71,7 +71,7 @@ async function untilWriting(database: Database, call: Promise<unknown>): Promise
   while (!isOver && !(await isWriting(database))) await pause(1);
 }
 
-/** Saves a person's answers; null where the server died before it answered. */
+/** Saves a person's answers; null where the server was killed before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
   return completeOnboarding(server.address, person.token).catch(() => null);
 }

@@ -3,7 +3,7 @@ import { answers } from '@weekbord/api/demo/answers';
 import { aPerson } from '@weekbord/api/demo/people';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 
-/** Somebody who is logged in and has not used the wizard. */
+/** A person who is logged in and has not used the wizard. */
 export interface Newcomer {
   readonly id: number;
   readonly token: string;
@@ -34,7 +34,7 @@ export async function aNewcomer({ db }: Database): Promise<Newcomer> {
   return { id: person.id, token };
 }
 
-/** Saves somebody's answers, under a key that makes a repeat harmless. Throws where the server goes away meanwhile. */
+/** Saves a person's answers, under a key that makes a repeat harmless. Throws where the server ends meanwhile. */
 export async function completeOnboarding(
   address: string,
   token: string,

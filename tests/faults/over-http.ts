@@ -36,7 +36,7 @@ async function codeFor(dataDir: string, email: string): Promise<string | null> {
 
 /** Opens an account on a server that writes mail to its outbox, within `mailMs` logs in with the code, gives the token. */
 export async function signUp(address: string, dataDir: string, mailMs: number): Promise<string> {
-  const email = `somebody-${crypto.randomUUID()}@example.org`;
+  const email = `sam-${crypto.randomUUID()}@example.org`;
   const body = { email, first_name: 'Sam', last_name: 'Body', terms_accepted: true };
   expect(await ask(address, { method: 'POST', path: '/auth/users', body })).toMatchObject({ status: 201 });
   await expect.poll(() => codeFor(dataDir, email), { timeout: mailMs, interval: 20 }).not.toBeNull();

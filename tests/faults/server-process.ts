@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string>>;
 /** The real server as a process of its own. */
 export interface ServerProcess {
   readonly address: string;
-  /** Ends it as a failing machine would, at once and without a word. */
+  /** Kills it as a failing machine would, at once and without a signal that it can handle. */
   killHard(): Promise<void>;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
@@ -125,7 +125,7 @@ export function endAll(group: ServedGroup, folder: string): void {
   }
 }
 
-/** The living processes that these conditions hold for, by their numbers. */
+/** The running processes that these conditions hold for, by their numbers. */
 function processes(isMeant: (process: { command: string; parent: number }) => boolean): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))

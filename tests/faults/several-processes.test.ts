@@ -43,7 +43,7 @@ async function start(): Promise<Family> {
   return { server, address, first };
 }
 
-/** How a server ended that was asked to at a moment: its exit code, whether in time, and which processes still live. */
+/** How a server ended that was asked to at a moment: its exit code, whether in time, and which processes still run. */
 async function ending({ server, first }: Family, workers: readonly number[], asked: number) {
   const code = await server.ended;
   const inTime = performance.now() - asked < STOP_MS;
@@ -54,7 +54,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 const CLEAN = { code: 0, inTime: true, living: [] };
 
 describe('a server of several processes', { timeout: 180_000 }, () => {
-  it('serves, replaces a process that dies, and ends with all of them when it is told to stop', async () => {
+  it('serves, replaces a process that was killed, and ends with all of them at a signal to stop', async () => {
     const family = await start();
     const { server, address, first } = family;
     const token = await signUp(address, dataDir, MAIL_MS);

@@ -46,7 +46,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-describe('a server whose whole process group is told to stop', { timeout: 120_000 }, () => {
+describe('a server whose whole process group is signalled to stop', { timeout: 120_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s, again and again, answers what it has begun and leaves nothing running',
     async (signal) => {

@@ -2,11 +2,11 @@ import type { CatalogueFood, CatalogueRecipe, LabelAllergen, Origin } from '@wee
 import type { Allergen, Diet, IngredientDislike } from '@weekbord/domain/vocabulary';
 import type { Taste } from './random-tastes.ts';
 
-/** Flesh and what is taken from dead animals. */
+/** Meat, fish and what is made of slaughtered animals. */
 const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
-/** What each diet does without, written down apart from the product's own rules. */
+/** What each diet excludes, stated apart from the product's own rules. */
 const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   OMNIVORE: [],
   PESCATARIAN: DEAD,
@@ -31,7 +31,7 @@ function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
   return allergen === 'lactose' ? food.allergens.lactose === 'free' : isWithout(food.contains, ON_LABEL[allergen]);
 }
 
-/** What speaks against a recipe, whoever eats it. */
+/** Which rules a recipe breaks, for any person. */
 export type Objections = Readonly<{
   diets: ReadonlySet<Diet>;
   allergens: ReadonlySet<Allergen>;
@@ -54,7 +54,7 @@ export function objectionsTo({ ingredients }: Pick<CatalogueRecipe, 'ingredients
   };
 }
 
-/** The rules of somebody that a recipe would break. */
+/** The rules of a person that a recipe would break. */
 export function brokenRules(taste: Taste, recipeId: number, { diets, allergens, dislikes }: Objections): string[] {
   return [
     ...(diets.has(taste.diet) ? [`not ${taste.diet}`] : []),

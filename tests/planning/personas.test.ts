@@ -92,7 +92,7 @@ function supplyOf({ plan }: PlannedPersona): string {
 }
 
 function distribution(): Record<string, object> {
-  const rows: Record<string, object> = { everybody: rowOf(people), 'with enough': rowOf(people.filter(hasEnough)) };
+  const rows: Record<string, object> = { all: rowOf(people), 'with enough': rowOf(people.filter(hasEnough)) };
   const groups: [string, (persona: PlannedPersona) => readonly string[]][] = [
     ['', ({ form }) => [form.dietPreferences.dietType]],
     ['', ({ form }) => [form.dietPreferences.dietaryPreference ?? 'no diet']],
@@ -134,7 +134,7 @@ describe(`${PEOPLE} random people`, () => {
     expect(broken).toEqual([]);
   });
 
-  it('[AUT-01] keep to the grid of portions, and on keto to the ceiling or are told', () => {
+  it('[AUT-01] keep to the grid of portions, and on keto to the ceiling or the day counts as off', () => {
     for (const { form, plan } of people) {
       for (const day of plan.days) {
         expect(day.items.map((item) => item.multiplier * 4).filter((quarters) => !Number.isInteger(quarters))).toEqual(
@@ -147,7 +147,7 @@ describe(`${PEOPLE} random people`, () => {
     }
   });
 
-  it('[AUT-01] learn why wherever a day misses its figures or a slot stays empty', () => {
+  it('[AUT-01] get a reason wherever a day misses its figures or a slot stays empty', () => {
     const silent = people.flatMap(({ plan, nutrition }) =>
       plan.days
         .filter((day) => !isTight(day) || day.items.length < nutrition.mealSlots.length)

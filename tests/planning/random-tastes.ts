@@ -11,7 +11,7 @@ import {
 } from '@weekbord/domain/vocabulary';
 import { avoidableFoods, catalogue } from './real-catalogue.ts';
 
-/** What decides which recipes somebody may be given. */
+/** What decides which recipes a person may be given. */
 export type Taste = Readonly<{
   diet: Diet;
   /** Their organisation serves neither meat nor fish. */

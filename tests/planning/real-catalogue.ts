@@ -66,7 +66,7 @@ export function recipeOf(recipeId: number): CatalogueRecipe {
   return recipe;
 }
 
-/** The foods that awaken any of some dislikes. */
+/** The foods that belong to any of some dislikes. */
 export function foodsAwakening(dislikes: readonly string[]): number[] {
   return foods.flatMap((food, index) => (food.dislikes.some((one) => dislikes.includes(one)) ? [index + 1] : []));
 }

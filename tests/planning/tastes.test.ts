@@ -15,7 +15,7 @@ const random = createRandom(SEED);
 const people = Array.from({ length: PEOPLE }, () => randomTaste(random));
 const objections = catalogue.recipes.map(objectionsTo);
 
-/** The rules that recipes break for somebody, in words. */
+/** The rules that recipes break for a person, in words. */
 function broken(taste: Taste, recipeIds: readonly number[]): string[] {
   return recipeIds.flatMap((id) =>
     brokenRules(taste, id, objections[id - 1]!).map((rule) => `${recipeOf(id).id}: ${rule}`),

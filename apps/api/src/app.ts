@@ -141,13 +141,13 @@ function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   };
 }
 
-/** The door to other servers, which is large and opens at the first reading. */
+/** The client for other servers, whose module is large and is loaded at the first reading. */
 function openOutboundWhenNeeded(version: string): Outbound {
-  let door: Promise<Outbound> | undefined;
+  let outbound: Promise<Outbound> | undefined;
   return {
     read: async (address, personId) => {
-      door ??= import('./platform/outbound/outbound.ts').then(({ openOutbound }) => openOutbound({ version }));
-      return (await door).read(address, personId);
+      outbound ??= import('./platform/outbound/outbound.ts').then(({ openOutbound }) => openOutbound({ version }));
+      return (await outbound).read(address, personId);
     },
   };
 }

@@ -2,14 +2,14 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Log } from './platform/log/log.ts';
 import { STOP_MS, STOP_SIGNALS } from './stop-when-asked.ts';
 
-/** How long to wait before a process that died is replaced, in milliseconds. */
+/** How long to wait before a process that ended is replaced, in milliseconds. */
 const PAUSE_MS = 1000;
 /** How much longer than they themselves we wait for processes that stop, in milliseconds. */
 const GRACE_MS = 2000;
 
 /**
- * Runs `count` copies of this program side by side, and a new one for each that dies. Resolves when it was asked to stop
- * and all have ended, with the exit code: 0, or 1 where one could not start or stop.
+ * Runs `count` copies of this program side by side, and a new one for each that ends unasked. Resolves when asked to
+ * stop and all have ended, with the exit code: 0, or 1 where one could not start or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   return new Promise((resolve) => {

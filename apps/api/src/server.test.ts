@@ -127,7 +127,7 @@ describe('a started server', () => {
     expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad Request"\}$/);
   });
 
-  it('answers 503 while the database is gone and works again by itself within seconds', async () => {
+  it('answers 503 while the database is down and works again by itself within seconds', async () => {
     const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     const statuses = new Set<number>();

@@ -14,8 +14,8 @@ interface Stoppable {
 
 /**
  * Starts something and, once this process is asked to, stops it and ends the process with 0, however often and by whom
- * that is asked; with 1 after an error that nobody caught, or where stopping fails or takes too long. A start that is
- * under way is told by the signal that it is given. Null where that came first; throws what else the start throws.
+ * that is asked; with 1 after an uncaught error, or where stopping fails or takes too long. A start that is under way is
+ * aborted by the signal that it is given. Null where that came first; throws what else the start throws.
  */
 export async function stopWhenAsked<Started extends Stoppable>(
   start: (asked: AbortSignal) => Promise<Started>,
@@ -36,8 +36,8 @@ export async function stopWhenAsked<Started extends Stoppable>(
     closing.close();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, ask);
-  // Whoever started us has gone without a word; nobody would stop us any more.
-  process.once('disconnect', () => ask('nobody is left to serve for'));
+  // The parent process ended without a signal; no other would stop this one.
+  process.once('disconnect', () => ask('the parent process ended'));
   const started = await starting.catch((error: unknown) => {
     if (asked.signal.aborted) return null;
     throw error;

@@ -45,7 +45,7 @@ export const weekbord: Product = {
     const opening = database.as({ personId: null, system: 'demo' });
     if (config.demo) await seedDemo({ db: opening, config, now: clock.now(), locale: 'en' });
     const stray = await sweepPhotos({ db: sweeper(database), files, now: clock.now() });
-    if (stray > 0) log.info({ files: stray }, 'deleted files that belong to nobody');
+    if (stray > 0) log.info({ files: stray }, 'deleted files that no row names');
   },
   async work({ jobs, database, files, clock }) {
     const expiring = database.as({ personId: null, system: 'expire' });

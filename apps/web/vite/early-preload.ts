@@ -1,11 +1,11 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The first screen of an address: which route file draws it, and which areas of phrases it speaks. */
+/** The first screen of an address: which route file draws it, and which areas of phrases it uses. */
 const FIRST_SCREENS: readonly { path: string; route: string; areas: readonly string[] }[] = [
   { path: '/login', route: 'login.index.tsx', areas: ['auth'] },
   { path: '/login/code', route: 'login.code.tsx', areas: ['auth'] },
   { path: '/signup', route: 'signup.tsx', areas: ['auth'] },
-  { path: '/diary', route: '_signed-in.diary.$date.tsx', areas: ['planner', 'meals', 'navigation'] },
+  { path: '/diary', route: '_signed-in.diary.$date.tsx', areas: ['diary', 'meals', 'navigation'] },
   { path: '/groceries', route: '_signed-in.groceries.tsx', areas: ['groceries', 'meals', 'navigation'] },
   { path: '/onboarding', route: 'onboarding.$step.tsx', areas: ['onboarding'] },
 ];

@@ -4,7 +4,7 @@ const SIXTY_DAYS_S = 60 * 24 * 60 * 60;
 
 /**
  * The app as it is installed, and the worker that opens it without a network. What the API says never passes the
- * worker: the query cache keeps it, and logging out forgets it.
+ * worker: the query cache keeps it, and logging out deletes it.
  */
 export const installable: Partial<VitePWAOptions> = {
   registerType: 'prompt',

@@ -49,7 +49,7 @@ describe('[FOO-05] a recipe cannot', () => {
     ['have energy that its macros do not give', withPortion({ kcal: 1_000, fat: 1 }), 'energy strays from the macros'],
     ['be hardly a bite', withPortion({ kcal: 20 }), 'a portion has too little energy'],
     ['be a banquet', withPortion({ kcal: 2_400 }), 'a portion has too much energy'],
-    ['be heavier than anybody eats', withPortion({ grams: 1_500 }), 'a portion is too heavy'],
+    ['be heavier than a person eats', withPortion({ grams: 1_500 }), 'a portion is too heavy'],
     ['have no steps', { ...stew, steps: [] }, 'nothing to do or nothing to eat'],
     [
       'name a food twice',

@@ -24,7 +24,7 @@ import type {
  *              Carbohydrates are the European label's: fiber is NOT in them. `null` = unknown, never 0.
  *   origin     what it is made of; a question mark says "some brands": [plant, honey?].
  *   contains   the fourteen allergens of the European label; the same question mark: [soy, milk?].
- *              `[]` says that there are none. Leaving origin or contains out makes the food unknown for everybody.
+ *              `[]` says that there are none. Leaving origin or contains out makes the food unknown for every diet.
  *   lactose    only beside milk: `free` (lactose-free dairy, aged cheese) or `unknown` (casein, ghee).
  *   servings   grams of one of each measure. `g` always exists; `ml: 1.03` makes the food pourable.
  *   dislikes   the named dislikes that this food awakens, e.g. [TOMATO].

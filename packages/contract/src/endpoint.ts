@@ -4,9 +4,9 @@ import type { Route } from './route.ts';
 
 /**
  * Who may call an endpoint. The server enforces the rule before the operation runs; what belongs to
- * somebody else is out of reach of the operation's own queries and answers 404.
+ * another person is out of reach of the operation's own queries and answers 404.
  *
- * - `public`: anybody, signed in or not.
+ * - `public`: every caller, signed in or not.
  * - `signed-in`: a valid token; also a person without paid access.
  * - `member`: a valid token and access to the product, else 403 `no_paid_access`.
  * - `subject`: as `member`; names a person or a person's record, which must be the caller's or a client's of theirs.
@@ -100,8 +100,8 @@ const ERRORS_OF_BODIES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * What a call that changes something is refused with where another came in between, or its key was used before: for
- * another call, or about somebody who is out of reach by now.
+ * What a call that changes something is refused with where another write came in between, or its key was used before:
+ * for another call, or about a person who is out of reach by now.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',

@@ -30,9 +30,9 @@ export const AREAS = {
     en: async () => (await import('./en/meals.ts')).meals,
     nl: async () => (await import('./nl/meals.ts')).meals,
   },
-  planner: {
-    en: async () => (await import('./en/planner.ts')).planner,
-    nl: async () => (await import('./nl/planner.ts')).planner,
+  diary: {
+    en: async () => (await import('./en/diary.ts')).diary,
+    nl: async () => (await import('./nl/diary.ts')).diary,
   },
   finding: {
     en: async () => (await import('./en/finding.ts')).finding,

@@ -6,7 +6,7 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
-/** Says in a person's language how much to buy; null is an amount that nobody knows. */
+/** Says in a person's language how much to buy; null is an unknown amount. */
 export function groceryAmountPhrase(amount: ShoppingAmount | null, language: Language): string {
   const phrase = BOOKS[language][amount?.unit ?? 'unknown']!;
   return fillPhrase(phrase, language, amount === null ? {} : { amount: amount.amount, count: amount.amount });

@@ -1,6 +1,6 @@
 import type { Actor, Authenticate } from '@weekbord/api/platform/http/actor';
 
-/** Somebody with access and no special role; change what matters. */
+/** A user with access and no special role; change what matters. */
 export function testActor(changes: Partial<Actor> = {}): Actor {
   return {
     id: 1,

@@ -20,7 +20,7 @@ import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
-/** The real application on a real database, with a clock to turn and mail that is caught. As a client it is a guest. */
+/** The real application on a real database, with a clock to set and mail that is caught. As a client it is a guest. */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
   /** The database as its owner sees it, for a test's own look-ups. */
@@ -120,7 +120,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     // Nothing is written here but photos, unless a test makes it so.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
-    // Nobody listens there; mail is caught in its queue.
+    // No server listens there; mail is caught in its queue.
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

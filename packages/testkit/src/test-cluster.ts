@@ -32,7 +32,7 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** Starts a server in memory where there is room, with a template that has all tables. */
+/** Starts a server, with its data in memory where the system has a folder there, and a template with all tables. */
 export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'weekbord-test-'));
   await chmod(folder, 0o755);

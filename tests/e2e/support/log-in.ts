@@ -19,7 +19,7 @@ export async function askForCode(page: Page, words: Words, address: string): Pro
   return code;
 }
 
-/** Logs somebody in by code, as they would by hand. */
+/** Logs a person in by code, through the screens. */
 export async function logIn(page: Page, words: Words, address: string): Promise<void> {
   const code = await askForCode(page, words, address);
   await typeCode(page, words, code);

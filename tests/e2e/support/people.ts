@@ -27,12 +27,12 @@ const NOT_COPIED = ['auth_token', 'audit_entry'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
 
-/** Makes somebody who has just signed up; answers the token of their session. */
+/** Makes a person who has just signed up; answers the token of their session. */
 export function makeNewcomer(locale: string): Promise<string> {
   return inTransaction(async (db) => openSession(db, await insertPerson(db, locale)));
 }
 
-/** Makes somebody with everything that the original has; answers the token of their session. */
+/** Makes a person with everything that the original has; answers the token of their session. */
 export async function makePlannedPerson(locale: string): Promise<string> {
   original ??= inTransaction(readOriginal);
   const tables = await original;
@@ -97,7 +97,7 @@ interface Copying {
   readonly ids: ReadonlyMap<string, ReadonlyMap<unknown, number>>;
 }
 
-/** Writes rows for somebody else under new ids, in the same order; answers the new id of each old one. */
+/** Writes rows for another person under new ids, in the same order; answers the new id of each old one. */
 async function copyRows(db: Queries, { table, rows, person, ids }: Copying): Promise<ReadonlyMap<unknown, number>> {
   const { rows: numbers } = await db.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,

@@ -28,13 +28,13 @@ export function dateOfDevice(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Opens the session of somebody who has just signed up in this browser. */
+/** Opens the session of a person who has just signed up in this browser. */
 export async function newcomer(page: Page): Promise<void> {
   await signIn(page, await makeNewcomer(await localeOf(page)));
 }
 
 /**
- * Opens the session of somebody of their own with three meals a day and a planned week from today. With other answers
+ * Opens the session of a new person with three meals a day and a planned week from today. With other answers
  * the server saves and plans them anew, which takes much longer.
  */
 export async function plannedPerson(page: Page, others?: Readonly<Record<string, unknown>>): Promise<void> {

@@ -56,14 +56,14 @@ export async function goOnTo(page: Page, words: Words, step: string): Promise<vo
   await onStep(page, step);
 }
 
-/** Opens the wizard as somebody without an account. */
+/** Opens the wizard as a guest. */
 export async function openAsGuest(page: Page, words: Words, step = 'goal'): Promise<void> {
   await page.goto('/onboarding/goal');
   await onStep(page, 'goal');
   await goOnTo(page, words, step);
 }
 
-/** Opens the wizard as somebody who has just signed up. */
+/** Opens the wizard as a person who has just signed up. */
 export async function openAsNewcomer(page: Page, words: Words, step = 'goal'): Promise<void> {
   await newcomer(page);
   await openAsGuest(page, words, step);

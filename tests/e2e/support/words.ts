@@ -1,6 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
+import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
@@ -13,11 +14,11 @@ import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
-import { planner as plannerEn } from '@weekbord/phrases/en/planner';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
+import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
@@ -30,13 +31,13 @@ import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
-import { planner as plannerNl } from '@weekbord/phrases/nl/planner';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 
 const en = {
   accounts: accountsEn,
   auth: authEn,
+  diary: diaryEn,
   foods: foodsEn,
   finding: findingEn,
   fieldErrors: fieldErrorsEn,
@@ -49,13 +50,13 @@ const en = {
   navigation: navigationEn,
   onboarding: onboardingEn,
   ownRecipes: ownRecipesEn,
-  planner: plannerEn,
   recipes: recipesEn,
   shared: sharedEn,
 };
 const nl = {
   accounts: accountsNl,
   auth: authNl,
+  diary: diaryNl,
   foods: foodsNl,
   finding: findingNl,
   fieldErrors: fieldErrorsNl,
@@ -68,7 +69,6 @@ const nl = {
   navigation: navigationNl,
   onboarding: onboardingNl,
   ownRecipes: ownRecipesNl,
-  planner: plannerNl,
   recipes: recipesNl,
   shared: sharedNl,
 };

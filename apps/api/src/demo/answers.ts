@@ -11,7 +11,7 @@ import type {
   WeeklyGoal,
 } from '@weekbord/domain/vocabulary';
 
-/** What somebody answers in the wizard where it differs from the usual. Age in years, cm, kg. */
+/** What a person answers in the wizard where it differs from the usual. Age in years, cm, kg. */
 export interface Choices {
   readonly goal?: Goal;
   readonly weeklyGoal?: WeeklyGoal | null;

@@ -11,14 +11,14 @@ import type { Person } from './people.ts';
 const SEED = 20_270;
 /** Of so many meals people leave one, when nothing else is said. */
 const LEAVES_ONE_IN = 7;
-/** How many of the recipes that somebody was given become favourites. */
+/** How many of the recipes in a person's plan become favourites. */
 const FAVOURITES = 4;
 
 function inTransaction<Result>(parts: Planning, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return parts.db.isTransaction ? work(parts.db) : parts.db.transaction().execute(work);
 }
 
-/** Answers the wizard for somebody and plans their first week from `start`: all of it or nothing. */
+/** Answers the wizard for a person and plans their first week from `start`: all of it or nothing. */
 export function anOnboardedPerson(
   parts: Planning,
   person: Person,
@@ -30,7 +30,7 @@ export function anOnboardedPerson(
   return inTransaction(parts, (db) => onboard({ ...parts, db }, asker, body));
 }
 
-/** Plans seven days, or as many as are wanted, of somebody who is onboarded; what stands there stays. */
+/** Plans seven days, or as many as are wanted, of an onboarded person; what stands there stays. */
 export function aPlannedWeek(
   parts: Planning,
   person: Person,
@@ -40,7 +40,7 @@ export function aPlannedWeek(
   return inTransaction(parts, (db) => autoPlan({ ...parts, db }, request));
 }
 
-/** Ticks off what somebody had planned before a date, but for one meal in seven, as people do. */
+/** Ticks off what a person had planned before a date, but for one meal in seven. */
 export async function eatUntil({ db, now }: Planning, person: Person, until: string): Promise<void> {
   const rows = await db
     .selectFrom('calendar_item')
@@ -64,7 +64,7 @@ export async function eatUntil({ db, now }: Planning, person: Person, until: str
     .execute();
 }
 
-/** Adds to what somebody ate on a date: a fruit at breakfast, and bare numbers at dinner. */
+/** Adds to what a person ate on a date: a fruit at breakfast, and a quick add at dinner. */
 export async function snackOn(parts: Planning, person: Person, date: string): Promise<void> {
   const { db } = parts;
   const fruit = await db
@@ -94,7 +94,7 @@ export async function snackOn(parts: Planning, person: Person, date: string): Pr
   await ateBeside(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
 }
 
-/** Puts an eaten meal beside the one that somebody had planned at a moment of a date. */
+/** Puts an eaten meal beside the one that a person had planned at a moment of a date. */
 async function ateBeside(
   { db, now }: Planning,
   person: Person,
@@ -120,7 +120,7 @@ async function ateBeside(
     .execute();
 }
 
-/** Writes a note into a day that somebody has. */
+/** Writes a note into a day of a person's diary. */
 export async function writeNote({ db }: Planning, person: Person, date: string, note: string): Promise<void> {
   await db
     .updateTable('calendar_day')
@@ -130,7 +130,7 @@ export async function writeNote({ db }: Planning, person: Person, date: string, 
     .execute();
 }
 
-/** Keeps a few of the recipes that somebody was given as favourites. */
+/** Keeps a few of the recipes in a person's plan as favourites. */
 export async function favourSome({ db }: Planning, person: Person): Promise<void> {
   const meals = await db
     .selectFrom('recipe_meal')
@@ -148,7 +148,7 @@ export async function favourSome({ db }: Planning, person: Person): Promise<void
     .execute();
 }
 
-/** Whether anything stands in somebody's diary on a date. */
+/** Whether anything stands in a person's diary on a date. */
 export async function hasMealsOn({ db }: Planning, person: Person, date: string): Promise<boolean> {
   const item = await db
     .selectFrom('calendar_item')

@@ -38,7 +38,7 @@ export function findPersonOf(db: Db, email: string): Promise<Person | undefined>
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Somebody with an account, self-service and not onboarded; a random address where none is given. */
+/** A person with an account, self-service and not onboarded; a random address where none is given. */
 export function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
   return db
     .insertInto('person')

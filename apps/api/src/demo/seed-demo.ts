@@ -51,8 +51,8 @@ const MEMBER: Choices = {
   dislikes: ['BRUSSELS_SPROUTS'],
 };
 
-/** Somebody by their address; made where they are not there yet, and then `settle` gives them their life. */
-async function somebody(
+/** The person of an address; made where there is none yet, and then `settle` fills their diary. */
+async function demoPerson(
   parts: Planning,
   details: PersonDetails & { email: string },
   settle: (parts: Planning, person: Person) => Promise<void> = async () => undefined,
@@ -111,38 +111,38 @@ export async function seedDemo(parts: Planning): Promise<void> {
     feature_flags: ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'],
   });
   const portal = await findOrMakeOrganisation(db, { name: 'Weekbord', subdomain: null });
-  const coach = await somebody(parts, {
+  const coach = await demoPerson(parts, {
     email: ADDRESSES.coach,
     first_name: 'Charlie',
     last_name: 'de Vries',
     is_coach: true,
     organisation_id: practice.id,
   });
-  const client = await somebody(
+  const client = await demoPerson(
     parts,
     { email: ADDRESSES.client, first_name: 'Robin', last_name: 'Jansen', coach_id: coach.id },
     settleClient,
   );
-  await somebody(parts, { email: ADDRESSES.newcomer, first_name: 'Noor', last_name: 'Bakker', coach_id: coach.id });
-  await somebody(parts, {
+  await demoPerson(parts, { email: ADDRESSES.newcomer, first_name: 'Noor', last_name: 'Bakker', coach_id: coach.id });
+  await demoPerson(parts, {
     email: ADDRESSES.former,
     first_name: 'Sem',
     last_name: 'Visser',
     coach_id: coach.id,
     account_enabled: false,
   });
-  await somebody(parts, {
+  await demoPerson(parts, {
     email: ADDRESSES.diy,
     first_name: 'Alex',
     last_name: 'Smit',
     organisation_id: portal.id,
   });
-  const member = await somebody(
+  const member = await demoPerson(
     parts,
     { email: ADDRESSES.member, first_name: 'Jamie', last_name: 'Mulder', organisation_id: portal.id },
     settleMember,
   );
-  await somebody(parts, { email: ADDRESSES.admin, first_name: 'Kim', last_name: 'Peters', is_staff: true });
+  await demoPerson(parts, { email: ADDRESSES.admin, first_name: 'Kim', last_name: 'Peters', is_staff: true });
   await planAgain(parts, client);
   await planAgain(parts, member);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Foods from anywhere: products with a barcode, a person's own foods and how recently somebody ate one; meals that are
+ * Foods from anywhere: products with a barcode, a person's own foods and how recently a person ate one; meals that are
  * a single food or bare numbers; recipes of a person's own with their photo.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -50,10 +50,10 @@ const STATEMENTS = [
 
   // Misspelt words are put right from the words that foods have, and then searched like others. Likeness of whole
   // names was tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms of 100,000 foods but 600 ms of a million, and
-  // makes writing them dear; the likeness of 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
+  // makes writing them slow; the likeness of 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
   `create table food_word (word text collate "C" primary key, is_of_catalogue boolean not null default false)`,
   `create index food_word_alike on food_word using gin (word gin_trgm_ops) with (fastupdate = off)`,
-  // What somebody meant is looked for among these alone too: many products are misspelt as people misspell.
+  // A misspelt word is also looked for among these alone: many products have the same misspellings.
   `create index food_word_of_catalogue on food_word using gin (word gin_trgm_ops) with (fastupdate = off)
     where is_of_catalogue`,
   // In order, so that two writers never wait for each other. People's own foods keep their words to themselves.

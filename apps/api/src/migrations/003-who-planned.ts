@@ -9,7 +9,7 @@ const STATEMENTS = [
   `alter table calendar_item add column planned_by text not null default 'PERSON'
     check (planned_by in ('PLANNER', 'PERSON'))`,
   // The planner wrote all meals of a plan at one moment, and every change since gave a meal a moment of its own. A meal
-  // that it planned alone cannot be told from one that a person planned, and stays theirs.
+  // that it planned alone looks like one that a person planned, and counts as theirs.
   `update calendar_item as item set planned_by = 'PLANNER'
     where status = 'PLANNED' and recipe_meal_id is not null and exists (
       select from calendar_item as other

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { FUNCTIONS, GUARDED } from './row-security-functions.ts';
 
 /**
- * Whose rows a transaction sees and changes, as a second net below the server's own conditions. The acting person is
- * `app.person_id`, the server's own reason `app.system`; without either nothing personal is there. All tables of people's
- * data have a policy, which their owner is held to as well; what the owner may is one more policy, so that it is written
- * down: migrations, and the functions below that look further than their caller.
+ * Whose rows a transaction sees and changes, as a second safeguard below the server's own conditions. The acting person
+ * is `app.person_id`, the server's own reason `app.system`; without either no personal row is visible. All tables of people's
+ * data have a policy, which their owner is held to as well; what the owner may is one more policy, so that it is
+ * explicit: migrations, and the functions below that look further than their caller.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -129,7 +129,7 @@ const POLICIES = [
   policy('idempotency_record', 'seen_for_deletion', 'select', isFor('expire', 'delete-account')),
   policy('idempotency_record', 'for_deletion', 'delete', isFor('expire', 'delete-account')),
 
-  // Nothing changes or deletes what was written down; the server's role lacks the right as well.
+  // Nothing changes or deletes an audit entry; the server's role lacks the right as well.
   policy('audit_entry', 'seen', 'select', `${isOwn('person_id')} or ${isOwn('actor_id')}`),
   policy('audit_entry', 'written', 'insert', `${isOwn('actor_id')} and ${isInReach('person_id')}`),
 
@@ -154,7 +154,7 @@ const POLICIES = [
   policy('recipe_template_ingredient', 'deleted', 'delete', changesLine),
 ];
 
-/** Whether a row is one that all share stands in the row, since looking that up for each would be dear. */
+/** Whether a row is one that all share stands in the row, since looking that up for each would be slow. */
 const SHARED_COLUMNS = [
   `alter table serving add column is_shared boolean not null default true`,
   `update serving set is_shared = false from food where food.id = serving.food_id and food.source = 'PERSON'`,
@@ -175,7 +175,7 @@ const STATEMENTS = [
     `create policy for_owner on ${table} to current_user using (true) with check (true)`,
   ]),
   ...POLICIES,
-  // Policies come before conditions that could tell of hidden rows, and so before the search of words, which then finds
+  // Policies come before conditions that could reveal hidden rows, and so before the search of words, which then finds
   // no index. What all share needs no policy: it is searched here, by the rights of the owner.
   `create view shared_food as select * from food where source <> 'PERSON'`,
 ];

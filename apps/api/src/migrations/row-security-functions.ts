@@ -92,7 +92,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // Who a token belongs to must be known before anybody acts; whoever has the token may know it.
+  // Whose a token is must be known before a person acts; whoever has the token may know it.
   `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
     returns table (
       token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,

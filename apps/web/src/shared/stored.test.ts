@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('forgets everything but the language and the install deferral', () => {
+it('deletes everything but the language and the install deferral', () => {
   for (const key of ['token', 'theme', 'locale', 'install-deferred', 'login-email', 'onboarding-form'] as const) {
     writeStored(key, 'x');
   }

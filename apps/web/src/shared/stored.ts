@@ -1,6 +1,6 @@
 const PREFIX = 'weekbord.';
 
-/** What survives logging out: the language, and the wish not to be asked again about installing. */
+/** What survives logging out: the language, and the deferral of installing. */
 const OF_THE_DEVICE = ['locale', 'install-deferred'] as const;
 
 export type StoredKey =
@@ -24,17 +24,17 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Keeps a small value in this browser; null forgets it. Without storage it is simply not kept. */
+/** Keeps a small value in this browser; null deletes it. Without storage it is simply not kept. */
 export function writeStored(key: StoredKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Private modes may refuse storage: the app works, it only forgets.
+    // Private modes may refuse storage: the app works, but keeps nothing.
   }
 }
 
-/** Forgets everything but what belongs to the device rather than to a person. */
+/** Deletes everything but what belongs to the device rather than to a person. */
 export function clearStored(): void {
   const kept = OF_THE_DEVICE.map((key) => [key, readStored(key)] as const);
   try {

@@ -16,7 +16,7 @@ export const signUp = endpoint(accountsPaths.signUp, {
     language: z.enum(['en', 'nl']).optional(),
     redirect_url: text({ min: 1, max: 500 }).optional(),
     organisation_subdomain: text({ max: 63 }).nullable().optional(),
-    /** A client's profile; refused, since nobody can make an account for another yet. */
+    /** A client's profile; refused, since no call makes an account for another person yet. */
     intake: z.unknown().optional(),
   }),
   errors: ['clients_not_created'],

@@ -28,7 +28,7 @@ const figure = z.number().min(0).max(1000);
 
 export const createFood = endpoint(foodsPaths.createFood, {
   access: 'member',
-  summary: 'A food of the caller’s own, which nobody else sees.',
+  summary: 'A food of the caller’s own, which no other user sees.',
   body: z.object({
     name: line({ min: 1, max: 120 }),
     brand_name: line({ max: 80 }).nullish(),

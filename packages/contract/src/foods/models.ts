@@ -40,7 +40,7 @@ export const suggestedServing = z
   })
   .meta({ id: 'SuggestedServing' });
 
-/** A way to measure a food as somebody used it last. */
+/** A way to measure a food as the person used it last. */
 export const preferredServing = suggestedServing
   .extend({
     food_name: z.string(),

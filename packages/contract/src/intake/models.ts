@@ -48,7 +48,7 @@ export const userProfile = z
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),
     personal_weight_unit: z.enum(WEIGHT_UNITS),
-    /** Null for everybody but the person, unless they share it. */
+    /** Null for every viewer but the person. */
     last_menstrual_period_start_date: z.string().nullable(),
     menstrual_cycle_length: z.number().int().nullable(),
     /** Computed, kcal a day; null where a figure that it needs is missing. */

@@ -184,7 +184,7 @@ describe('[API-03] a description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('tells who may call by what is refused', () => {
+  it('describes who may call by what is refused', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))

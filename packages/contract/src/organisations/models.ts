@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What anybody may know of a portal before logging in. */
+/** What of a portal is public, before logging in. */
 export const brand = z
   .object({
     name: z.string(),

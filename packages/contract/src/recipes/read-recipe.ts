@@ -28,7 +28,7 @@ export const readIngredient = z
     food: food.nullable(),
     /** Other foods that it may be, best first. */
     alternatives: z.array(food),
-    /** Grams of the whole line; null where nobody can tell. */
+    /** Grams of the whole line; null where it is unknown. */
     grams: z.number().nullable(),
     /** True where amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by spoon. */
     is_estimated: z.boolean(),

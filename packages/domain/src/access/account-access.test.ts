@@ -18,7 +18,7 @@ const account: Account = { accountEnabled: true, paymentStatusOverride: null, su
 const withCoach = (change: Partial<CoachAccount>): Account => ({ ...account, coach: { ...coach, ...change } });
 const lapsed: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
-it('[ACC-01] counts every status but four as living, a trial too', () => {
+it('[ACC-01] counts every status but four as active, a trial too', () => {
   expect(SUBSCRIPTION_STATUSES.filter((status) => !isLivingSubscription(status)).toSorted()).toEqual(lapsed.toSorted());
   expect(isLivingSubscription('trialing')).toBe(true);
 });
@@ -64,7 +64,7 @@ describe('paid access', () => {
   });
 });
 
-it('[ACC-01] asks for a living subscription where the organisation requires payment', () => {
+it('[ACC-01] asks for an active subscription where the organisation requires payment', () => {
   const rules = { paywallIsOn: false, organisationRequiresPayment: true };
   expect(hasAccess(account, rules)).toBe(true);
   expect(hasAccess({ ...account, subscriptions: null }, rules)).toBe(false);

@@ -10,7 +10,7 @@ export type CoachAccount = Readonly<{
   organisation: Readonly<{ productStripeId: string | null }> | null;
 }>;
 
-/** What decides whether someone may use the product. */
+/** What decides whether a person may use the product. */
 export type Account = Readonly<{
   accountEnabled: boolean;
   paymentStatusOverride: boolean | null;
@@ -29,7 +29,7 @@ function allLapsed(subscriptions: readonly SubscriptionStatus[] | null): boolean
   return subscriptions !== null && subscriptions.length > 0 && !subscriptions.some(isLivingSubscription);
 }
 
-/** Whether the account is shut: it or its coach is not enabled, or the coach's subscriptions have all lapsed. */
+/** Whether the account is closed: it or its coach is not enabled, or the coach's subscriptions have all lapsed. */
 export function isAccountDisabled(account: Account): boolean {
   if (account.paymentStatusOverride === true) return false;
   if (!account.accountEnabled || account.coach?.accountEnabled === false) return true;

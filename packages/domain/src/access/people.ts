@@ -8,7 +8,7 @@ export function canSeeUser(actor: Actor, subject: Subject): boolean {
   return actor.id === subject.id || (actor.isCoach && subject.coachId === actor.id);
 }
 
-/** Whether what the actor does with a person's records is written down for that person to see. */
+/** Whether what the actor does with a person's records leaves an audit entry. */
 export function mustBeAudited(actor: Pick<Actor, 'id'>, subject: Pick<Subject, 'id'>): boolean {
   return actor.id !== subject.id;
 }

@@ -13,7 +13,7 @@ export function showsAddMore(settings: Settings<'clientsAreDiy'>): boolean {
   return !settings.clientsAreDiy;
 }
 
-/** Whether the notes button shows; self-service users have nobody to write to. */
+/** Whether the notes button shows; self-service users have no coach to write to. */
 export function showsNotes(settings: Settings<'clientsAreDiy'>): boolean {
   return !settings.clientsAreDiy;
 }

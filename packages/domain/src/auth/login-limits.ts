@@ -23,9 +23,9 @@ export const MAILS_PER_DAY = 10;
 /** Minutes after a log-in in which its owner may do what cannot be undone, such as deleting the account. */
 export const FRESH_LOGIN_MINUTES = 10;
 
-/** Days without use after which a token is dead. */
+/** Days without use after which a token expires. */
 export const TOKEN_IDLE_DAYS = 30;
-/** Days after which a token is dead however much it is used. */
+/** Days after which a token expires however much it is used. */
 export const TOKEN_LIFE_DAYS = 90;
 
 const TEN_MINUTES = 600;

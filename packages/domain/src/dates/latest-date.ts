@@ -4,7 +4,7 @@ import type { PlainDate } from './plain-date.ts';
 const FURTHEST_AHEAD_OF_UTC = 14;
 
 /**
- * The latest calendar date that it is anywhere at a moment, given in milliseconds since 1970. A date of somebody's own
+ * The latest calendar date that it is anywhere at a moment, given in milliseconds since 1970. A date of a user's own
  * day lies in the future only beyond it.
  */
 export function latestDateAnywhere(moment: number): PlainDate {

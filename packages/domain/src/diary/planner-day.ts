@@ -1,6 +1,6 @@
 import { addDays, compareDates, type PlainDate } from '../dates/plain-date.ts';
 
-/** Milliseconds after which a planner day that was left open gives way to today. */
+/** Milliseconds after which a planner day that was left open is replaced by today. */
 export const PLANNER_DAY_LIFETIME = 15 * 60 * 1000;
 /** Days after today that can be planned. */
 export const MAX_DAYS_AHEAD = 14;

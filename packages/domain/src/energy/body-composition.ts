@@ -1,6 +1,6 @@
 import type { Gender } from '../vocabulary.ts';
 
-/** Percent; the bounds within which an estimate of body fat is believed. */
+/** Percent; the bounds within which an estimate of body fat is accepted. */
 const ESTIMATED_BODY_FAT_RANGE = { min: 3, max: 60 } as const;
 
 /** Body mass index in kg/m², from kilograms and centimetres. */

@@ -2,7 +2,7 @@ import type { Gender } from '../vocabulary.ts';
 import { leanMassInKg } from './body-composition.ts';
 
 /**
- * Resting energy in kcal per day of someone whose body fat was measured (a fraction of 1).
+ * Resting energy in kcal per day of a person whose body fat was measured (a fraction of 1).
  * Source: Katch-McArdle, 370 + 21.6 x lean mass.
  */
 export function restingEnergyFromBodyFat(weightInKg: number, bodyFatFraction: number): number {

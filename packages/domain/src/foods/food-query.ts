@@ -1,7 +1,7 @@
 import { wordsOf } from './fold-text.ts';
 
 /**
- * What somebody typed to find a food. A variant is a way to read it as words: as it was typed, or with two neighbours
+ * What a user typed to find a food. A variant is a way to read it as words: as it was typed, or with two neighbours
  * written as one, as Dutch compounds are ("pinda kaas" is "pindakaas").
  */
 export type FoodQuery = Readonly<{ text: string; variants: readonly (readonly string[])[] }>;
@@ -11,7 +11,7 @@ const LONGEST_WORD = 40;
 /** Words shorter than this begin too many names to search a million products for. */
 const TELLING_LETTERS = 3;
 
-/** Reads what somebody typed; null where it has no word in it. */
+/** Reads what a user typed; null where it has no word in it. */
 export function readFoodQuery(typed: string): FoodQuery | null {
   const words = wordsOf(typed)
     .slice(0, MOST_WORDS)

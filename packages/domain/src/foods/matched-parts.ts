@@ -1,9 +1,9 @@
 import { foldText, wordsOf } from './fold-text.ts';
 
-/** A piece of a name, and whether it is what somebody searched for. */
+/** A piece of a name, and whether it is what was searched for. */
 export type NamePart = Readonly<{ text: string; isMatch: boolean }>;
 
-/** Fewer letters than this only count where a word begins: nobody means the "ei" in "rijstepap met geit". */
+/** Fewer letters than this only count where a word begins: "ei" does not mean the letters in "rijstepap met geit". */
 const LETTERS_WITHIN_A_WORD = 4;
 
 /** A letter with the accents that follow it. */

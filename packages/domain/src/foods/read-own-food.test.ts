@@ -48,7 +48,7 @@ describe('readOwnFood', () => {
     expect(readOwnFood({ ...LABEL, ...texts }, 'per_100g', 'serving')).toEqual({ faults });
   });
 
-  it('needs the weight of a serving when the label speaks of servings', () => {
+  it('needs the weight of a serving when the label gives figures per serving', () => {
     expect(readOwnFood(LABEL, 'per_serving', 'serving')).toEqual({ faults: { servingGrams: { code: 'required' } } });
   });
 

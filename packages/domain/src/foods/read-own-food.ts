@@ -47,7 +47,7 @@ const MOST = { per_100g: 1000, per_serving: 10_000 };
 const TEN_THOUSANDTHS = 10_000;
 
 /**
- * Reads a food as somebody copies it from its label, or says field by field what is wrong. Figures per serving are
+ * Reads a food as a user copies it from its label, or says field by field what is wrong. Figures per serving are
  * brought to 100 g by the serving's weight, which is needed then. Fiber may be left out. `unnamed` is what a serving
  * without a name is called.
  */

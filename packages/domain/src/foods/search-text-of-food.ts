@@ -11,7 +11,7 @@ export type FoodNames = Readonly<{
   brand_name?: string | null;
 }>;
 
-/** More than this of a name helps nobody to find it. */
+/** Letters; what a name has beyond them does not help to find it. */
 const LONGEST = 500;
 
 /** The text by which a food is found: each of its folded names once, the brand last. */

@@ -3,9 +3,9 @@ type Measurable = Readonly<{ measure: string; one_serving_in_metric_value: numbe
 
 /** Measures of what is eaten at a time, which people count; spoons and pinches are for cooking. */
 const COUNTED = ['piece', 'serving', 'slice', 'glass', 'bowl', 'bar', 'fillet'];
-/** Grams or millilitres to begin with, as labels tell them. */
+/** Grams or millilitres to begin with, as labels give them. */
 const USUAL_METRIC = 100;
-/** The lightest and the heaviest, in grams, that somebody would eat at once. */
+/** The lightest and the heaviest, in grams, that a person would eat at once. */
 const [LEAST, MOST] = [5, 600];
 
 /** How a food is most likely measured: by what people count of it, else by weight or volume, else by whatever there is. */

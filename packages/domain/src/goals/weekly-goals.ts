@@ -1,6 +1,6 @@
 import { type Language, WEEKLY_GOALS, type WeeklyGoal, type WeightUnit } from '../vocabulary.ts';
 
-/** kcal per day; nobody is advised to eat less. */
+/** kcal per day; no plan has less. */
 export const MIN_KCAL = 1250;
 
 /** kcal per day below expenditure that the partner's rules allow at most. */

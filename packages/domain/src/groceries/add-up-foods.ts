@@ -1,4 +1,4 @@
-/** An amount of a food that one meal asks for; null grams are an amount that nobody knows. */
+/** An amount of a food that one meal asks for; null grams are an unknown amount. */
 export type FoodNeed<Meal> = Readonly<{ foodId: number; grams: number | null; meal: Meal }>;
 
 /** What all meals together need of a food. */

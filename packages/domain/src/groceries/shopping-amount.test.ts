@@ -25,7 +25,7 @@ describe('shoppingAmount', () => {
     expect(shoppingAmount(grams, food)).toEqual({ amount, unit });
   });
 
-  it('never sends anybody home with too little by weight', () => {
+  it('never rounds a weight down to less than is needed', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 50_000, noNaN: true }), (grams) => {
         const { amount, unit } = shoppingAmount(grams, rice);

@@ -10,7 +10,7 @@ const MOST_PIECES = 20;
 const SMALLEST_SHARE = 0.1;
 /** A piece lighter than this many grams is not counted, such as a pea. */
 const LIGHTEST_PIECE_GRAMS = 15;
-/** Excess over whole pieces, as a share of a piece, that nobody buys another piece for. */
+/** Excess over whole pieces, as a share of a piece, that is not worth another piece. */
 const IGNORED_SHARE = 0.1;
 /** Grams or millilitres from which kilograms and litres read better. */
 const LARGE = 1000;

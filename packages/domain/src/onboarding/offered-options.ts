@@ -45,7 +45,7 @@ export function permittedDiets(flags: readonly FeatureFlag[]): readonly Diet[] {
   return [...PLANT_BASED_DIETS, 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN'];
 }
 
-/** The dislikes that the wizard offers: where no meat is served nobody is asked about beef. */
+/** The dislikes that the wizard offers: without beef where the app is plant-based. */
 export function offeredDislikes(flags: readonly FeatureFlag[]): readonly IngredientDislike[] {
   return flags.includes('FF_PLANT_BASED_APP')
     ? INGREDIENT_DISLIKES.filter((dislike) => dislike !== 'BEEF')

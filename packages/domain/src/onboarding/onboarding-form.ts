@@ -56,7 +56,7 @@ export function defaultOnboardingForm(preferences: UnitPreferences): OnboardingF
   };
 }
 
-/** The form with another diet type; anything but CYCLE_DIET forgets the menstrual cycle. */
+/** The form with another diet type; anything but CYCLE_DIET clears the menstrual cycle. */
 export function chooseDietType(form: OnboardingForm, dietType: MacroPreference): OnboardingForm {
   const menstrualCycle =
     dietType === 'CYCLE_DIET'

@@ -16,7 +16,7 @@ function regionOf(locale: string): string {
 }
 
 /**
- * The units that a person most likely thinks in, from their device's locale ('en-US', 'nl_NL') and whether their
+ * The units that a person most likely uses, from their device's locale ('en-US', 'nl_NL') and whether their
  * organisation starts everyone in feet, inches and pounds.
  */
 export function defaultUnitPreferences(

@@ -72,7 +72,7 @@ describe('the form', () => {
     });
   });
 
-  it('[ONB-12] forgets the cycle when another diet type is chosen', () => {
+  it('[ONB-12] clears the cycle when another diet type is chosen', () => {
     const menstrualCycle = { lastMenstrualPeriodStartDate: '2026-01-01', menstrualCycleLength: 30 };
     const cycle = { ...chooseDietType(form, 'CYCLE_DIET'), menstrualCycle };
     expect(chooseDietType(cycle, 'CYCLE_DIET').menstrualCycle).toEqual(menstrualCycle);

@@ -3,7 +3,7 @@ import { fillLeast, type OptionTree } from './option-tree.ts';
 import type { OptionSet } from './slot-options.ts';
 import { SAME_DAY_POINTS } from './week-state.ts';
 
-/** Two options and the points of the day with them; EMPTY where none came below the limit. `looked` tells the work. */
+/** Two options and the points of the day with them; EMPTY where none came below the limit. `looked` is the effort. */
 export type PairChoice = { first: number; second: number; points: number; looked: number };
 
 /** The two slots' own points: the first's by option, the second's by place in its tree, and the least below each node. */

@@ -1,10 +1,10 @@
 import type { PlanIssue, PlannedDay } from './plan-result.ts';
 
-/** Fewer recipes than this for a meal is something that a person notices in the course of some weeks. */
+/** Fewer recipes than this for a meal is noticed in the course of some weeks. */
 const FEW_RECIPES = 10;
 
 /**
- * What of a plan's issues a person should hear: meals that stayed empty, meals with really few recipes (once, not on
+ * Which of a plan's issues the user is shown: meals that stayed empty, meals with really few recipes (once, not on
  * every date), recipes that had to come back, and days that are clearly off. The rest is for those who tune the planner.
  */
 export function issuesWorthTelling(
@@ -12,13 +12,13 @@ export function issuesWorthTelling(
   days: readonly Pick<PlannedDay, 'date' | 'band'>[],
 ): PlanIssue[] {
   const off = new Set(days.filter(({ band }) => band === 'off').map(({ date }) => date));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return issues.filter((issue) => {
     if (issue.kind === 'bandMissed') return off.has(issue.date);
     if (issue.kind !== 'scarce') return true;
     const key = String(issue.slotId);
-    if (issue.eligible >= FEW_RECIPES || told.has(key)) return false;
-    told.add(key);
+    if (issue.eligible >= FEW_RECIPES || reported.has(key)) return false;
+    reported.add(key);
     return true;
   });
 }

@@ -23,7 +23,7 @@ describe('foodsToAvoid', () => {
     { foodId: 4, dislikes: [], origins: ['plant'] },
   ];
 
-  it('are those disliked, those of an origin to do without, and then also what nobody knows', () => {
+  it('are those disliked, those of an origin to do without, and then also those of unknown origin', () => {
     expect(foodsToAvoid(foods, [], [])).toEqual([]);
     expect(foodsToAvoid(foods, ['HONEY'], [])).toEqual([1]);
     expect(foodsToAvoid(foods, ['HONEY'], ['egg'])).toEqual([1, 2, 3]);

@@ -24,14 +24,14 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
   }
 }
 
-/** What is known of a food that somebody may do without; `origins` is null where nobody knows what it is made of. */
+/** What is known of a food that a person may avoid; `origins` is null where it is unknown what it is made of. */
 export type AvoidableFood = Readonly<{
   foodId: number;
   dislikes: readonly string[];
   origins: readonly string[] | null;
 }>;
 
-/** Foods that awaken a dislike, and those that are, may be or could for all we know be of an origin to do without. */
+/** Foods that belong to a dislike, and those that are, may be or, being unknown, could be of an origin to avoid. */
 export function foodsToAvoid(
   foods: Iterable<AvoidableFood>,
   dislikes: readonly string[],

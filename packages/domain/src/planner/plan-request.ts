@@ -102,7 +102,7 @@ export type PlanWeekRequest = PlannerPreferences &
     repeats?: Readonly<{ main: number; breakfastSnack: number }>;
   }>;
 
-/** Rounds of search of a week that somebody waits for. */
+/** Rounds of search of a week that is planned while the user waits. */
 export const DEFAULT_ITERATIONS = 4000;
 /** Rounds of search where the answer must be immediate. */
 export const INTERACTIVE_ITERATIONS = 1000;

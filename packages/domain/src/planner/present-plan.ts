@@ -8,7 +8,7 @@ import { touchUpDay } from './touch-up.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';
 import { EMPTY, type WeekState } from './week-state.ts';
 
-/** A recipe in a slot as the plan tells it. */
+/** A recipe in a slot as the plan shows it. */
 export function presentItem(
   recipe: PlannerRecipe,
   slotId: SlotId,

@@ -18,7 +18,7 @@ describe("[REC-01] a day's order of recipes", () => {
     );
   });
 
-  it('is another one on another day and for somebody else', () => {
+  it('is another one on another day and for another person', () => {
     const first = idsOf(inDailyOrder(recipes, { personId: 7, date: '2027-03-15' })).slice(0, 20);
     const next = idsOf(inDailyOrder(recipes, { personId: 7, date: '2027-03-16' })).slice(0, 20);
     const other = idsOf(inDailyOrder(recipes, { personId: 8, date: '2027-03-15' })).slice(0, 20);

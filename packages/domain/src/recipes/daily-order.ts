@@ -12,7 +12,7 @@ const LOOK_AHEAD = 12;
 
 /**
  * Recipes in an order of their own for each person and date, so that there is something else to see every day, and the
- * pages of one day fit together. A recipe's place does not hang on which others there are. Where it can, no recipe is
+ * pages of one day fit together. A recipe's place does not depend on which others there are. Where it can, no recipe is
  * about the same as the one before it.
  */
 export function inDailyOrder<Recipe extends Ordered>(

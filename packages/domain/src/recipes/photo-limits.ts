@@ -10,22 +10,22 @@ export const PHOTO_SIDE = 1600;
 /** The longest side of the small copy that lists show, in pixels. */
 export const SMALL_PHOTO_SIDE = 480;
 
-/** The most photos of one person: more recipes than anybody writes, few enough that nobody makes a drive of it. */
+/** The most photos of one person: more than recipes need, few enough not to serve as storage of files. */
 const PHOTOS_MAX = 500;
 
 /** The longest side of a photo that is decoded, in pixels: a thin strip of few pixels takes long to make smaller. */
 export const PHOTO_SIDE_MAX = 20_000;
 
-/** The most room for one person's photos, in bytes: 500 usual ones of 400 kB. */
+/** The most storage for one person's photos, in bytes: 500 usual ones of 400 kB. */
 const PHOTOS_BYTES_MAX = 200_000_000;
 
-/** What somebody keeps: how many photos, and their bytes in all. */
+/** What a person keeps: how many photos, and their bytes in all. */
 export interface PhotosKept {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** Whether one more photo of so many bytes fits beside those that somebody keeps. */
+/** Whether one more photo of so many bytes fits beside those that a person keeps. */
 export function fitsBeside(kept: PhotosKept, bytes: number): boolean {
   return kept.count < PHOTOS_MAX && kept.bytes + bytes <= PHOTOS_BYTES_MAX;
 }

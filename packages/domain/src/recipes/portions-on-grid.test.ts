@@ -20,15 +20,15 @@ describe('portions of a recipe that is kept per portion', () => {
     expect(quantityOfPortions(0.01, 1)).toBe(0.05);
   });
 
-  it('[REC-07] never needs more portions than it was written for, and moves no amount by more than can be told', () => {
+  it('[REC-07] never needs more portions than it was written for, and moves no amount by more than is shown', () => {
     const steps = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(fc.array(steps, { minLength: 1 }), fc.integer({ min: 1, max: 12 }), (amounts, portions) => {
-        const told = amounts.map((step) => roundTo((step * 0.05) / portions, 3));
-        fc.pre(told.every((quantity) => quantity > 0));
-        const found = portionsOnGrid(told);
+        const quantities = amounts.map((step) => roundTo((step * 0.05) / portions, 3));
+        fc.pre(quantities.every((quantity) => quantity > 0));
+        const found = portionsOnGrid(quantities);
         expect(found).toBeLessThanOrEqual(portions);
-        for (const quantity of told) {
+        for (const quantity of quantities) {
           expect(Math.abs(quantityOfPortions(quantity, found) / found - quantity)).toBeLessThan(0.0006);
         }
       }),

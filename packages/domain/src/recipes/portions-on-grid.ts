@@ -1,8 +1,8 @@
 import { QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
 
-/** More portions than this nobody would recognise as what they once wrote. */
+/** The most portions for which a recipe is taken to be written. */
 const MOST = 12;
-/** Half of the last decimal in which a quantity per portion is told. */
+/** Half of the last decimal to which a quantity per portion is kept. */
 const KNOWN_WITHIN = 0.0005;
 const NOISE = 1e-9;
 
@@ -18,7 +18,7 @@ export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number 
   return 1;
 }
 
-/** The quantity of so many portions as somebody would have typed it, on the grid and never nothing. */
+/** The quantity of so many portions as it would have been typed: on the grid and never 0. */
 export function quantityOfPortions(perPortion: number, portions: number): number {
   return Math.max(QUANTITY_STEP, roundQuantity(perPortion * portions));
 }

@@ -5,7 +5,7 @@ import { MAX_FOOD_QUANTITY } from './meal-limits.ts';
 /** Why typed text is no quantity. */
 export type QuantityFault = 'required' | 'not_a_number' | 'not_positive' | 'too_large';
 
-/** Reads how many servings somebody typed, brought to the grid of 0.05, or says why it cannot be. */
+/** Reads how many servings were typed, brought to the grid of 0.05, or says why it cannot be. */
 export function readQuantity(text: string): number | QuantityFault {
   if (text.trim() === '') return 'required';
   const typed = text.trim().length > MAX_QUANTITY_LENGTH ? null : parseDecimal(text);

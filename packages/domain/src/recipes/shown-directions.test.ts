@@ -21,7 +21,7 @@ it('[REC-04] shows no steps where there are none, or only the placeholder of a s
   }
 });
 
-it('[REC-04] keeps a real step that speaks of a self-made meal, and the placeholder among others', () => {
+it('[REC-04] keeps a real step that mentions a self-made meal, and the placeholder among others', () => {
   expect(texts('Serve this self-made meal warm.')).toHaveLength(1);
   expect(texts('Self-made meal', 'Serve.')).toHaveLength(2);
 });

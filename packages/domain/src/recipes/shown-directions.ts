@@ -1,4 +1,4 @@
-/** What stands in place of steps where somebody only wrote down what they ate. */
+/** What stands in place of steps in a recipe that only records what was eaten. */
 const PLACEHOLDER = /^\s*(self[ -]?made meal|zelfgemaakte maaltijd)\s*[.!]?\s*$/i;
 
 /** The steps that are worth showing: none where the only one is the placeholder of a self-made meal. */

@@ -33,7 +33,7 @@ export function allergensOfIngredients(ingredients: readonly Allergens[]): Aller
   >;
 }
 
-/** What holds for a dish of some foods: the worst of them, and every dislike that any of them awakens. */
+/** What holds for a dish of some foods: the worst of them, and every dislike that any of them belongs to. */
 export function traitsOfIngredients(foods: readonly Traits[]): Traits {
   return {
     diets: dietsOfIngredients(foods.map(({ diets }) => diets)),

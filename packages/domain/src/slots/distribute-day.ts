@@ -5,7 +5,7 @@ import type { MealShare } from './meal-shares.ts';
 /** What one meal of a day plan aims at: kcal and grams, whole numbers. `order` counts from 0. */
 export type MealSlot = SlotMacros & Readonly<{ mealMoment: MealMoment; mealType: MealType; order: number }>;
 
-/** Shares out a whole number by weight: halves round up, the last takes the remainder, nobody gets less than 0. */
+/** Shares out a whole number by weight: halves round up, the last takes the remainder, no share is less than 0. */
 function shareOut(total: number, weights: readonly number[]): readonly number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   let left = total;

@@ -1,12 +1,12 @@
 import type { Authenticate } from '@weekbord/api/platform/http/actor';
 import type { Person } from '@weekbord/api/demo/people';
 
-/** The token of somebody, for tests of what lies beside logging in. */
+/** A person's token, for tests of what does not concern logging in. */
 export function tokenOf(person: Pick<Person, 'id'>): string {
   return `person-${person.id}`;
 }
 
-/** Knows everybody by that token, and gives access to all. */
+/** Authenticates each person by that token, and gives all of them access. */
 export const authenticateByPerson: Authenticate = async (database, token, now) => {
   const id = /^person-(\d+)$/.exec(token)?.[1];
   const person =

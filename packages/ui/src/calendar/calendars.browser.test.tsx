@@ -64,7 +64,7 @@ it('a day is chosen by a press and by the arrow keys, within its bounds', async 
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
-it('days in a row tell which day was tapped, and which are their first and last for who cannot see', async () => {
+it('days in a row report which day was tapped, and name their first and last for screen readers', async () => {
   const tapped = vi.fn<(date: string) => void>();
   const span = ['2026-03-09', '2026-03-10', '2026-03-11'];
   await render(<SpanCalendar {...basics} span={span} onTap={tapped} firstLabel="first day" lastLabel="last day" />);

@@ -91,7 +91,7 @@ it('a sheet begins other content at its top and comes back to where the first wa
   await page.getByRole('button', { name: 'Choose one' }).click();
   scroller().scrollTop = 700;
   await expect.poll(() => scroller().scrollTop).toBe(700);
-  // The position is kept when the scrolling is told.
+  // The position is kept when the scroll event arrives.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await screen.rerender(sheetOf('two'));
   expect(scroller().scrollTop).toBe(0);

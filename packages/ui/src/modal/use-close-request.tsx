@@ -6,14 +6,14 @@ interface CloseWatcher extends EventTarget {
 }
 type CloseWatcherClass = new () => CloseWatcher;
 
-/** Hears the device's own way to close what is open, such as the back gesture of Android, where the browser tells of it. */
+/** Handles the device's own way to close what is open, such as Android's back gesture, where the browser has it. */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const { CloseWatcher } = globalThis as { CloseWatcher?: CloseWatcherClass };
     if (!CloseWatcher) return;
     let watcher: CloseWatcher;
-    // One watcher hears one request, and what was asked to close may stay open.
+    // One watcher receives one request, and what was asked to close may stay open.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', () => {

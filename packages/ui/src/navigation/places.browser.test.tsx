@@ -63,7 +63,7 @@ it('a row that scrolls sideways shows what is pressed', async () => {
   await expectAccessible();
 });
 
-it('the end of a list tells when it comes near, within what scrolls', async () => {
+it('the end of a list reports when it comes near, within what scrolls', async () => {
   const near = vi.fn<() => void>();
   await render(
     <div data-testid="scroller" style={{ height: 300, overflowY: 'auto' }}>

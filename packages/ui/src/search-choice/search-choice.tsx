@@ -16,7 +16,7 @@ interface SearchChoiceProps {
 /** Ties a box to search in to the list of what was found: the focus stays in the box while the arrow keys go through the list. */
 export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
   return (
-    // What is found comes later than what is typed, so nothing in the list is chosen before somebody goes there.
+    // What is found comes later than what is typed, so nothing in the list is chosen before the user moves there.
     <Autocomplete inputValue={text} onInputChange={onType} disableAutoFocusFirst>
       {children}
     </Autocomplete>

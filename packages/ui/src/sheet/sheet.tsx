@@ -106,7 +106,7 @@ export function Sheet({
   );
 }
 
-/** The scroll position at which each content was left; coming back to one forgets those of what was opened from it. */
+/** The scroll position at which each content was left; coming back to one drops those of what was opened from it. */
 function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());

@@ -20,7 +20,7 @@ describe('a short message', () => {
   const closed = vi.fn<() => void>();
   const common = { text: 'Soup is saved', tone: 'plain', closeLabel: 'Close', onClose: closed } as const;
 
-  it('is told to a screen reader, at once where something went wrong', async () => {
+  it('is announced to a screen reader, at once where something went wrong', async () => {
     const screen = await render(<Toast {...common} />);
     await expect.element(page.getByRole('status')).toHaveTextContent('Soup is saved');
     await expectAccessible();
@@ -95,7 +95,7 @@ it('a tick is pressed or not, and its ring turns for a moment that no change in 
   await expectAccessible();
 });
 
-it('how far something has come is told in numbers and words, and never more than all of it', async () => {
+it('progress is announced in numbers and words, and never as more than 100 %', async () => {
   await render(
     <>
       <ProgressBar label="Protein" value={120} max={100} valueText="120 of 100 g" behind={50} />

@@ -48,7 +48,7 @@ it('a wheel stands at its value, turns by key, by press and by scrolling, and sn
   expect(changed).toHaveBeenLastCalledWith(40);
 });
 
-it('a stepper steps between its ends and tells the value', async () => {
+it('a stepper steps between its ends and reports the value', async () => {
   function Portions() {
     const [value, setValue] = useState(2);
     return (

@@ -9,7 +9,7 @@ export type NewPerson = Insertable<PersonTable>;
 /** For how long a coach's repeated reading of the same records counts as one look, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** The ids of the people whom somebody may see: themselves and, for a coach whose account is open, their clients. */
+/** The ids of the people whom an actor may see: themselves and, for a coach whose account is enabled, their clients. */
 export function visibleTo(actor: { readonly id: number }): Expression<number> {
   return sql<number>`(select seen.id from person as seen where ${isSeenBy(actor)})`;
 }
@@ -38,8 +38,8 @@ export function ownerIn(table: OwnedTable): (id: number) => RawBuilder<number | 
 
 /**
  * Keeps everyone else from changing a person's records until the transaction ends, where the actor may see that person;
- * answers the person's id. Every change of somebody's records begins with this, so whatever it reads afterwards stays
- * true until it is written. Who needs more than one person locks themselves first and their clients after that.
+ * answers the person's id. Every change of a person's records begins with this, so whatever it reads afterwards stays
+ * true until it is written. A caller who needs more than one person locks themselves first, then their clients.
  */
 export async function lockPerson(
   db: Db,
@@ -89,7 +89,7 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow
   return fresh ?? db.selectFrom('person').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
 }
 
-/** One thing that somebody did with other people's records. */
+/** One act of a person on other people's records. */
 export interface Look {
   readonly people: readonly number[];
   readonly actorId: number;
@@ -100,7 +100,7 @@ export interface Look {
   readonly skipsRepeats: boolean;
 }
 
-/** Writes down who touched whose records. */
+/** Inserts the audit entries of an act. */
 export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }

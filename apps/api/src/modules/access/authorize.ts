@@ -6,7 +6,7 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { countVisible, findPersonAmong, insertAuditEntries, lockPerson, only, visibleTo } from './access.store.ts';
 import type { Resource } from './resource.ts';
 
-/** The parts of a request that tell who asks, for what, and what was let through. */
+/** The parts of a request that say who asks, for what, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
   'db' | 'actor' | 'locale' | 'isWriting' | 'authorised' | 'now' | 'requestId' | 'address'
@@ -14,9 +14,9 @@ export type Asking = Pick<
 
 /**
  * The one gate to people's records: finds the record that a request names, within the caller's reach, which is their own
- * and their clients' things. In a call that writes, nobody else changes anything of the record's owner from here until
- * the transaction ends; see `lockPerson` for the order of locks. Where it is somebody else's, that is written down for
- * its owner to see. Throws `not_found` where the record is out of reach, as if it did not exist.
+ * and their clients' things. In a call that writes, no other call changes anything of the record's owner from here
+ * until the transaction ends; see `lockPerson` for the order of locks. Where it is another person's, an audit entry is
+ * written. Throws `not_found` where the record is out of reach, as if it did not exist.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
@@ -99,7 +99,7 @@ async function pass(ctx: Asking, owners: readonly (number | null)[], changes: bo
   await insertAuditEntries(db, { ...look, skipsRepeats: !changes });
 }
 
-/** Why there is no such person: an account that was erased meanwhile logs nobody in. */
+/** Why there is no such person: an account that was deleted meanwhile does not log in. */
 function absence(actor: Actor, id: number): ApiError {
   if (id !== actor.id) return new ApiError('not_found');
   return new ApiError('not_authenticated', { headers: CHALLENGE });

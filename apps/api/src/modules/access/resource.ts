@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { findPersonAmong, only, type OwnedTable, ownerIn, type PersonRow } from './access.store.ts';
 
-/** How far somebody reaches, for a resource to find its record within it. */
+/** What an actor may reach, for a resource to find its record within it. */
 export interface Reach {
   readonly db: Kysely<Tables>;
   readonly actor: Actor;
@@ -18,11 +18,11 @@ export interface Reach {
 export interface Resource<Row, Key = number> {
   /** The record, if it is in reach. */
   find(reach: Reach, key: Key): Promise<Row | undefined>;
-  /** Whose it is; null where nobody needs to know that it was looked at. */
+  /** Whose it is; null where looking at it needs no audit entry. */
   ownerOf(row: Row, actor: Actor): number | null;
   /** Asks whose the record is, so that a call that writes can lock that person first. Absent: it is only looked at. */
   readonly lockBy?: (key: Key, actor: Actor) => RawBuilder<number | null>;
-  /** Whether nobody but its owner reaches it, not even their coach. */
+  /** Whether its owner alone reaches it, without their coach. */
   readonly isOwnOnly?: true;
 }
 
@@ -34,7 +34,7 @@ export function recordOf<Row extends { readonly person_id: number }>(
   return { find, ownerOf: (row) => row.person_id, lockBy: ownerIn(table) };
 }
 
-/** A kind of record that nobody but its owner reaches, not even their coach; `find` looks among the caller's own. */
+/** A kind of record that its owner alone reaches, without their coach; `find` looks among the caller's own. */
 export function ownIn<Row>(find: Resource<Row>['find']): Resource<Row> & { readonly isOwnOnly: true } {
   return {
     find,

@@ -233,7 +233,7 @@ describe('what is deleted while it is used', () => {
     };
     const second = first === 'delete' ? 'use' : 'delete';
     const answers = await whileHeld(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
-    // A draft that somebody planned is only taken back.
+    // A draft that a meal was made of is only taken back.
     expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
   });
 });
@@ -259,7 +259,7 @@ describe('an account that is erased', () => {
     expect(left).toEqual([]);
   });
 
-  it('waits for what its coach writes, and is gone for a coach who comes later', async () => {
+  it('waits for what its coach writes, and is missing for a coach whose call comes later', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });
@@ -272,7 +272,7 @@ describe('an account that is erased', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('lets go of a coach in the middle of a change, who reaches nobody from then on', async () => {
+  it('removes a coach in the middle of a change, who no longer reaches the client from then on', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileHeld(app, rowsOf('person', client.id), [

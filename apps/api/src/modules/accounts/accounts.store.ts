@@ -28,8 +28,8 @@ export async function updatePerson(db: Db, id: number, change: PersonChange): Pr
 }
 
 /**
- * Parts a person from their own recipes that stand in somebody else's diary: those live on there, without an author and
- * without a link to who made them. The others go with the person.
+ * Removes the author of a person's own recipes that stand in another person's diary: those stay there, without a link
+ * to who made them. The others are deleted with the person.
  */
 export async function releaseRecipes(db: Db, personId: number): Promise<void> {
   await sql`
@@ -38,7 +38,7 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
 }
 
 /**
- * Erases a person, who is locked, and by the tables' own rules everything of theirs; of the answers that are kept for
+ * Deletes a person, who is locked, and by the tables' own rules everything of theirs; of the answers that are kept for
  * repeats also those that show the person.
  */
 export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {

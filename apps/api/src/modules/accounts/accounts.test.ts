@@ -101,11 +101,11 @@ describe('users/user/{id}', () => {
     expect((await app.call(updateUser, { params: { id: client.id }, body: {} })).status).toBe(401);
   });
 
-  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('knows nobody called %s', async (id) => {
+  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('finds no person for the id %s', async (id) => {
     expect((await asCoach.send('GET', `/api/users/user/${id}`)).status).toBe(404);
   });
 
-  it('hides everybody but oneself and one’s clients, as if they did not exist', async () => {
+  it('answers for other people than the caller and their clients as if they did not exist', async () => {
     const missing = await asOtherCoach.call(getUser, { params: { id: 999_999 } });
     for (const id of [client.id, coach.id, other.id]) {
       const answer = await asOtherCoach.call(getUser, { params: { id } });
@@ -143,7 +143,7 @@ describe('users/user/{id}', () => {
     expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(404);
   });
 
-  it('is closed to somebody who is a coach no more', async () => {
+  it('is refused to a former coach', async () => {
     const ex = await addPerson(app, 'ex@home.example', { is_coach: true });
     const theirs = await addPerson(app, 'theirs@home.example', { coach_id: ex.id });
     const asEx = app.as(await logIn(app, 'ex@home.example'));
@@ -208,7 +208,7 @@ describe('access', () => {
     expect((await asShut.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('[ACC-02] ends for the clients of a coach whose account is shut or whose subscriptions have lapsed', async () => {
+  it('[ACC-02] ends for the clients of a coach who is disabled or whose subscriptions have lapsed', async () => {
     const lead = await addPerson(app, 'lead@home.example', { is_coach: true });
     const led = await addPerson(app, 'led@home.example', { coach_id: lead.id });
     const asLed = app.as(await logIn(app, 'led@home.example'));

@@ -119,7 +119,7 @@ describe('deleteMe', () => {
     expect((await again.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('[PRF-04] leaves nothing of the person in any table, and everybody else as they were', async () => {
+  it('[PRF-04] leaves nothing of the person in any table, and all other rows as they were', async () => {
     const email = `${CANARY}@home.example`;
     const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });
     const { id } = await addPerson(app, email, { first_name: CANARY, last_name: CANARY, is_coach: true });

@@ -60,7 +60,7 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('refuses to make an account for somebody else, and never drops what came with it', async () => {
+  it('refuses to make an account for another person, and never drops what came with it', async () => {
     const refused = { status: 403, body: { code: 'clients_not_created', detail: expect.any(String) } };
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
     const ofClient = { ...FORM, email: 'client-to-be@home.example' };
@@ -76,7 +76,7 @@ describe('signUp', () => {
     expect(made).toEqual([]);
   });
 
-  it('leaves an account that exists as it is, mails its owner and tells the caller nothing', async () => {
+  it('leaves an account that exists as it is, mails its owner and does not reveal it to the caller', async () => {
     const { id } = await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name' });
     const answer = await send({ ...FORM, email: 'taken@home.example' });
     expect(answer).toMatchObject({ status: 201, body: { first_name: 'Noor', last_name: 'Smit' } });

@@ -10,8 +10,8 @@ import { presentUser } from './present-user.ts';
 type SignUp = Context<typeof endpoint>;
 
 /**
- * An address that has an account already is answered as a new one would be, so that nobody learns who has one: the
- * same status and shape, what was sent, and an id that belongs to nobody. Its owner gets the mail to log in with.
+ * An address that has an account already is answered as a new one would be, so that no caller learns who has one: the
+ * same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in with.
  */
 export const signUp: Operation<typeof endpoint> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake } = ctx.body;

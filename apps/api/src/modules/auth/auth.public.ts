@@ -10,7 +10,7 @@ export { siteOf } from './redirect-address.ts';
 export { deleteStale as deleteStaleLogins, deleteTokensOf as endSessions } from './sessions.store.ts';
 export { portalOf, redirectOf } from './where-to.ts';
 
-/** Forgets everything about how an address logged in, so that nothing that was mailed to it opens an account again. */
+/** Deletes everything about how an address logged in, so that nothing that was mailed to it opens an account again. */
 export async function forgetLogins(
   db: Kysely<Tables>,
   config: Pick<Config, 'secretKey'>,

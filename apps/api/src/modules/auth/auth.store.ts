@@ -19,7 +19,7 @@ export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
  * Holds an address until the commit, and answers whether codes work for it on this device. Wrong tries on devices that
- * logged in to it before count apart from those on all others, so that nobody else's guesses switch codes off there.
+ * logged in to it before count apart from those on all others, so that these do not switch codes off there.
  */
 export async function lockAddress(
   db: Db,
@@ -64,7 +64,7 @@ export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void
     where email_key = ${key}`.execute(db);
 }
 
-/** A link was opened, so the mailbox is in the right hands: codes work again. */
+/** A link was opened, so the caller has the mailbox: codes work again. */
 export async function updateGuardForLink(db: Db, key: Buffer): Promise<void> {
   await db
     .updateTable('login_guard')
@@ -92,7 +92,7 @@ export async function replaceCode(
     .execute();
 }
 
-/** Counts a try at the living code of an address, from its own browser or another, and answers the code. */
+/** Counts a try at the valid code of an address, from its own browser or another, and answers the code. */
 export async function updateCodeForTry(
   db: Db,
   key: Buffer,
@@ -121,7 +121,7 @@ export async function hasLivingCode(db: Db, key: Buffer, now: Date): Promise<boo
   return code !== undefined;
 }
 
-/** Spends a code; false where somebody else was quicker. */
+/** Spends a code; false where another request spent it first. */
 export async function deleteCode(db: Db, code: Pick<CodeRow, 'email_key' | 'code_hash'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_code')
@@ -200,14 +200,14 @@ export async function listLoginMails(db: Db, key: Buffer, now: Date) {
     .execute();
 }
 
-/** Forgets what was mailed to an address: it was wanted, or the address is to be forgotten. */
+/** Deletes what was mailed to an address: it was wanted, or the address is to be deleted. */
 export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
 }
 
-/** Forgets everything about an address. */
+/** Deletes everything about an address. */
 export async function deleteLoginTraces(db: Db, key: Buffer): Promise<void> {
   for (const table of ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device'] as const) {
     await db

@@ -32,7 +32,7 @@ export async function hashCode(config: Pick<Config, 'secretKey'>, code: string, 
   }
 }
 
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
+/** Whether two hashes are the same, in a time that does not depend on where they differ. */
 export function isSameHash(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

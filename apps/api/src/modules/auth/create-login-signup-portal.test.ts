@@ -145,7 +145,7 @@ describe('createLoginSignupPortal, again', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('mails a new code within the minute where the earlier one is dead', async () => {
+  it('mails a new code within the minute where the earlier one is void', async () => {
     const browser = openBrowser(app);
     const email = 'dead@home.example';
     const { code } = await askFor(app, browser, email);
@@ -154,7 +154,7 @@ describe('createLoginSignupPortal, again', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: next.code } })).status).toBe(200);
   });
 
-  it('mails a new code after a minute, and the earlier one is dead', async () => {
+  it('mails a new code after a minute, and the earlier one is void', async () => {
     const browser = openBrowser(app);
     const email = 'later@home.example';
     const first = await askFor(app, browser, email);
@@ -166,7 +166,7 @@ describe('createLoginSignupPortal, again', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('sends at most three mails in ten minutes and ten a day that nobody uses', async () => {
+  it('sends at most three unused mails in ten minutes and ten a day', async () => {
     const email = 'flooded@home.example';
     let mails = 0;
     for (let minute = 0; minute < 9; minute += 1) {

@@ -1,9 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 
-/** Bytes of a token or a link, which nobody can guess. */
+/** Bytes of a token or a link: too many to guess. */
 const TOKEN_BYTES = 32;
-/** Bytes of what tells one browser from another. */
+/** Bytes of the value that identifies a browser. */
 const BROWSER_BYTES = 16;
 
 type Secret = Pick<Config, 'secretKey'>;
@@ -18,7 +18,7 @@ export function keyOnKnownDevices(key: Buffer): Buffer {
   return createHash('sha256').update('known devices').update(key).digest();
 }
 
-/** What is mixed into a code before it is hashed; without it a copy of the database tells no code. */
+/** What is mixed into a code before it is hashed; without it no code can be read from a copy of the database. */
 export function codePepper(config: Secret): Buffer {
   return derivedKey(config, 'login code');
 }
@@ -38,7 +38,7 @@ export function newBrowser(): string {
   return randomBytes(BROWSER_BYTES).toString('base64url');
 }
 
-/** What is stored of a token that nobody can guess. */
+/** What is stored of a token, whose value cannot be guessed. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -21,7 +21,7 @@ export interface LoginMail {
   readonly link: string | null;
 }
 
-/** A stranger may have signed the address up: mail programs would make links of such a name. */
+/** Another person may have signed the address up: mail programs would make links of such a name. */
 const LIKE_AN_ADDRESS = /[:/\\@]|\.\S/;
 
 /** Writes the mail: the code in the subject, the link on a line of its own. */

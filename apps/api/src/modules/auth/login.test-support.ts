@@ -94,7 +94,7 @@ export async function logIn(app: TestApp, email: string, browser = openBrowser(a
   return answer.body.auth_token;
 }
 
-/** Somebody with an account. */
+/** A person with an account. */
 export async function addPerson(app: TestApp, email: string, more: Partial<NewPerson> = {}) {
   const portal = await findPortal(app.db, null);
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });

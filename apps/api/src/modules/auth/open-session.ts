@@ -11,7 +11,7 @@ import { insertKnownDevice, replaceToken } from './sessions.store.ts';
 
 type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress'>;
 
-/** Somebody who proved that a mailbox is theirs, and on which portal. */
+/** A person who proved that a mailbox is theirs, and on which portal. */
 export interface Proof {
   readonly email: string;
   readonly organisation_id: number;

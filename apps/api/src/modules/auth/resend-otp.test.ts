@@ -8,11 +8,11 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
   const name = endpoint.route.name.toLowerCase();
 
   it('refuses an address that is none', async () => {
-    const answer = await app.send('POST', `/api${endpoint.route.path}`, { body: { email: 'nobody' } });
+    const answer = await app.send('POST', `/api${endpoint.route.path}`, { body: { email: 'no address' } });
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 
-  it('[AUTH-02] mails a new code at once after the log-in screen did, and the earlier code is dead', async () => {
+  it('[AUTH-02] mails a new code at once after the log-in screen did, and the earlier code is void', async () => {
     const browser = openBrowser(app);
     const email = `${name}@home.example`;
     const first = await askFor(app, browser, email);

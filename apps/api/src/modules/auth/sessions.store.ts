@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 const DAY_MS = 86_400_000;
 
-/** A living token with everything that tells what its owner may do. */
+/** A valid token with everything that decides what its owner may do. */
 export interface TokenRow {
   token_id: number;
   last_used_at: Date;
@@ -27,7 +27,7 @@ export interface TokenRow {
   leader_product: string | null;
 }
 
-/** Finds the owner of a token, for whoever has it and before anybody acts; a coach leads themselves. */
+/** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
     select * from session_of(
@@ -84,7 +84,7 @@ export async function insertKnownDevice(db: Db, deviceHash: Buffer, key: Buffer,
 /** Days after which a device that logged in is unknown again; browsers keep its cookie as long. */
 const DEVICE_DAYS = 400;
 
-/** Deletes what no longer counts: dead codes, links and tokens, old counts and devices. */
+/** Deletes what no longer counts: expired codes, links and tokens, old counts and devices. */
 export async function deleteStale(db: Db, now: Date): Promise<void> {
   const yesterday = daysBefore(now, 1);
   await db.deleteFrom('login_code').where('expires_at', '<', now).execute();

@@ -17,7 +17,7 @@ describe('a token', () => {
     },
   );
 
-  it('[AUTH-07] is dead after logging out, and only that one', async () => {
+  it('[AUTH-07] is invalid after logging out, and only that one', async () => {
     const phone = await logIn(app, 'two@home.example');
     const laptop = await logIn(app, 'two@home.example');
     expect(await app.as(phone).call(tokenLogout)).toMatchObject({ status: 204, text: '' });
@@ -34,7 +34,7 @@ describe('a token', () => {
     expect((await app.as(second).call(getMe)).status).toBe(200);
   });
 
-  it('is in the database as a hash that logs nobody in', async () => {
+  it('is in the database as a hash that does not log in', async () => {
     const token = await logIn(app, 'dump@home.example');
     const { rows } = await app.database.pool.query('select row_to_json(t)::text as dump, token_hash from auth_token t');
     for (const row of rows) {
@@ -44,7 +44,7 @@ describe('a token', () => {
     }
   });
 
-  it('dies after 30 days without use', async () => {
+  it('expires after 30 days without use', async () => {
     const used = await logIn(app, 'used@home.example');
     const idle = await logIn(app, 'idle@home.example');
     app.clock.advance({ days: 20 });
@@ -54,7 +54,7 @@ describe('a token', () => {
     expect((await app.as(idle).call(getMe)).status).toBe(401);
   });
 
-  it('dies after 90 days however much it is used', async () => {
+  it('expires after 90 days however much it is used', async () => {
     const token = await logIn(app, 'daily@home.example');
     for (let week = 0; week < 12; week += 1) {
       app.clock.advance({ days: 7 });
@@ -93,7 +93,7 @@ describe('a token', () => {
     await sql`drop trigger refuse_write on auth_token`.execute(app.db);
   });
 
-  it('dies with all others of a person when their sessions are ended', async () => {
+  it('ends with all others of a person when their sessions are ended', async () => {
     const { id } = await addPerson(app, 'ended@home.example');
     const token = await logIn(app, 'ended@home.example');
     await endSessions(app.db, id);
@@ -102,7 +102,7 @@ describe('a token', () => {
 });
 
 describe('what is stale', () => {
-  it('is deleted: dead codes, links, tokens and counts', async () => {
+  it('is deleted: expired codes, links, tokens and counts', async () => {
     await logIn(app, 'stale@home.example');
     app.clock.advance({ days: 500 });
     await deleteStaleLogins(app.db, app.clock.now());

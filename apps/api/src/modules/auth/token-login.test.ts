@@ -33,7 +33,7 @@ describe('tokenLogin', () => {
   );
 
   it.each([{}, { email: 'noor@home.example', password: 'whatever' }])(
-    'logs nobody in by password, and says so: %j',
+    'refuses a log-in by password, and says so: %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login/', { body });
       expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });

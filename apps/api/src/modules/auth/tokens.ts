@@ -10,7 +10,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const token = ctx.body.magic_link_token;
-  // An address with a password may be sent too; nobody has a password.
+  // An address with a password may be sent too; no account has a password.
   if (token === undefined) throw new ApiError('login_failed');
   return ctx.db.transaction().execute(async (db) => {
     const link = await findLink(db, hashOf(token));

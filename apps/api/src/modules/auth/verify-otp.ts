@@ -58,7 +58,7 @@ function guardKey(key: Buffer, isStranger: boolean): Buffer {
   return isStranger ? key : keyOnKnownDevices(key);
 }
 
-/** Many networks may guess together: nobody is kept out for that, but each try takes longer and the operator knows. */
+/** Many networks may guess together: no user is refused for that, but each try takes longer and is logged. */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
   if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
   await pause(SLOW_MS);

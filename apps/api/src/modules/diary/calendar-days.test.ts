@@ -39,7 +39,7 @@ describe('the list of days', () => {
     expect((await client.call(listCalendarDays, { query })).body).toMatchObject({ count: 0, results: [] });
   });
 
-  it("does not show anybody else's", async () => {
+  it("does not show another person's", async () => {
     const { person } = await somebodyPlanned(app);
     const other = app.as(tokenOf(await aPerson(app.db)));
     expect((await other.call(listCalendarDays, { query: { user: person.id } })).status).toBe(404);
@@ -69,7 +69,7 @@ describe('the list of days', () => {
     }
   });
 
-  it("speaks the caller's language", async () => {
+  it("is in the caller's language", async () => {
     const { client } = await somebodyPlanned(app, {}, { language: 'nl' });
     const [day] = await diaryOf(client, 1);
     const { meal } = day!.calendar_items[0]!;
@@ -78,7 +78,7 @@ describe('the list of days', () => {
     expect(meal.ingredients.at(-1)).toMatchObject({ name: 'olijfolie', note: 'om in te bakken' });
   });
 
-  it('shows a client to their coach, and that is written down', async () => {
+  it('shows a client to their coach, with an audit entry', async () => {
     const coach = await aCoach(app.db);
     const { person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
     const query = { user: person.id, date__gte: MONDAY, date__lte: MONDAY };
@@ -100,13 +100,13 @@ describe('a new day', () => {
     },
   );
 
-  it("is not made for somebody who is nobody's client", async () => {
+  it("is not made for a person who is not the caller's client", async () => {
     const other = await aPerson(app.db);
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await client.call(createCalendarDay, { body: { date: MONDAY, user: other.id } })).status).toBe(404);
   });
 
-  it('[DIA-02] is made once per date; the same again is refused quietly and changes nothing', async () => {
+  it('[DIA-02] is made once per date; the same again is refused and changes nothing', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(createCalendarDay, { body: { date: MONDAY } });
     expect(made).toMatchObject({ status: 201, body: { date: MONDAY, note: '', calendar_items: [] } });

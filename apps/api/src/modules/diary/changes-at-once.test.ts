@@ -58,7 +58,7 @@ describe('of two changes at once', () => {
     expect(line).toMatchObject({ quantity: 2, suggested_serving: { id: onions } });
   });
 
-  it('[REC-07] an ingredient that is deleted twice is gone the second time', async () => {
+  it('[REC-07] an ingredient that is deleted twice is missing the second time', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, onion: 50 }, { published: true });
     const params = { id: recipe.ingredients[0]!.id! };

@@ -29,7 +29,7 @@ export function startPlannerApp(catalogue: CatalogueSource): Promise<TestApp> {
   });
 }
 
-/** Somebody with an account, a plan and seven planned days from MONDAY on. */
+/** A person with an account, a plan and seven planned days from MONDAY on. */
 export async function somebodyPlanned(
   app: TestApp,
   choices: Choices = {},
@@ -96,7 +96,7 @@ export async function servingOf(app: TestApp, slug: string, measure: string): Pr
   return serving.id;
 }
 
-/** A food of somebody's own, measured in grams: 200 kcal per 100 g, and nobody knows its fat. */
+/** A person's own food, measured in grams: 200 kcal per 100 g, and its fat is unknown. */
 export async function anOwnFood({ db }: TestApp, { id }: Person): Promise<{ foodId: number; servingId: number }> {
   const {
     id: _id,

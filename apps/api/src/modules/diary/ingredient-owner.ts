@@ -92,7 +92,7 @@ export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwne
   if (count >= MAX_INGREDIENTS) throw new FieldError([{ path: [], code: 'ingredients_full' }]);
 }
 
-/** Writes down the figures of a meal after its ingredients changed; its recipe stays as it is. */
+/** Stores the figures of a meal after its ingredients changed; its recipe stays as it is. */
 export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
   const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
   const amounts = lines.map((line) => ({ grams: line.quantity * line.serving_grams, per100: line }));

@@ -114,7 +114,7 @@ export async function deleteMealLine(db: Db, personId: number, id: number): Prom
   await db.deleteFrom('recipe_meal_ingredient').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** Writes down the figures of a meal. */
+/** Stores the figures of a meal. */
 export async function updateMealFigures(db: Db, meal: MealPlace, figures: PartialMacros): Promise<void> {
   await db
     .updateTable('recipe_meal')

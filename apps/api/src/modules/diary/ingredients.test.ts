@@ -153,7 +153,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("is never a stranger's own food", async () => {
+  it("is never an unrelated person's own food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const client = await someone();
     const { recipe, meal } = await aMeal(client);

@@ -42,7 +42,7 @@ describe('a meal of a single food', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
   });
 
-  it("refuses somebody else's own food, and takes the caller's", async () => {
+  it("refuses another person's own food, and takes the caller's", async () => {
     const owner = await aPerson(app.db);
     const own = await anOwnFood(app, owner);
     const body = { suggested_serving: own.servingId, quantity: 40 };
@@ -82,7 +82,7 @@ describe('a meal of a single food', () => {
     expect(recent).toMatchObject([{ serving_id: onions, quantity: 1 }]);
   });
 
-  it("is out of anybody else's reach, but for the coach's", async () => {
+  it("is out of any other person's reach, but for the coach's", async () => {
     const coach = await aCoach(app.db);
     const client = app.as(tokenOf(await aClientOf(app.db, coach)));
     const { body } = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
@@ -141,7 +141,7 @@ describe('a meal of bare numbers', () => {
     expect(changed.body).toMatchObject({ kcal: 350.5, protein: 12, fat: null, name: null });
   });
 
-  it("is out of anybody else's reach", async () => {
+  it("is out of any other person's reach", async () => {
     const client = await somebody();
     const { body } = await client.call(createQuickAddMeal, { body: { kcal: 100 } });
     const params = { id: body.id };

@@ -38,7 +38,7 @@ export async function checkServing(db: Db, field: string, servingId: number, peo
   if (!(await isUsableServing(db, servingId, people))) throw new FieldError({ [field]: 'does_not_exist' });
 }
 
-/** Copies a meal of one person to another; answers the copy. Throws where it is gone. */
+/** Copies a meal of one person to another; answers the copy. Throws where it was deleted. */
 export async function copyMeal(
   { db, locale, now }: Readonly<{ db: Db; locale: Language; now: Date }>,
   { kind, id, owner }: MealKey & Readonly<{ owner: number }>,

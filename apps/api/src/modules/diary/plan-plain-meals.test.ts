@@ -33,7 +33,7 @@ const app = await startPlannerApp(smallCatalogue());
 const onions = await servingOf(app, 'onion', 'piece');
 const stranger = app.as(tokenOf(await aPerson(app.db)));
 
-/** Somebody with a planned week, the first day of it, and the slot of a moment. */
+/** A person with a planned week, the first day of it, and the slot of a moment. */
 async function somebodyAt(moment: 'BREAKFAST' | 'LUNCH' | 'DINNER', details = {}) {
   const { client, person } = await somebodyPlanned(app, {}, details);
   const [day] = await daysOf(client, 1);
@@ -86,7 +86,7 @@ describe('planning a single food', () => {
     expect(recent).toMatchObject([{ serving_id: onions, quantity: 2 }]);
   });
 
-  it("takes a coach's own food into the client's day, where the client may measure it otherwise but nobody else sees it", async () => {
+  it("takes a coach's own food into the client's day, where the client may measure it otherwise but no other person sees it", async () => {
     const coach = await aCoach(app.db);
     const { client, place } = await somebodyAt('LUNCH', { coach_id: coach.id });
     const own = await anOwnFood(app, coach);

@@ -174,7 +174,7 @@ async function insertIngredients(
     ) as line`.execute(db);
 }
 
-/** Copies a meal and its lines to somebody else; answers the id of the copy. */
+/** Copies a meal and its lines to another person; answers the id of the copy. */
 export async function insertCopyOfMeal(db: Db, meal: MealRow, personId: number, now: Date): Promise<number> {
   const { id: _, person_id: __, ...values } = meal;
   const { id } = await db

@@ -59,7 +59,7 @@ describe('a meal that the planner put there', () => {
     },
   );
 
-  it('[DIA-06] gives way as before where nobody touched it, also a second time', async () => {
+  it('[DIA-06] is replaced as before where no person changed it, also a second time', async () => {
     const { client } = await somebodyPlanned(app);
     for (const _ of ['once', 'twice']) {
       const [before] = await diaryOf(client, 1);

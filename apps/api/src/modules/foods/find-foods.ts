@@ -17,7 +17,7 @@ import type { Reader } from './foods.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Nobody reads further than this. */
+/** The most foods that a search answers, over all pages. */
 const MOST_FOUND = 100;
 /** With fewer, or with none of the catalogue, what is spelt alike is shown too. */
 const FULL_PAGE = 20;
@@ -87,7 +87,7 @@ async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQue
 }
 
 /**
- * Every word may be the beginning of one. Among all the products that would be dear for several words, so there a word
+ * Every word may be the beginning of one. Among all the products that would be slow for several words, so there a word
  * that foods have is meant as it stands, but for the last one, which is still being typed.
  */
 function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {

@@ -19,7 +19,7 @@ interface Traits {
   crustaceans_shellfish: 'contains' | 'free' | 'unknown';
 }
 
-/** Parts of a kcal or gram that a meal is told in, and a serving, which may be a single gram. */
+/** Parts of a kcal or gram to which a meal is rounded, and a serving, which may be a single gram. */
 const TENTHS = 10;
 const TEN_THOUSANDTHS = 10_000;
 

@@ -76,7 +76,7 @@ const FOOD_COLUMNS = [
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
 
-/** What all may see, and a person's own; what its author left behind is nobody's. */
+/** Shared foods, and a person's own; an own food whose author was deleted is visible to no person. */
 function selectVisible(db: Db, personId: number) {
   return db
     .selectFrom('food')
@@ -185,12 +185,12 @@ export function listAvoided(
     .execute();
 }
 
-/** Forgets what a person avoided. */
+/** Deletes what a person avoided. */
 export async function deleteAvoided(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('avoided_ingredient').where('person_id', '=', personId).execute();
 }
 
-/** Writes down what a person avoids. */
+/** Stores what a person avoids. */
 export async function insertAvoided(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

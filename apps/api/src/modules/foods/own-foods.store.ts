@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A food of a person's own as it is written down; it is called the same in both languages. */
+/** A person's own food as it is stored; it is called the same in both languages. */
 export type OwnFood = Readonly<{
   name: string;
   brandName: string | null;
@@ -25,7 +25,7 @@ const UNKNOWN = {
   crustaceans_shellfish: 'unknown',
 } as const;
 
-/** Writes down a food of a person's own, of which nobody knows what it is made of. Answers its id. */
+/** Inserts a person's own food, whose origins are unknown. Answers its id. */
 export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Promise<number> {
   const { id } = await db
     .insertInto('food')
@@ -49,7 +49,7 @@ export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Pr
   return id;
 }
 
-/** Writes down how a food of a person's own is measured, grams first. */
+/** Inserts the servings of a person's own food, grams first. */
 export async function insertOwnServings(db: Db, foodId: number, servings: readonly OwnServing[]): Promise<void> {
   const rows = servings.map(({ measure, description, plural, grams }) => ({
     food_id: foodId,

@@ -31,7 +31,7 @@ async function someone() {
   return { person, client: app.as(tokenOf(person)) };
 }
 
-describe("a food of one's own", () => {
+describe('an own food', () => {
   it('is nothing for a guest', async () => {
     expect((await app.call(createFood, { body: BREAD })).status).toBe(401);
     expect((await app.call(deleteFood, { params: { id: 1 } })).status).toBe(401);
@@ -99,7 +99,7 @@ describe("a food of one's own", () => {
     expect((await client.call(getFood, { params: { id: body.id } })).status).toBe(200);
   });
 
-  it('finds room for no more than two thousand, also when two come at once', async () => {
+  it('takes no more than two thousand, also when two come at once', async () => {
     const { client, person } = await someone();
     await sql`
       insert into food (source, author_id, name_en, name_nl, search, category, role, perishable, dislikes, vegan,
@@ -145,7 +145,7 @@ describe('[FOO-03] a barcode', () => {
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });
 
-  it('that nothing has is told in words', async () => {
+  it('that no food has is answered with a message', async () => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode: '034000460625' } });
     expect(answer).toMatchObject({
       status: 404,
@@ -161,7 +161,7 @@ describe('[FOO-03] a barcode', () => {
   });
 });
 
-describe('servings that somebody prefers', () => {
+describe('the preferred servings of a person', () => {
   it('are nothing for a guest', async () => {
     expect((await app.call(listPreferredSuggestedServings)).status).toBe(401);
     expect((await app.call(listSuggestedServings)).status).toBe(401);

@@ -5,7 +5,7 @@ import type { Reader } from './foods.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Nobody looks further back. */
+/** How many of the latest foods are listed. */
 const MOST = 200;
 
 /** How a person measured the foods that they chose, the latest first. */
@@ -41,7 +41,7 @@ export function listRecentServings(db: Db, { personId, locale }: Reader) {
 
 export type RecentServingRow = Awaited<ReturnType<typeof listRecentServings>>[number];
 
-/** An amount of a food that somebody chose. */
+/** An amount of a food that a person chose. */
 export type ChosenFood = Readonly<{ servingId: number; quantity: number }>;
 
 /** Notes that a person chose a food: which serving of it, how many, and once more. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { deleteFoods, forgetWordsOfFoods, listUsedFoods } from './own-foods.store.ts';
 
 /**
- * Parts foods from their author, once the author's own things are gone: those that nobody uses go, the others keep
+ * Removes the author of foods, once the author's own things are deleted: unused ones are deleted, the others keep
  * nothing that the author wrote but figures, so that other people's days add up as before. Answers these.
  */
 export async function releaseFoods(db: Kysely<Tables>, ids: readonly number[]): Promise<readonly number[]> {

@@ -103,7 +103,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qwatzen')).toContain('Zoutjes naturel');
   });
 
-  it('[FOO-01] puts what somebody ate before what they never had, for them alone', async () => {
+  it('[FOO-01] puts what a person ate before what they never had, for them alone', async () => {
     const [first, second] = [await aProduct('Quzbrood wit', 'Aa', 900), await aProduct('Quzbrood zwart', 'Aa')];
     const serving = await app.db
       .insertInto('serving')

@@ -20,7 +20,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 const app = await startPlannerApp(smallCatalogue());
 const body = { start_date: MONDAY, end_date: addDays(MONDAY, 6) };
 
-async function somebody() {
+async function aClient() {
   return app.as(tokenOf(await aPerson(app.db)));
 }
 
@@ -51,24 +51,24 @@ describe('a new grocery list', () => {
     [{ ...body, end_date: addDays(MONDAY, -1) }, 'end_date', 'The last day comes before the first.'],
     [{ ...body, end_date: addDays(MONDAY, 31) }, 'end_date', 'Choose at most 31 days.'],
   ])('refuses %j', async (wrong, field, message) => {
-    const client = await somebody();
+    const client = await aClient();
     const answer = await client.send('POST', '/api/planner/groceryList', { body: wrong });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
     expect((await client.call(listGroceryLists)).body.count).toBe(0);
   });
 
-  it("is not made from anybody else's days", async () => {
+  it("is not made from another person's days", async () => {
     const { person } = await somebodyPlanned(app);
-    expect((await (await somebody()).call(createGroceryList, { body: { ...body, user: person.id } })).status).toBe(404);
+    expect((await (await aClient()).call(createGroceryList, { body: { ...body, user: person.id } })).status).toBe(404);
   });
 
   it('is empty where nothing is planned', async () => {
-    const list = await (await somebody()).call(createGroceryList, { body });
+    const list = await (await aClient()).call(createGroceryList, { body });
     expect(list).toMatchObject({ status: 201, body: { ...body, items: [] } });
   });
 
   it('[GRO-03] adds up the same food across meals, portions and units', async () => {
-    const client = await somebody();
+    const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion', 2);
     await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
     const { body: list } = await client.call(createGroceryList, { body });
@@ -86,7 +86,7 @@ describe('a new grocery list', () => {
   });
 
   it('[GRO-03] counts a food that is measured in grams in one meal and in pieces in another once', async () => {
-    const client = await somebody();
+    const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
     const gram = await app.db
@@ -109,7 +109,7 @@ describe('a new grocery list', () => {
   });
 
   it('follows portions, and leaves out what was eaten and what lies outside its dates', async () => {
-    const client = await somebody();
+    const client = await aClient();
     const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const eaten = await plan(client, addDays(MONDAY, 1), 'dinner-spaghetti-salmon-broccoli');
     await plan(client, addDays(MONDAY, 7), 'dinner-potato-salmon-spinach');
@@ -139,7 +139,7 @@ describe('a new grocery list', () => {
 
 describe('grocery lists', () => {
   it('[GRO-01] come newest first, and keep what was ticked off', async () => {
-    const client = await somebody();
+    const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const older = (await client.call(createGroceryList, { body })).body;
     const newer = (await client.call(createGroceryList, { body })).body;
@@ -157,15 +157,15 @@ describe('grocery lists', () => {
   });
 
   it.each([1, 'true', null, []])('refuse %j as a tick', async (checked) => {
-    const client = await somebody();
+    const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const [item] = (await client.call(createGroceryList, { body })).body.items;
     const answer = await client.send('PATCH', `/api/planner/groceryListItem/${item!.id}`, { body: { checked } });
     expect(answer).toMatchObject({ status: 400, body: { checked: [expect.any(String)] } });
   });
 
-  it('speak the language of who reads', async () => {
-    const client = await somebody();
+  it('are in the language of the reader', async () => {
+    const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const { id } = (await client.call(createGroceryList, { body })).body;
     const read = await client.call(getGroceryList, { params: { id } }, { headers: { 'accept-language': 'nl' } });
@@ -176,12 +176,12 @@ describe('grocery lists', () => {
     });
   });
 
-  it("[GRO-03] are deleted by their owner, and out of anybody else's reach", async () => {
-    const client = await somebody();
+  it("[GRO-03] are deleted by their owner, and out of any other person's reach", async () => {
+    const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const list = (await client.call(createGroceryList, { body })).body;
     const params = { id: list.id };
-    const stranger = await somebody();
+    const stranger = await aClient();
     expect((await stranger.call(getGroceryList, { params })).status).toBe(404);
     expect((await stranger.call(deleteGroceryList, { params })).status).toBe(404);
     const tick = { params: { id: list.items[0]!.id }, body: { checked: true } };

@@ -14,7 +14,7 @@ import type { CycleRow } from './intake.store.ts';
 type ProfileChange = z.output<typeof userProfileChange>;
 type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 
-/** A cycle as it is to be stored: null forgets it, undefined leaves it as it is. */
+/** A cycle as it is to be stored: null deletes it, undefined leaves it as it is. */
 export type CycleChange = { start: string; length: number | null } | null | undefined;
 
 /** The columns that a change of a profile names; weights to two decimals, diet type and its flags in agreement. */

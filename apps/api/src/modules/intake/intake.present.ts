@@ -7,7 +7,7 @@ import type { CycleRow, IntakeRow } from './intake.store.ts';
 /** What stands beside an intake when it is shown. */
 export interface IntakeSurroundings {
   readonly weeklyPlanId: number | null;
-  /** Null for everybody but the person. */
+  /** Null for every viewer but the person. */
   readonly cycle: CycleRow | null;
 }
 

@@ -74,7 +74,7 @@ export async function saveCycle(db: Db, cycle: Insertable<MenstrualCycleTable>):
     .execute();
 }
 
-/** Forgets a person's cycle. */
+/** Deletes a person's cycle. */
 export async function deleteCycle(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('menstrual_cycle').where('person_id', '=', personId).execute();
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { presentIntake } from './intake.present.ts';
 import { findCycle, type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
 
-/** Several intakes as one viewer may see them: a cycle is shown to nobody but its owner. */
+/** Several intakes as one viewer may see them: a cycle is shown to its owner alone. */
 export async function presentIntakes(
   db: Kysely<Tables>,
   viewerId: number,

@@ -2,7 +2,7 @@ import type { FieldCode } from '@weekbord/contract/errors';
 import type { Fault } from '@weekbord/domain/validation/fault';
 import { FieldError, type Problem } from '../../platform/http/errors.ts';
 
-/** A fault that the domain found in a field, as a refusal tells it. */
+/** A fault that the domain found in a field, as a refusal gives it. */
 export function problemOf(path: readonly string[], fault: Fault<FieldCode>): Problem {
   return { path, code: fault.code, ...(fault.limit === undefined ? {} : { params: { count: fault.limit } }) };
 }

@@ -87,7 +87,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has defaults that go together, also for somebody tall', async () => {
+  it('has defaults that go together, also for a tall person', async () => {
     const { profile } = await someoneWithProfile({ height_in_cm: 200 });
     expect(profile).toMatchObject({
       diet: 'OMNIVORE',
@@ -125,7 +125,7 @@ describe('a profile', () => {
     expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
   });
 
-  it('[PRF-03] takes another start of the period, and forgets the cycle', async () => {
+  it('[PRF-03] takes another start of the period, and deletes the cycle', async () => {
     const { person, profile } = await someoneWithProfile(withCycle);
     const change = (start: string | null) =>
       as(person).call(updateUserProfile, {
@@ -147,7 +147,7 @@ describe('a profile', () => {
 });
 
 describe('a coach', () => {
-  it('writes and reads the profile of a client, of nobody else, and leaves a trace', async () => {
+  it('writes and reads the profile of a client, of no other person, and leaves an audit entry', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const stranger = await aPerson(app.db);

@@ -11,7 +11,7 @@ import { deleteCycle, findCycle, insertIntake, type IntakeRow, saveCycle, update
 export interface IntakeWriting {
   readonly db: Kysely<Tables>;
   readonly personId: number;
-  /** A cycle is written by its owner alone; what anybody else sends of it is ignored. */
+  /** A cycle is written by its owner alone; what another writer sends of it is ignored. */
   readonly writerId: number;
   readonly now: Date;
 }

@@ -166,7 +166,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('keeps the cycle of the cycle diet and forgets it with another', async () => {
+  it('keeps the cycle with the cycle diet and deletes it with another', async () => {
     const person = await aPerson(app.db);
     const cycle = { start: '2027-03-02', length: null };
     const first = await complete(person, { dietType: 'CYCLE_DIET', cycle });
@@ -219,7 +219,7 @@ describe('completing the onboarding', () => {
     expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
   });
 
-  it('[ONB-18] starts again without losing what somebody added, changed or ticked, whatever is excluded now', async () => {
+  it('[ONB-18] starts again and keeps what the person added, changed or ticked, whatever is excluded now', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const first = await complete(person);

@@ -206,7 +206,7 @@ describe('a computed plan', () => {
     expect(right.body).toMatchObject({ calories: 1900, protein: 120, fat: 60, carbohydrates: 200, fiber: 0 });
   });
 
-  it("follows the settings of the portal that a guest names, and of somebody's own organisation", async () => {
+  it("follows the settings of the portal that a guest names, and of a person's own organisation", async () => {
     const form = answers({ weight: 75 });
     const usual = (await compute(form)).body;
     const low = (await compute({ ...form, organisation_subdomain: 'lowprotein' })).body;

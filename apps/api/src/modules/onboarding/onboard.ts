@@ -12,7 +12,7 @@ import { METRIC, readForm } from './read-form.ts';
 import { refuseForm } from './refuse-form.ts';
 import { saveOnboarding } from './save-onboarding.ts';
 
-/** How many days are planned when somebody has answered everything. */
+/** How many days are planned when a person has answered everything. */
 const DAYS_PLANNED = 7;
 
 function unitsOf(intake: IntakeRow | undefined): UnitPreferences {

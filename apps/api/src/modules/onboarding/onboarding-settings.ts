@@ -25,8 +25,8 @@ async function coachPlansInitialMeals(db: Db, actor: Asking | null): Promise<boo
 }
 
 /**
- * The settings that hold for somebody: those of their organisation, or their coach's. Who has none, and a guest, gets
- * those of the portal that they name; an unknown one counts as none.
+ * The settings that hold for a person: those of their organisation, or their coach's. Without one, and for a guest,
+ * those of the portal that they name hold; an unknown one counts as none.
  */
 export async function settingsFor(
   db: Db,

@@ -4,7 +4,7 @@ import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferenc
 import { withoutDuplicates } from '@weekbord/domain/onboarding/validate-choices';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 
-/** The units of somebody who named none. */
+/** The units of a person who named none. */
 export const METRIC: UnitPreferences = {
   usesImperialUnitsForRecipes: false,
   usesImperialUnitsForHeight: false,

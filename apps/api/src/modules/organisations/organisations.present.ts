@@ -1,7 +1,7 @@
 import type { Brand, Organisation } from '@weekbord/contract/organisations/models';
 import type { OrganisationRow } from './organisations.store.ts';
 
-/** What anybody may know of an organisation. */
+/** What of an organisation is public. */
 export function presentBrand(row: OrganisationRow): Brand {
   const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up_open } = row;
   return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up_open };

@@ -17,7 +17,7 @@ describe('brand', () => {
     expect((await app.send('GET', `/api/users/brand/${name}`)).status).toBe(404);
   });
 
-  it('shows what anybody may know and no more', async () => {
+  it('shows what is public and no more', async () => {
     const answer = await app.call(getBrand, { params: { subdomain: 'KillerBody' } });
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({

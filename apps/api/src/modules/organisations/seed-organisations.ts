@@ -5,7 +5,7 @@ import { insertMissingOrganisations, type NewOrganisation } from './organisation
 
 const SUPPORT = 'https://help.weekbord.example/';
 
-/** What everybody gets unless their portal says otherwise. */
+/** The settings of an organisation unless its own say otherwise. */
 const USUAL_FLAGS: FeatureFlag[] = ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'];
 
 const portal = (name: string, subdomain: string, settings: Partial<NewOrganisation> = {}): NewOrganisation => ({

@@ -46,7 +46,7 @@ describe('planning a day', () => {
     expect(await diaryOf(client)).toEqual([]);
   });
 
-  it("refuses slots of others and anybody else's day", async () => {
+  it('refuses slots and days of other people', async () => {
     const { client } = await somebodyPlanned(app);
     const other = await somebodyPlanned(app);
     const [slot] = await slotsOf(app, other.person);
@@ -171,8 +171,8 @@ describe('planning several days', () => {
   it.each<[string, Choices]>([
     ['a vegan', { diet: 'VEGAN' }],
     ['a pescatarian who cannot eat gluten', { diet: 'PESCATARIAN', intolerances: ['GLUTEN'] }],
-    ['somebody who cannot eat lactose or nuts', { intolerances: ['LACTOSE', 'NUTS'] }],
-    ['somebody who avoids tomato and beef', { dislikes: ['TOMATO', 'BEEF'] }],
+    ['a person who cannot eat lactose or nuts', { intolerances: ['LACTOSE', 'NUTS'] }],
+    ['a person who avoids tomato and beef', { dislikes: ['TOMATO', 'BEEF'] }],
   ])('[AUT-01] never breaks a hard rule for %s', async (_, choices) => {
     const { client } = await somebodyPlanned(app, choices);
     const days = await diaryOf(client);

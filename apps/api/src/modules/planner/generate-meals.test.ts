@@ -47,7 +47,7 @@ describe('proposals for a meal', () => {
     }
   });
 
-  it("are a client's own for their coach, and nobody else's", async () => {
+  it("are a client's own for their coach, and for no other person", async () => {
     const coach = await aCoach(app.db);
     const { person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
     const [slot] = await slotsOf(app, person);

@@ -74,7 +74,7 @@ async function loadRecipes(db: Db, authorId: number | null) {
   return { recipes: templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? [])), lines };
 }
 
-/** A figure that nobody knows becomes NaN, which keeps the recipe out of every plan; fiber is no target, so it may be unknown. */
+/** An unknown figure becomes NaN, which keeps the recipe out of every plan; fiber is no target and may be unknown. */
 function known(macros: PartialMacros): Macros {
   return {
     kcal: macros.kcal ?? NaN,

@@ -11,14 +11,14 @@ const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalog
 const FOUR_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 const PEOPLE: readonly [string, Choices][] = [
   ['a woman who wants to lose a little', {}],
-  ['somebody with a snack', { meals: FOUR_MEALS }],
+  ['a person with a snack', { meals: FOUR_MEALS }],
   ['a man who trains', { gender: 'MALE', height: 184, weight: 82, goal: 'GAIN_MUSCLE', meals: FOUR_MEALS }],
   ['a vegan', { diet: 'VEGAN', meals: FOUR_MEALS }],
   ['a vegetarian', { diet: 'VEGETARIAN' }],
   ['a pescatarian without lactose', { diet: 'PESCATARIAN', intolerances: ['LACTOSE'] }],
-  ['somebody without gluten', { intolerances: ['GLUTEN'], meals: FOUR_MEALS }],
-  ['somebody low in carbohydrates', { dietType: 'LOW_CARB' }],
-  ['somebody who dislikes much', { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] }],
+  ['a person without gluten', { intolerances: ['GLUTEN'], meals: FOUR_MEALS }],
+  ['a person on few carbohydrates', { dietType: 'LOW_CARB' }],
+  ['a person who dislikes much', { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] }],
 ];
 
 /** Share of the days that are within so many per cent of the plan. */

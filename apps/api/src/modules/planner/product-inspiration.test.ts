@@ -31,14 +31,14 @@ function foodsOf(recipeIds: readonly number[]) {
 
 const random = createRandom(99);
 const pick = <Value>(values: readonly Value[]): Value => values[randomBelow(random, values.length)]!;
-const somebody = (): Choices & { intolerances: [Known] } => ({
+const randomChoices = (): Choices & { intolerances: [Known] } => ({
   diet: random() < 0.3 ? null : pick(WIZARD_DIETS),
   intolerances: [pick(INTOLERANCES.slice(1) as Known[])],
   dislikes: [pick(INGREDIENT_DISLIKES)],
 });
 
 describe('[REC-12] what random people are shown of the whole catalogue', () => {
-  it.each(Array.from({ length: PEOPLE }, (_, at) => [at, somebody()] as const))(
+  it.each(Array.from({ length: PEOPLE }, (_, at) => [at, randomChoices()] as const))(
     'holds no food that breaks a rule, in any page, for person %i',
     { timeout: 30_000 },
     async (_, choices) => {

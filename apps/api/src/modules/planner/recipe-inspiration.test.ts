@@ -30,7 +30,7 @@ describe('[REC-01] recipes to look at', () => {
     },
   );
 
-  it('are all of the catalogue for somebody without a plan, one portion each', async () => {
+  it('are all of the catalogue for a person without a plan, one portion each', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { count, results } = await see(client);
     expect(count).toBe(126);
@@ -103,7 +103,7 @@ describe('[REC-01] recipes to look at', () => {
     expect(results.every((meal) => meal.recipe_template.diets.vegetarian === 'yes')).toBe(true);
   });
 
-  it('[REC-12] hold an own recipe of something unknown only where nothing speaks against it', async () => {
+  it('[REC-12] hold an own recipe of something unknown only where no rule excludes it', async () => {
     for (const [choices, shows] of [
       [{}, true],
       [{ intolerances: ['NUTS'] as 'NUTS'[] }, false],
@@ -124,7 +124,7 @@ describe('[REC-01] recipes to look at', () => {
     }
   });
 
-  it('are found by what somebody types, best first', async () => {
+  it('are found by what is typed, best first', async () => {
     const { client } = await somebodyPlanned(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ export const listWeeklyNutritionPlans: Operation<Endpoints['listWeeklyNutritionP
   return paginate(ctx, { count: found.count, rows: await presentWeeklyPlans(ctx.db, found.rows) });
 };
 
-/** What a weekly plan is called that nobody named. */
+/** The name of a weekly plan that was given none. */
 const WEEKLY_PLAN_NAME = 'Standard';
 
 export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutritionPlan']> = async (ctx) => {

@@ -17,7 +17,7 @@ export interface Config {
   /** The same database past any pooler, for jobs, migrations and locks; absent: `databaseUrl` leads there. */
   readonly databaseUrlDirect: string | undefined;
   readonly databasePoolSize: number;
-  /** Whether statements are prepared, which a pooler in transaction mode may not bear. */
+  /** Whether statements are prepared, which a pooler in transaction mode may not support. */
   readonly databasePrepare: boolean;
   /** Where people reach the site, without a slash at the end; absent: only this machine does. */
   readonly publicUrl: string | undefined;
@@ -28,7 +28,7 @@ export interface Config {
   readonly demo: boolean;
   /** Units of work per caller and minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
-  /** How many proxies in front may be believed about a caller's address. */
+  /** How many proxies in front are trusted about a caller's address. */
   readonly trustedProxies: number;
   /** Other origins whose pages may call the API, such as the shells of the mobile app. */
   readonly corsOrigins: readonly string[];

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 const LOOPBACK = /^(?:localhost|[a-z0-9.-]+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Whether a host name or address leads to this machine only, without asking anybody (RFC 6761 for the names). */
+/** Whether a host name or address leads to this machine only, without a lookup (RFC 6761 for the names). */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }

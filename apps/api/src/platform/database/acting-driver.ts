@@ -27,7 +27,7 @@ const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
 const COMMIT = CompiledQuery.raw('commit');
 
-/** A dialect over another one's driver, every statement of which runs in a transaction that begins as it is told to. */
+/** A dialect over another driver: every statement runs in a transaction that begins with the given settings. */
 export function actingDialect(driver: Driver, options: ActingOptions): Dialect {
   return {
     createAdapter: () => adapter,

@@ -20,7 +20,7 @@ export const SYSTEM_REASONS = [
   'delete-account',
   /** Deleting a profile with the cycle that belongs to it. */
   'delete-profile',
-  /** Deleting dead codes, links, tokens and answers. */
+  /** Deleting expired codes, links, tokens and answers. */
   'expire',
   /** Deleting photos that no recipe shows. */
   'sweep',
@@ -36,7 +36,7 @@ export interface Acting {
 }
 
 /**
- * The statements that tell the database, until the transaction ends, for whom it runs. Both settings are written each
+ * The statements that set in the database, until the transaction ends, for whom it runs. Both settings are written each
  * time, so that nothing of an earlier transaction counts.
  */
 export function actingStatements({ personId, system }: Acting): string {

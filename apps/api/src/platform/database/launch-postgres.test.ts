@@ -100,7 +100,7 @@ describe('the embedded database server', () => {
     }
   });
 
-  it('lives again on the same port with all that was written after it was killed', async () => {
+  it('starts again on the same port with all that was written after it was killed', async () => {
     const server = await launchPostgres(options);
     const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     await ask(server.address('postgres'), 'insert into kept values (43)');
@@ -110,7 +110,7 @@ describe('the embedded database server', () => {
     expect(await ask(server.address('postgres'), 'select max(answer) as answer from kept')).toBe(43);
   });
 
-  it('starts where a dead server left the number of what is now another program', async () => {
+  it('starts where a killed server left the process number of what is now another program', async () => {
     const server = await launchPostgres(options);
     await server.stop();
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n1\n1\n\n127.0.0.1\n\nready\n`);

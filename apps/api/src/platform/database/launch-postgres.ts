@@ -28,9 +28,9 @@ export interface LaunchedPostgres {
   address(database: string): string;
   /** The same for a role of ours that has no other rights than it is given; made with a password of its own. */
   addressOf(role: string, database: string): Promise<string>;
-  /** Starts it again, on the same port, where it has died. */
+  /** Starts it again, on the same port, where it has ended. */
   revive(): Promise<void>;
-  /** Ends it and waits until it is gone. */
+  /** Ends it and waits until it has ended. */
   stop(): Promise<void>;
 }
 

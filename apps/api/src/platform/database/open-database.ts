@@ -84,7 +84,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   });
   const lost = (error: Error) => options.onError?.(error);
   pool.on('error', lost);
-  // A connection that breaks while a transaction thinks has nobody else to tell.
+  // A connection may break between two statements of a transaction, where no query takes the error.
   pool.on('connect', (client) => client.on('error', lost));
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
   const locally = options.role === undefined ? limits : { ...limits, role: options.role };

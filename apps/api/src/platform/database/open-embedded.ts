@@ -7,9 +7,9 @@ import { openDatabase } from './open-database.ts';
 import { embeddedBinaries } from './postgres-binaries.ts';
 
 const DATABASE = 'weekbord';
-/** How often we look whether the server still lives, in milliseconds. */
+/** How often we look whether the server still runs, in milliseconds. */
 const WATCH_MS = 1000;
-/** How often, and how far apart in milliseconds, we look whether somebody else uses the server. */
+/** How often, and how far apart in milliseconds, we look whether another process uses the server. */
 const LOOKS = 40;
 const LOOK_MS = 50;
 const ALREADY_THERE: ReadonlySet<string> = new Set(['42P04', '42710', '23505']);
@@ -20,11 +20,11 @@ export interface EmbeddedDatabase {
   readonly owner: string;
   /** The address to serve with. */
   readonly app: string;
-  /** Stops watching and, where nobody else uses it, the server. */
+  /** Stops watching and, where no other process uses it, the server. */
   stop(): Promise<void>;
 }
 
-/** Starts the embedded database in `dataDir/postgres`, and starts it again whenever it dies. */
+/** Starts the embedded database in `dataDir/postgres`, and starts it again whenever it ends. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
   const server = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
   const maintenance = server.address('postgres');

@@ -10,8 +10,8 @@ export interface Postmaster {
 
 /**
  * The server that runs on a data folder, by the file that it keeps there; null where none does or it is not ready yet.
- * A file that tells of no server of this very folder is removed, since PostgreSQL would wait for it: one left by a dead
- * server whose number now belongs to another program, or one that was copied with the folder of a server that lives.
+ * A file that names no server of this very folder is removed, since PostgreSQL would wait for it: one left by a killed
+ * server whose number now belongs to another program, or one that was copied with the folder of a running server.
  */
 export async function runningPostmaster(dataDir: string): Promise<Postmaster | null> {
   const file = join(dataDir, 'postmaster.pid');
@@ -25,7 +25,7 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | n
   return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
 }
 
-/** Whether a server with this number still lives; one that is dead but not yet mourned by its parent does not. */
+/** Whether a server with this number still runs; a zombie, which its parent has not waited for, does not. */
 export function isRunning(pid: number): boolean {
   return isAlive(pid) && isPostgres(pid);
 }

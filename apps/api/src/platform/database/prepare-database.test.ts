@@ -61,7 +61,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
 
 describe('a database that is named', () => {
   const none = { dataDir: '/nowhere', databaseUrlDirect: undefined, databaseUrlOwner: undefined };
-  const at = (host: string) => `postgresql://somebody:pass@${host}/theirs`;
+  const at = (host: string) => `postgresql://login:pass@${host}/theirs`;
 
   it('is served by its login, which leaves its role for the serving one where no owner is named', async () => {
     const found = await findDatabase({ ...none, databaseUrl: at('db') }, log);
@@ -97,7 +97,7 @@ describe('an address of one role', () => {
     await serving.close();
   });
 
-  it('that may not make the serving role is told what to do, and changes nothing', async () => {
+  it('that may not make the serving role fails with what to do, and changes nothing', async () => {
     const superuser = await openTestDatabase();
     const plain = `plain_${Date.now()}`;
     await sql.raw(`create role ${plain} login password 'plain'`).execute(superuser.db);

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SETPRIV = '/usr/bin/setpriv';
-/** The right to pass through a folder, for everybody. */
+/** The right of all accounts to pass through a folder. */
 const PASS = 0o001;
 
-/** Somebody else than root. */
+/** An account other than root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

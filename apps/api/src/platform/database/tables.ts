@@ -245,7 +245,7 @@ export interface FoodTable extends Figures, Traits {
   brand_name: string | null;
   category: GroceryCategory;
   role: string;
-  /** What it is or may be made of; null where nobody knows. */
+  /** What it is or may be made of; null where unknown. */
   origins: string[] | null;
   perishable: boolean;
   grams_per_ml: number | null;
@@ -297,7 +297,7 @@ export interface FoodWordTable {
 /** How far a file of a public database was read. */
 export interface ImportRunTable {
   source: FoodSource;
-  /** Tells a file from any other, and from itself once the rules of reading change. */
+  /** Identifies a file together with the rules by which it was read. */
   fingerprint: string;
   file_name: string;
   rows_done: Generated<number>;
@@ -447,7 +447,7 @@ export interface CalendarItemTable {
   single_food_meal_id: number | null;
   quick_add_meal_id: number | null;
   status: ItemStatus;
-  /** PLANNER only as long as nobody has changed or ticked what the planner put there. */
+  /** PLANNER only as long as no person has changed or ticked what the planner put there. */
   planned_by: Generated<ItemPlanner>;
   modified_at: Moment;
 }

@@ -13,7 +13,7 @@ export async function withAdvisoryLock<Result>(pool: Pool, name: string, act: ()
     await connection.query('select pg_advisory_lock($1)', [number]);
     return await act();
   } finally {
-    // The lock lives as long as its connection, which is not given back.
+    // The lock is held as long as its connection, which is not given back.
     connection.release(true);
   }
 }

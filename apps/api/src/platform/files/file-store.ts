@@ -9,7 +9,7 @@ export interface StoredFile {
  * any other.
  */
 export interface FileStore {
-  /** Saves a file whole or not at all; once this returns, it outlives a crash. */
+  /** Saves a file whole or not at all; once this returns, it survives a crash. */
   save(name: string, content: Uint8Array): Promise<void>;
   /** What a file holds; null where there is none. */
   read(name: string): Promise<Buffer | null>;

@@ -12,7 +12,7 @@ const parent = await mkdtemp(join(tmpdir(), 'weekbord-files-'));
 afterAll(() => rm(parent, { recursive: true }));
 const CONTENT = Buffer.alloc(300_000, 'abc');
 
-/** A process that saves one file after the other, and tells of each that is saved. */
+/** A process that saves one file after the other, and reports each that is saved. */
 function saveForEver(folder: string): ChildProcess {
   const module = pathToFileURL(join(import.meta.dirname, 'local-folder.ts')).href;
   const script = `import { localFolder } from ${JSON.stringify(module)};
@@ -54,17 +54,17 @@ describe('a local folder', () => {
     expect(await readdir(folder)).toEqual(['taken']);
   });
 
-  it('holds whole files only after its process was killed, and each of which that process was told', async () => {
+  it('holds whole files only after its process was killed, and each whose saving that process reported', async () => {
     for (let round = 0; round < 4; round += 1) {
       const folder = join(parent, `killed-${round}`);
       const process = saveForEver(folder);
-      let told = '';
-      process.stdout?.on('data', (text: Buffer) => (told += text.toString()));
+      let reported = '';
+      process.stdout?.on('data', (text: Buffer) => (reported += text.toString()));
       await once(process.stdout ?? process, 'data');
       await pause(round * 7);
       process.kill('SIGKILL');
       await once(process, 'close');
-      const names = told.split('\n').slice(0, -1);
+      const names = reported.split('\n').slice(0, -1);
       expect(names.length).toBeGreaterThan(0);
       const kept = (await readdir(folder)).filter((name) => !name.endsWith('.part'));
       expect(kept).toEqual(expect.arrayContaining(names));

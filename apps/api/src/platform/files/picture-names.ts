@@ -6,7 +6,7 @@ export const PICTURES_PLACE = '/uploads';
 const KEY_BYTES = 16;
 const FILE = /^([0-9a-f]{32})(?:-480)?\.webp$/;
 
-/** A name that nobody can guess: who has the address of a picture was given it. */
+/** A name that cannot be guessed: who has the address of a picture was given it. */
 export function newPictureKey(): string {
   return randomBytes(KEY_BYTES).toString('hex');
 }

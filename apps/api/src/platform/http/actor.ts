@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The languages in which the API speaks. */
+/** The languages in which the API answers. */
 export type Locale = 'en' | 'nl';
 
 /** Who makes a request. */
@@ -24,5 +24,5 @@ export interface Actor {
 /** Whether the caller still may see the records of all of these people. */
 export type MayReach = (db: Kysely<Tables>, actor: Actor, people: readonly number[]) => Promise<boolean>;
 
-/** Finds the person behind a token; null where the token is unknown or dead. */
+/** Finds the person behind a token; null where the token is unknown or expired. */
 export type Authenticate = (database: Database, token: string, now: Date) => Promise<Actor | null>;

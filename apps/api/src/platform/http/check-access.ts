@@ -2,7 +2,7 @@ import type { AccessRule } from '@weekbord/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { ApiError } from './errors.ts';
 
-/** The header that tells a client how to log in, as every 401 must carry. */
+/** The header that says to a client how to log in, as every 401 must carry. */
 export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
 /** Refuses a caller whom the endpoint's rule keeps out: 401 without a valid token, else 403. */

@@ -46,7 +46,7 @@ const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
 
 describe('a call that breaks its contract', () => {
-  it('[API-02] by answering about somebody without having asked the gate fails in tests, and is undone', async () => {
+  it('[API-02] by answering about a person without having passed the gate fails in tests, and is undone', async () => {
     const member = strict.as('member');
     const shown = await member.call(showRecord);
     expect(shown).toMatchObject({ status: 500, body: { detail: 'showRecord answers without having authorised' } });

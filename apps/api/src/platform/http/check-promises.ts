@@ -10,8 +10,8 @@ export class PromiseFault extends Error {}
 export type OnPromiseFault = (fault: PromiseFault) => void;
 
 /**
- * Watches whether a call about somebody's records passed the gate: one that answers without having asked whose records
- * they are shows them to anyone.
+ * Checks whether a call about a person's records passed the gate: one that answers without having authorised may show
+ * them to any caller.
  */
 export function checkGate(served: Served, onFault: OnPromiseFault): Served {
   const { endpoint, operation } = served;

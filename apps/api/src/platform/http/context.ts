@@ -11,7 +11,7 @@ import type { Outbound } from '../outbound/outbound.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Actor, Locale } from './actor.ts';
 
-/** How long and where a cookie lives; it is always HttpOnly, and Secure where the site is served over https. */
+/** How long and where a cookie is valid; it is always HttpOnly, and Secure where the site is served over https. */
 export interface CookieOptions {
   readonly maxAgeSeconds: number;
   readonly path?: string;

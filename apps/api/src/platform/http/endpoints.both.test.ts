@@ -179,7 +179,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('[API-01] tells missing, wrong and too many apart', async () => {
+  it('[API-01] distinguishes missing, wrong and too many', async () => {
     const absent = await member.send('POST', '/api/shop/thing', {});
     expect(absent).toMatchObject({ status: 400, body: { name: ['Fill this in.'] } });
     const body = { name: 5, size: [], colours: ['RED', 'RED', 'RED'] };
@@ -299,7 +299,7 @@ describe('what is answered', () => {
     expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[API-01] answers faults of its own without a word about their cause', async () => {
+  it('[API-01] answers faults of its own without naming their cause', async () => {
     for (const how of ['database', 'any']) {
       const answer = await app.send('POST', '/api/shop/fallOver', { body: { how }, headers: { 'x-request-id': 'r1' } });
       expect(answer.status).toBe(500);

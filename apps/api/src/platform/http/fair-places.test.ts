@@ -53,7 +53,7 @@ describe('fairPlaces', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('refuses the caller of whom too many wait, and nobody else', async () => {
+  it('refuses the caller of whom too many wait, and no other', async () => {
     const { enter, running } = open({ total: 2, perCaller: 1, waitingPerCaller: 1 });
     void enter('a1');
     void enter('a2');

@@ -37,7 +37,7 @@ export function fairPlaces(rules: PlaceRules): Places {
     free -= 1;
     caller.running += 1;
   };
-  /** Puts a caller behind the others until they had their turn; forgets one of whom nothing runs or waits. */
+  /** Puts a caller behind the others until they had their turn; removes one of whom nothing runs or waits. */
   const yieldTurn = (name: string, caller: Caller) => {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.size > 0) callers.set(name, caller);

@@ -77,7 +77,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).every(({ status }) => status === 204)).toBe(true);
   });
 
-  it('is refused with 429 where more than sixty of its requests wait, and nobody else is', async () => {
+  it('is refused with 429 where more than sixty of its requests wait, and no other caller is', async () => {
     const own = Array.from({ length: 70 }, () => a.call(light));
     await untilRunning(4);
     const refused = await Promise.race(own);
@@ -127,7 +127,7 @@ describe('one caller among others', () => {
   });
 });
 
-describe('who waits for a lock', () => {
+describe('a write that waits for a lock', () => {
   it('holds no place and no connection meanwhile, and is served once the lock is free', async () => {
     const serving = openServingDatabase(database, { max: 1, lockWaitMs: 50 });
     const small = await startServing({ product, database, serving, config: { databasePoolSize: 1 } });
@@ -148,7 +148,7 @@ describe('who waits for a lock', () => {
   });
 });
 
-describe('a network that sends tokens that nobody has', () => {
+describe('a network that sends unknown tokens', () => {
   it('is counted before its tokens are looked up', async () => {
     const limited = await startServing({ product, database, config: { rateLimitPerMinute: 4 } });
     lookUps = 0;

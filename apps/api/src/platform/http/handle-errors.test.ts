@@ -17,11 +17,11 @@ async function failuresAfter(calls: number, code: string): Promise<number> {
 }
 
 describe('the log of failures', () => {
-  it('tells of a database that is out of reach once, not for every request', async () => {
+  it('logs a database that is out of reach once, not for every request', async () => {
     expect(await failuresAfter(5, '57P03')).toBe(1);
   });
 
-  it('tells of every other failure', async () => {
+  it('logs every other failure', async () => {
     expect(await failuresAfter(3, 'XX000')).toBe(3);
   });
 });

@@ -13,7 +13,7 @@ export const HEALTH_PLACES = [
   { method: 'GET', path: '/health/ready' },
 ] as const;
 
-/** Answers whether the process lives, and whether it can do its work. */
+/** Answers whether the process runs, and whether it can do its work. */
 export function healthRoutes(app: FastifyInstance, health: Health): void {
   app.get('/api/health', async (_request, reply) => reply.send({ status: 'ok', version: health.version }));
   app.get('/api/health/ready', async (_request, reply) => {

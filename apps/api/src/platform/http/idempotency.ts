@@ -95,7 +95,7 @@ export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<
     .execute();
 }
 
-/** Forgets the answers that a person was given and those that are about them, such as a coach's or a guest's. */
+/** Deletes the answers that a person was given and those that are about them, such as a coach's or a guest's. */
 export async function deleteAnswersAbout(
   db: Kysely<Tables>,
   { id, email }: Readonly<{ id: number; email: string }>,
@@ -117,7 +117,7 @@ export function scopeOfPerson(id: number): string {
   return `person ${id}`;
 }
 
-/** Forgets answers that are no longer repeated. */
+/** Deletes answers that are no longer repeated. */
 export async function deleteOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_record')

@@ -28,8 +28,8 @@ const FORMAT_CODES: Readonly<Record<string, FieldCode>> = {
 };
 
 /**
- * Turns what a schema found wrong into problems with codes. The schema must have been run with `reportInput`, since a
- * missing value is told from a wrong one by it.
+ * Turns what a schema found wrong into problems with codes. The schema must have been run with `reportInput`, since it
+ * distinguishes a missing value from a wrong one.
  */
 export function problemsOfIssues(issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => problemsOf(issue, []));
@@ -42,7 +42,7 @@ function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[
   return [{ path, code: codeOf(issue), ...(params === undefined ? {} : { params }) }];
 }
 
-/** Of a union, the branch that came furthest speaks; where none is deeper than the value itself, what they share. */
+/** Of a union, the branch that came furthest counts; where none is deeper than the value itself, what they share. */
 function problemsOfUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly (string | number)[]): Problem[] {
   if (isMissing(issue)) return [{ path, code: 'required' }];
   const branches = issue.errors.map((branch) => branch.flatMap((inner) => problemsOf(inner, path)));

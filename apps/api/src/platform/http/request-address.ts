@@ -1,4 +1,4 @@
-/** The parts of a request that tell where it came to. */
+/** The parts of a request that say to which address it came. */
 export interface Addressed {
   readonly url: string;
   readonly protocol: string;

@@ -30,7 +30,7 @@ export interface Run {
  * Runs an operation for its caller: a reading one on what was there at one moment, a writing one in a single transaction
  * that holds its idempotency record too, and that is begun again where it collided with another; where a lock is not free
  * soon, it ends with the database's error, for `retryWhileLocked`. One that is sent but
- * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection while it thinks.
+ * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection in between.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
@@ -65,7 +65,7 @@ async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
   if (key === null) return operate(run, trx);
   const first = await claimKey(trx, key, run.now);
   if (first !== null) {
-    // Who was a client then may be nobody's, or another's, by now.
+    // A client of then may have another coach or none by now.
     if (!(await run.mayReach(trx, first.people))) throw new ApiError('not_found');
     const repeated = emptyAnswer(first.status);
     repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { semaphore } from './semaphore.ts';
 
-/** Something that ends when it is told to. */
+/** Work that runs until `end` is called. */
 function work() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ function work() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('room for two', () => {
+describe('a semaphore of two', () => {
   it('lets the third begin when one of the first two has ended, in the order in which they came', async () => {
     const room = semaphore(2, 10_000);
     const works = [work(), work(), work(), work()];
@@ -39,7 +39,7 @@ describe('room for two', () => {
     await expect(room(async () => 'works')).resolves.toBe('works');
   });
 
-  it('refuses who has waited in vain, and nobody after that', async () => {
+  it('refuses a caller who waited too long, and none after that', async () => {
     const room = semaphore(1, 5);
     const first = work();
     const held = room(first.run);

@@ -5,7 +5,7 @@ export type Semaphore = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets `places` run at a time; the others wait in the order in which they came. Throws `unavailable` where one waited
- * `patienceMs` milliseconds in vain.
+ * `patienceMs` milliseconds without a place.
  */
 export function semaphore(places: number, patienceMs: number): Semaphore {
   let free = places;

@@ -25,7 +25,7 @@ export interface QueuedMessage extends Omit<Message, 'expiresAt'> {
 /** Sends mail: the promise to do so commits or vanishes with the rest of the transaction. */
 export interface Mail {
   send(db: Kysely<Tables>, message: Message): Promise<void>;
-  /** Forgets every mail to an address, waiting or sent. */
+  /** Deletes every mail to an address, waiting or sent. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Why a page was not read: the text is no web address, it leads where we may not go, nobody answered in time or rightly,
+ * Why a page was not read: the text is no web address, it leads where we may not go, no valid answer came in time,
  * it is more than we take, or it is neither a page nor text.
  */
 export type OutboundReason = 'not_an_address' | 'not_allowed' | 'unreachable' | 'too_large' | 'not_text';

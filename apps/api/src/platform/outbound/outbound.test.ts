@@ -30,8 +30,8 @@ async function serverThat(answers: RequestListener): Promise<Place> {
   return { port: (server.address() as AddressInfo).port, seen };
 }
 
-/** A door for which 127.0.0.1 plays the public internet; everything else is judged as it really is. */
-function doorTo({ port }: Pick<Place, 'port'>, options: Partial<OutboundOptions> = {}): Outbound {
+/** A client for which 127.0.0.1 is a public address; everything else is judged as it really is. */
+function outboundTo({ port }: Pick<Place, 'port'>, options: Partial<OutboundOptions> = {}): Outbound {
   return openOutbound({
     version: '1.2.3',
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -60,10 +60,10 @@ describe('a page from outside', () => {
       response.setHeader('set-cookie', 'a=b');
       page(`<p>${request.url}</p>`)(request, response);
     });
-    const door = doorTo(place);
+    const outbound = outboundTo(place);
     const address = `http://recipes.example:${place.port}/soup?x=1#top`;
-    expect(await door.read(address, 1)).toEqual({ address: address.replace('#top', ''), text: '<p>/soup?x=1</p>' });
-    await door.read(address, 1);
+    expect(await outbound.read(address, 1)).toEqual({ address: address.replace('#top', ''), text: '<p>/soup?x=1</p>' });
+    await outbound.read(address, 1);
     for (const { headers } of place.seen) {
       expect(headers['user-agent']).toBe('Weekbord/1.2.3');
       expect(headers).not.toHaveProperty('cookie');
@@ -85,7 +85,7 @@ describe('a page from outside', () => {
       response.end(bytes);
     });
     for (const path of packed.keys()) {
-      expect(await outcome(doorTo(place).read(`http://a.example:${place.port}${path}`, 1)), path).toBe(text);
+      expect(await outcome(outboundTo(place).read(`http://a.example:${place.port}${path}`, 1)), path).toBe(text);
     }
   });
 
@@ -95,9 +95,9 @@ describe('a page from outside', () => {
       if (left === 0) page('there')(request, response);
       else response.writeHead(302, { location: `/${left - 1}` }).end();
     });
-    const door = doorTo(place);
-    expect(await outcome(door.read(`http://a.example:${place.port}/5`, 1))).toBe('there');
-    expect(await outcome(door.read(`http://a.example:${place.port}/6`, 1))).toBe('unreachable');
+    const outbound = outboundTo(place);
+    expect(await outcome(outbound.read(`http://a.example:${place.port}/5`, 1))).toBe('there');
+    expect(await outcome(outbound.read(`http://a.example:${place.port}/6`, 1))).toBe('unreachable');
   });
 
   it('is not read where it is no text, not there, or broken', async () => {
@@ -111,14 +111,14 @@ describe('a page from outside', () => {
       } else if (request.url === '/nowhere') response.writeHead(302, { location: 'http://' }).end();
       else response.writeHead(404, { 'content-type': 'text/html' }).end('secret');
     });
-    const at = (path: string) => outcome(doorTo(place).read(`http://a.example:${place.port}${path}`, 1));
+    const at = (path: string) => outcome(outboundTo(place).read(`http://a.example:${place.port}${path}`, 1));
     expect(await at('/picture')).toBe('not_text');
     expect(await at('/nameless')).toBe('not_text');
     for (const path of ['/broken', '/odd', '/nowhere', '/missing']) expect(await at(path), path).toBe('unreachable');
   });
 });
 
-describe('the door outside', () => {
+describe('outbound requests', () => {
   it.each([
     'recipes.example',
     'ftp://a.example/x',
@@ -188,8 +188,8 @@ describe('the door outside', () => {
   ])('never opens for a name that means %s, also beside a public address', async (address) => {
     for (const found of [[address], ['93.184.216.34', address]]) {
       const resolve = async () => found.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 }));
-      const door = openOutbound({ version: '1', resolve });
-      expect(await outcome(door.read('http://innocent.example/', 1))).toBe('not_allowed');
+      const outbound = openOutbound({ version: '1', resolve });
+      expect(await outcome(outbound.read('http://innocent.example/', 1))).toBe('not_allowed');
     }
   });
 
@@ -199,7 +199,7 @@ describe('the door outside', () => {
     );
     const answers = ['127.0.0.1', '127.0.0.2'];
     const resolve = async () => [{ address: answers.shift()!, family: 4 }];
-    const reading = doorTo(place, { resolve }).read(`http://rebinding.example:${place.port}/`, 1);
+    const reading = outboundTo(place, { resolve }).read(`http://rebinding.example:${place.port}/`, 1);
     expect(await outcome(reading)).toBe('not_allowed');
     expect(answers).toEqual([]);
     expect(place.seen).toHaveLength(1);
@@ -209,18 +209,18 @@ describe('the door outside', () => {
     'does not follow a redirect to %s',
     async (location) => {
       const place = await serverThat((_request, response) => response.writeHead(302, { location }).end());
-      const reading = doorTo(place, { ports: [place.port, 80] }).read(`http://a.example:${place.port}/`, 1);
+      const reading = outboundTo(place, { ports: [place.port, 80] }).read(`http://a.example:${place.port}/`, 1);
       expect(await outcome(reading)).toMatch(/^not_(?:allowed|an_address)$/);
       expect(place.seen).toHaveLength(1);
     },
   );
 
-  it('takes no more than so many bytes, told, untold or packed', async () => {
+  it('takes no more than so many bytes, announced, unannounced or packed', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let sent = 0;
     const place = await serverThat((request, response) => {
       response.setHeader('content-type', 'text/html');
-      if (request.url === '/told') response.setHeader('content-length', 1_000_000_000);
+      if (request.url === '/announced') response.setHeader('content-length', 1_000_000_000);
       const packer = request.url === '/packed' ? createGzip() : null;
       if (packer !== null) {
         response.setHeader('content-encoding', 'gzip');
@@ -236,14 +236,14 @@ describe('the door outside', () => {
       };
       more();
     });
-    for (const path of ['/told', '/endless', '/packed']) {
+    for (const path of ['/announced', '/endless', '/packed']) {
       sent = 0;
-      expect(await outcome(doorTo(place).read(`http://a.example:${place.port}${path}`, 1)), path).toBe('too_large');
+      expect(await outcome(outboundTo(place).read(`http://a.example:${place.port}${path}`, 1)), path).toBe('too_large');
       expect(sent, path).toBeLessThan(100_000_000);
     }
   });
 
-  it('waits for nobody beyond its time: a silent host, a dripping page, a name that is never found', async () => {
+  it('ends at its time limit: a silent host, a page that comes slowly, a name that is never resolved', async () => {
     const silent = createTcpServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -254,9 +254,9 @@ describe('the door outside', () => {
     });
     const waiting = { timeoutMs: 300 };
     const readings = [
-      doorTo({ port }, waiting).read(`http://a.example:${port}/`, 1),
-      doorTo(dripping, waiting).read(`http://a.example:${dripping.port}/`, 1),
-      doorTo(dripping, { ...waiting, resolve: () => new Promise(() => undefined) }).read(
+      outboundTo({ port }, waiting).read(`http://a.example:${port}/`, 1),
+      outboundTo(dripping, waiting).read(`http://a.example:${dripping.port}/`, 1),
+      outboundTo(dripping, { ...waiting, resolve: () => new Promise(() => undefined) }).read(
         `http://a.example:${dripping.port}/`,
         1,
       ),
@@ -267,11 +267,11 @@ describe('the door outside', () => {
     silent.close();
   });
 
-  it('lets two readings of a person in at a time, and four of everybody', async () => {
+  it('lets two readings of a person in at a time, and four of all people', async () => {
     const open: ServerResponse[] = [];
     const place = await serverThat((_request, response) => open.push(response));
-    const door = doorTo(place);
-    const read = (personId: number) => outcome(door.read(`http://a.example:${place.port}/`, personId));
+    const outbound = outboundTo(place);
+    const read = (personId: number) => outcome(outbound.read(`http://a.example:${place.port}/`, personId));
     const first = [read(1), read(1), read(2), read(2)];
     expect(await read(1)).toBe('too_many_requests');
     expect(await read(3)).toBe('too_many_requests');

@@ -13,11 +13,11 @@ export interface OutsidePage {
   readonly text: string;
 }
 
-/** The one door to other people's servers. */
+/** The one client for other people's servers. */
 export interface Outbound {
   /**
    * Reads a page of text for a person. Throws OutboundError where that cannot be, `too_many_requests` where the person
-   * or everybody together reads too many at this moment.
+   * or all people together read too many at this moment.
    */
   read(address: string, personId: number): Promise<OutsidePage>;
 }
@@ -40,9 +40,9 @@ const AT_ONCE_PER_PERSON = 2;
 const AT_ONCE = 4;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Makes the door. Nothing is sent along but what the product is; no cookie is kept; no answer is shown to anybody. */
+/** Opens the client. It sends nothing along but the product's name and version, and keeps no cookie. */
 export function openOutbound(options: OutboundOptions): Outbound {
-  const door = {
+  const settings = {
     version: options.version,
     resolve: options.resolve ?? ((host) => lookup(host, { all: true })),
     isAllowed: options.isAllowed ?? isPublicAddress,
@@ -53,7 +53,7 @@ export function openOutbound(options: OutboundOptions): Outbound {
   const reading = new Map<number, number>();
   return {
     read: async (address, personId) => {
-      const url = checkedUrl(address, door);
+      const url = checkedUrl(address, settings);
       const mine = reading.get(personId) ?? 0;
       const all = [...reading.values()].reduce((sum, count) => sum + count, 0);
       if (mine >= AT_ONCE_PER_PERSON || all >= AT_ONCE) {
@@ -61,7 +61,7 @@ export function openOutbound(options: OutboundOptions): Outbound {
       }
       reading.set(personId, mine + 1);
       try {
-        return await readPage(url, door);
+        return await readPage(url, settings);
       } finally {
         const left = (reading.get(personId) ?? 1) - 1;
         if (left === 0) reading.delete(personId);
@@ -71,10 +71,10 @@ export function openOutbound(options: OutboundOptions): Outbound {
   };
 }
 
-type Door = Required<OutboundOptions>;
+type Settings = Required<OutboundOptions>;
 
 /** An address of the web without a name or password in it, at a port of the web, and at no forbidden address. */
-function checkedUrl(address: string, { ports, isAllowed }: Door): URL {
+function checkedUrl(address: string, { ports, isAllowed }: Settings): URL {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new OutboundError('not_an_address');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
@@ -87,18 +87,18 @@ function checkedUrl(address: string, { ports, isAllowed }: Door): URL {
 }
 
 /** Follows redirects by hand, each checked like the first address, all within one deadline. */
-async function readPage(first: URL, door: Door): Promise<OutsidePage> {
+async function readPage(first: URL, settings: Settings): Promise<OutsidePage> {
   const agent = new Agent({
-    connect: checkedConnect(door.resolve, door.isAllowed, door.timeoutMs),
-    headersTimeout: door.timeoutMs,
-    bodyTimeout: door.timeoutMs,
+    connect: checkedConnect(settings.resolve, settings.isAllowed, settings.timeoutMs),
+    headersTimeout: settings.timeoutMs,
+    bodyTimeout: settings.timeoutMs,
     pipelining: 0,
   });
-  const signal = AbortSignal.timeout(door.timeoutMs);
+  const signal = AbortSignal.timeout(settings.timeoutMs);
   let url = first;
   try {
     for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-      const next = await readOnce(url, door, agent, signal);
+      const next = await readOnce(url, settings, agent, signal);
       if (!(next instanceof URL)) return { address: url.href, text: next };
       url = next;
     }
@@ -111,41 +111,41 @@ async function readPage(first: URL, door: Door): Promise<OutsidePage> {
 }
 
 /** The text at an address, or where it has gone. */
-async function readOnce(url: URL, door: Door, agent: Agent, signal: AbortSignal): Promise<string | URL> {
+async function readOnce(url: URL, settings: Settings, agent: Agent, signal: AbortSignal): Promise<string | URL> {
   const { statusCode, headers, body } = await request(url, {
     dispatcher: agent,
     signal,
     headers: {
-      'user-agent': `Weekbord/${door.version}`,
+      'user-agent': `Weekbord/${settings.version}`,
       accept: 'text/html, application/xhtml+xml, application/ld+json, application/json, text/plain;q=0.5',
       'accept-encoding': 'gzip, br',
     },
   });
-  // Whatever is left of a body that nobody reads ends in an error that is nobody's.
+  // A body that is not read to its end emits an error, which must have a listener.
   body.on('error', () => undefined);
   const location = one(headers['location']);
   if (REDIRECTS.has(statusCode) && location !== '') {
     body.destroy();
     const next = URL.parse(location, url.href);
     if (next === null) throw new OutboundError('unreachable');
-    return checkedUrl(next.href, door);
+    return checkedUrl(next.href, settings);
   }
   const contentType = one(headers['content-type']);
-  const refusal = refusalOf({ statusCode, contentType, length: one(headers['content-length']) }, door);
+  const refusal = refusalOf({ statusCode, contentType, length: one(headers['content-length']) }, settings);
   if (refusal !== null) {
     body.destroy();
     throw refusal;
   }
-  return readBody(body, { encoding: one(headers['content-encoding']), contentType, maxBytes: door.maxBytes });
+  return readBody(body, { encoding: one(headers['content-encoding']), contentType, maxBytes: settings.maxBytes });
 }
 
 function refusalOf(
   head: Readonly<{ statusCode: number; contentType: string; length: string }>,
-  door: Door,
+  settings: Settings,
 ): OutboundError | null {
   if (head.statusCode !== 200) return new OutboundError('unreachable');
   if (!isTextType(head.contentType)) return new OutboundError('not_text');
-  return Number(head.length) > door.maxBytes ? new OutboundError('too_large') : null;
+  return Number(head.length) > settings.maxBytes ? new OutboundError('too_large') : null;
 }
 
 function one(header: string | string[] | undefined): string {

@@ -58,7 +58,7 @@ export function TabFrame() {
         label={say('main')}
         items={items}
         logo={<Wordmark />}
-        // Going from tab to tab leaves no trail: the back button leaves the tabs rather than walking through them.
+        // Going from tab to tab adds no history: the back button leaves the tabs rather than stepping through them.
         link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
       />
     </div>

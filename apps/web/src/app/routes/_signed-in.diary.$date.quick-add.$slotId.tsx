@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { QuickAddScreen } from '../screens/planner/quick-add-screen.tsx';
+import { QuickAddScreen } from '../screens/diary/quick-add-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/quick-add/$slotId')({
   loader: () => loadPhrases('forms', 'logging'),

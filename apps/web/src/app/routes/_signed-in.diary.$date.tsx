@@ -1,11 +1,11 @@
 import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { calendarWeekQuery } from '../../features/planner/api/calendar-week.ts';
-import { weeklyPlanQuery } from '../../features/planner/api/weekly-plan.ts';
-import { diaryDate } from '../../features/planner/model/diary-dates.ts';
+import { calendarWeekQuery } from '../../features/diary/api/calendar-week.ts';
+import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
+import { diaryDate } from '../../features/diary/model/diary-dates.ts';
 import { today } from '../../shared/locale/today.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { DiaryScreen } from '../screens/planner/diary-screen.tsx';
+import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date')({
   beforeLoad: ({ params }) => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/diary/$date')({
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(params.date)));
     void context.queryClient.prefetchQuery(weeklyPlanQuery);
-    await loadPhrases('planner', 'meals');
+    await loadPhrases('diary', 'meals');
   },
   component: DiaryScreen,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { openingDay } from '../../features/planner/model/diary-dates.ts';
+import { openingDay } from '../../features/diary/model/diary-dates.ts';
 
 /** The diary without a date: the day that was open a short while ago, else today. */
 export const Route = createFileRoute('/_signed-in/diary/')({

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(preferencesQuery);
     const recipe = context.queryClient.prefetchQuery(recipeTemplateQuery(Number(params.recipeId)));
-    await Promise.all([recipe, loadPhrases('inspiration', 'recipes', 'planner', 'meals')]);
+    await Promise.all([recipe, loadPhrases('inspiration', 'recipes', 'diary', 'meals')]);
   },
   component: function Recipe() {
     return <RecipeScreen recipeId={Number(Route.useParams().recipeId)} />;

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ImportScreen } from '../screens/recipes/import-screen.tsx';
 
-/** `url` is an address or a text that another app shared; `step` tells that a recipe was read and is being checked. */
+/** `url` is an address or a text that another app shared; `step` says that a recipe was read and is being checked. */
 interface ImportSearch {
   readonly url?: string;
   readonly step?: 'review';

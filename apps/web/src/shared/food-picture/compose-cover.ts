@@ -29,7 +29,7 @@ export const COVER_HEIGHT = 300;
 
 type Shades = readonly (readonly [from: string, to: string])[];
 
-/** Each meal has its own family of colours, so that a meal is recognised at a glance, and enough of them for a whole page. */
+/** Each meal has colours of its own, by which it is recognised, and enough of them for a whole page. */
 const MORNING: Shades = [
   ['#fff0c4', '#ffcd7d'],
   ['#ffe3d3', '#fbb295'],

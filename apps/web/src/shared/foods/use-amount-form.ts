@@ -18,7 +18,7 @@ export interface AmountForm extends Form<'quantity'> {
   /** How many of the serving; undefined while the text is no quantity. */
   readonly quantity: number | undefined;
   readonly change: (entry: AmountEntry) => void;
-  /** Forgets what was typed. */
+  /** Clears what was typed. */
   readonly startOver: () => void;
 }
 

@@ -15,8 +15,9 @@ it('writes dates and numbers as each language does', () => {
     '70.5',
     '70,5',
   ]);
+  expect([en.figure(1394.4), nl.figure(1394.4), en.figure(0), nl.figure(null)]).toEqual(['1,394', '1.394', '0', '?']);
 });
 
-it('speaks Dutch where the device does, else English', () => {
+it('is in Dutch where the device is, else in English', () => {
   expect(['nl', 'nl-BE', 'NL-nl', 'en-GB', 'de', ''].map(deviceLanguage)).toEqual(['nl', 'nl', 'nl', 'en', 'en', 'en']);
 });

@@ -27,6 +27,8 @@ export interface Format {
   date: (date: string, style: DateStyle) => string;
   /** Writes a number with at most so many decimals (0 when not given). */
   number: (value: number, decimals?: number) => string;
+  /** Writes a whole number, or ? where it is unknown. */
+  figure: (value: number | null) => string;
 }
 
 /** Writes dates and numbers as the language on screen does. */
@@ -39,6 +41,12 @@ export function useFormat(): Format {
 export function createFormat(region: string): Format {
   const dateFormats = new Map<DateStyle, Intl.DateTimeFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
+  const number = (value: number, decimals = 0) => {
+    let format = numberFormats.get(decimals);
+    if (!format)
+      numberFormats.set(decimals, (format = new Intl.NumberFormat(region, { maximumFractionDigits: decimals })));
+    return format.format(value);
+  };
   return {
     date(date, style) {
       let format = dateFormats.get(style);
@@ -46,11 +54,7 @@ export function createFormat(region: string): Format {
         dateFormats.set(style, (format = new Intl.DateTimeFormat(region, { ...DATE_STYLES[style], timeZone: 'UTC' })));
       return format.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
     },
-    number(value, decimals = 0) {
-      let format = numberFormats.get(decimals);
-      if (!format)
-        numberFormats.set(decimals, (format = new Intl.NumberFormat(region, { maximumFractionDigits: decimals })));
-      return format.format(value);
-    },
+    number,
+    figure: (value) => (value === null ? '?' : number(value)),
   };
 }

@@ -24,7 +24,7 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   const options = deviceOptions(client);
   // Without IndexedDB (some private modes) the app works, it only does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
-  // What was kept is shown, but asked again: the page may have closed before its last change was written down.
+  // What was kept is shown, but asked again: the page may have closed before its last change was stored.
   await client.invalidateQueries({ refetchType: 'none' });
   persistQueryClientSubscribe(options);
   document.addEventListener('visibilitychange', () => {
@@ -33,7 +33,7 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   void client.resumePausedMutations();
 }
 
-/** Forgets everything that was kept on this device. */
+/** Deletes everything that was kept on this device. */
 export async function forgetDevice(): Promise<void> {
   isForgotten = true;
   // An open database is deleted only once the page is left, so it is emptied first.

@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 
 /** The cache of what the server said. */
 export function createQueryClient(): QueryClient {
-  // The library believes that it is online until it hears otherwise, and would lose queued writes.
+  // The library assumes that it is online until an event says otherwise, and would lose queued writes.
   if (!navigator.onLine) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {

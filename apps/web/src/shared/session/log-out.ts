@@ -4,13 +4,13 @@ import { forgetDevice } from '../offline/device-cache.ts';
 import { clearStored } from '../stored.ts';
 import { readToken } from './token.ts';
 
-/** Kills the token on the server, then forgets everything on this device and starts afresh at the log-in. */
+/** Ends the token on the server, then deletes everything on this device and starts again at the log-in. */
 export async function logOut(): Promise<void> {
   if (readToken() !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
   await startAfresh();
 }
 
-/** Forgets everything on this device but the language and the install deferral, and goes to the log-in. */
+/** Deletes everything on this device but the language and the install deferral, and goes to the log-in. */
 export async function startAfresh(): Promise<void> {
   clearStored();
   await forgetDevice().catch(() => undefined);

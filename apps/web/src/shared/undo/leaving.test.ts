@@ -40,7 +40,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('counts from the last time, where somebody took it back and deleted it again', async () => {
+  it('counts from the last time, where it was taken back and deleted again', async () => {
     const commit = vi.fn<() => void>();
     const { isLeaving, leaveUndoably } = await import('./leaving.ts');
     const { currentAlerts } = await import('../alerts/alerts.ts');

@@ -154,7 +154,7 @@ const BY_WORD: ReadonlyMap<string, LabelAllergen> = new Map(
     words.split(' ').map((word) => [word, allergen as LabelAllergen] as const),
   ),
 );
-/** Every stem begins with four letters that tell which few to look at. */
+/** Every stem begins with four letters that select which few to look at. */
 const BY_BEGINNING: ReadonlyMap<string, readonly (readonly [string, LabelAllergen])[]> = Map.groupBy(
   Object.entries(STEMS),
   ([stem]) => stem.slice(0, 4),

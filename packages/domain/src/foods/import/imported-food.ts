@@ -80,7 +80,7 @@ export type ImportedServing = Readonly<{
   grams: number;
 }>;
 
-/** A food as a public database tells it, made safe to eat by. */
+/** A food as a public database describes it, with its allergens and figures checked. */
 export type ImportedFood = ImportedFigures &
   ImportedTraits &
   Readonly<{

@@ -36,7 +36,7 @@ describe('[FOO-04] codes of Open Food Facts', () => {
 });
 
 describe('[FOO-04] a record with more than one fault', () => {
-  it('is refused for the first and tells the others', () => {
+  it('is refused for the first and reports the others', () => {
     const outcome = read({ code: '34000460625', product_name: '', brands: 'Maker', nutriments: {} });
     expect(outcome).toMatchObject({ refused: 'no_nutrition', also: ['code_padded', 'name_from_brand'] });
     expect(read({ code: '1', product_name: '' })).toMatchObject({ refused: 'bad_code', also: ['no_name'] });

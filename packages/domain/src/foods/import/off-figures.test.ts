@@ -123,7 +123,7 @@ describe('[FOO-04] energy', () => {
       { 'energy-kcal_100g': 20, 'energy-kj_100g': 84, fat_100g: '' },
       'energy_contradicts',
     ],
-    ['of a serving, told of chocolate as of 100 g', { ...portion }, 'energy_impossible'],
+    ['of a serving, given for chocolate as of 100 g', { ...portion }, 'energy_impossible'],
     ['below nothing', { 'energy-kcal_100g': -5 }, 'negative_figure'],
   ])('%s is refused', (_, energy, refused) => {
     const categories_tags = ['en:snacks', 'en:chocolates'];
@@ -142,7 +142,7 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: wine })).toMatchObject({ food: { kcal: 70.3 } });
   });
 
-  it('of wine is believed although the record is silent on alcohol', () => {
+  it('of wine is accepted although the record does not give its alcohol', () => {
     const nutriments = {
       'energy-kcal_100g': 83,
       'energy-kj_100g': 347,

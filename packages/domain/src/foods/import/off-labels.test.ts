@@ -9,7 +9,7 @@ const repairsOf = (outcome: ReturnType<typeof read>) =>
   'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
 
 describe('[FOO-04] allergens of Open Food Facts', () => {
-  it('that nobody typed are unknown, never free', () => {
+  it('that the record does not name are unknown, never free', () => {
     for (const silent of [{}, { allergens_tags: [] }, { allergens: '', traces: '' }]) {
       expect(read(silent)).toMatchObject({
         food: {
@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('that somebody typed free of none of the others', () => {
+  it('that the record names do not make it free of the others', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',
@@ -47,7 +47,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
   });
 
-  it('that nobody can read are told in the report', () => {
+  it('that are not known are noted in the report', () => {
     expect(repairsOf(read({ allergens_tags: ['fr:iait'] }))).toEqual(['allergen_not_known']);
   });
 

@@ -18,7 +18,7 @@ export const NUTRIENTS = [
 export type Nutrient = (typeof NUTRIENTS)[number];
 
 /**
- * Figures per 100 g or 100 ml as a record gives them, not yet believed: kcal, kJ, grams, and alcohol in percent of the
+ * Figures per 100 g or 100 ml as a record gives them, not yet checked: kcal, kJ, grams, and alcohol in percent of the
  * volume. Null is unknown.
  */
 export type RawFigures = Readonly<{

@@ -20,7 +20,7 @@ const BEHIND: Readonly<Record<Allergen, readonly LabelAllergen[]>> = {
   nuts: ['nuts'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
-/** Claims on the label that free of one; a vegan claim speaks of ingredients and diets, not of allergens. */
+/** Claims on the label that free of one; a vegan claim concerns ingredients and diets, not allergens. */
 const CLAIMS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: ['en:no-gluten', 'en:crossed-grain-trademark'],
   lactose: ['en:no-lactose', 'en:no-milk'],
@@ -29,9 +29,8 @@ const CLAIMS: Readonly<Record<Allergen, readonly string[]>> = {
 };
 
 /**
- * Reads what a product contains by its allergen tags, which hold no more than somebody typed, and by the words of its
- * ingredients. Nothing is free because nobody said that it is not: only a claim frees, and none that the same record
- * contradicts.
+ * Reads what a product contains by its allergen tags, which may be incomplete, and by the words of its ingredients.
+ * An allergen that is not named is unknown: only a claim makes a product free of it, unless the same record contradicts it.
  */
 export function readAllergens(record: RawRecord): ReadAllergens {
   const repairs: NotedRepair[] = [];

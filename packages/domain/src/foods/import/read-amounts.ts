@@ -61,11 +61,11 @@ export function readServings(
   for (const measure of ['serving', 'pack'] as const) {
     const amount = sizes[measure];
     if (amount === null) continue;
-    const told = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
+    const detail = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
     const isSane = amount.value > 0 && amount.value <= MOST[measure];
     // A volume says nothing of grams where the figures go by weight.
     if (isSane && (amount.unit === 'g' || byVolume)) servings.push(namedServing(measure, amount.value));
-    else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${told}, density unknown` : told });
+    else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${detail}, density unknown` : detail });
   }
   return { servings, repairs };
 }

@@ -49,7 +49,7 @@ const BY_TAG: ReadonlyMap<string, GroceryCategory> = new Map(
   ),
 );
 
-/** The coarse group that an export still has where nobody chose a category. */
+/** The coarse group that an export still has where it has no category. */
 const BY_GROUP: Readonly<Record<string, GroceryCategory>> = {
   bread: 'BREAD',
   'milk and yogurt': 'DAIRY',

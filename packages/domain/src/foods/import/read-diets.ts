@@ -20,7 +20,7 @@ const CLAIMS = {
   vegetarian: ['en:vegetarian', 'en:vegan', 'en:the-vegan-society', 'en:european-vegetarian-union'],
 } as const;
 
-/** Kinds of products that nobody who leaves out meat eats. */
+/** Kinds of products that are meat. */
 const MEAT = new Set([
   'en:meats',
   'en:meats-and-their-products',
@@ -57,7 +57,7 @@ export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen
   const vegetarian = answer('vegetarian');
   const vegan = answer('vegan');
   return {
-    // Nobody is vegan with something that is not vegetarian.
+    // What is not vegetarian is not vegan.
     vegan: vegetarian === 'no' ? 'no' : vegetarian === 'unknown' && vegan === 'yes' ? 'unknown' : vegan,
     vegetarian,
     pescatarian: isMeat && vegetarian === 'no' ? 'no' : vegetarian === 'yes' ? 'yes' : 'unknown',

@@ -77,7 +77,7 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
   };
 }
 
-/** That American carbohydrates hold the fiber and salt is told as sodium is the rule here, not a repair. */
+/** That American carbohydrates hold the fiber and salt is given as sodium is the rule here, not a repair. */
 function notable(repairs: readonly NotedRepair[]): NotedRepair[] {
   return repairs.filter(({ repair }) => repair !== 'fiber_subtracted' && repair !== 'salt_from_sodium');
 }

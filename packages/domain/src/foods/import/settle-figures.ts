@@ -3,7 +3,7 @@ import { roundTo } from '../../numbers/rounding.ts';
 import type { ImportedFigures, NotedRepair, ReadPart, Refusal } from './imported-food.ts';
 import type { RawFigures } from './raw-figures.ts';
 
-/** Figures that may be believed, with what had to be done to them. */
+/** Plausible figures, with the repairs that they needed. */
 export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: readonly NotedRepair[] }>;
 
 /** What the place where a food is sold says of its label. */
@@ -105,17 +105,17 @@ function settleEnergy(
   const { 'energy-kcal': kcal, 'energy-kj': kilojoules } = raw.figures;
   const counted = energyOfMacros(raw, macros);
   const mend = (repair: NotedRepair['repair'], value: number): ReadPart<number> => {
-    if (value > MOST_ENERGY) return refuse('energy_impossible', told);
-    repairs.push({ repair, detail: `${told}; taken ${show(value)} kcal` });
+    if (value > MOST_ENERGY) return refuse('energy_impossible', detail);
+    repairs.push({ repair, detail: `${detail}; taken ${show(value)} kcal` });
     return { value };
   };
-  const told = [
+  const detail = [
     kcal === null ? 'no kcal' : `${show(kcal)} kcal`,
     kilojoules === null ? 'no kJ' : `${show(kilojoules)} kJ`,
     counted === null ? 'macros unknown' : `${show(counted)} kcal by the macros`,
   ].join(', ');
   if (kcal === null && kilojoules === null) {
-    return counted === null ? refuse('no_nutrition', told) : mend('energy_from_macros', counted);
+    return counted === null ? refuse('no_nutrition', detail) : mend('energy_from_macros', counted);
   }
   const byKilojoules = kilojoules === null ? null : kilojoules / KILOJOULES_PER_KCAL;
   if (kcal === null) return checked(byKilojoules ?? 0, 'energy_from_kilojoules');
@@ -123,13 +123,13 @@ function settleEnergy(
   if (kcal > MOST_ENERGY) return checked(kcal / KILOJOULES_PER_KCAL, 'kilojoules_as_kcal');
   if (byKilojoules === null || agree(kcal, kilojoules ?? 0)) return checked(kcal, null);
   const silentOnAlcohol = mayHoldAlcohol && raw.figures.alcohol === null;
-  if (counted === null || silentOnAlcohol) return refuse('energy_contradicts', told);
+  if (counted === null || silentOnAlcohol) return refuse('energy_contradicts', detail);
   return mend('energy_from_macros', counted);
 
   /** The label's own energy, held against the macros. */
   function checked(value: number, repair: NotedRepair['repair'] | null): ReadPart<number> {
-    if (value > MOST_ENERGY) return refuse('energy_impossible', told);
-    if (counted === null && !covers(value, macros)) return refuse('energy_contradicts', told);
+    if (value > MOST_ENERGY) return refuse('energy_impossible', detail);
+    if (counted === null && !covers(value, macros)) return refuse('energy_contradicts', detail);
     if (counted === null || isNear(value, counted, NEAR) || (mayHoldAlcohol && value > counted)) {
       return repair === null ? { value } : mend(repair, value);
     }
@@ -137,7 +137,7 @@ function settleEnergy(
     if (kilojoules === null && isNear(value / KILOJOULES_PER_KCAL, counted, NEAR)) {
       return mend('kilojoules_as_kcal', value / KILOJOULES_PER_KCAL);
     }
-    if (!isNear(value, counted, FAR)) return refuse('energy_contradicts', told);
+    if (!isNear(value, counted, FAR)) return refuse('energy_contradicts', detail);
     return mend('energy_differs_from_macros', value);
   }
 }
@@ -176,7 +176,7 @@ function settleSalt({ figures: { salt, sodium } }: RawFigures, repairs: NotedRep
   return bySodium;
 }
 
-/** A part that is more than its whole is unknown: nobody can say which of the two is wrong. */
+/** A part that is more than its whole is unknown: either of the two may be wrong. */
 function partOf(part: number | null, whole: number | null, name: string, repairs: NotedRepair[]): number | null {
   if (part === null || whole === null || part <= whole + PART_LEEWAY) return part;
   repairs.push({ repair: 'part_over_whole', detail: `${name} ${show(part)} g of ${show(whole)} g left out` });

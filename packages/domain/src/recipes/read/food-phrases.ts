@@ -19,7 +19,7 @@ export type FoodPhrase = Readonly<{
   needed: readonly string[];
   /** Those of them that a line may leave out, and what that costs. */
   soft: ReadonlyMap<string, number>;
-  /** Words that nobody has to say, but that mean this food where somebody does: "salted". */
+  /** Words that a line need not have, but that mean this food where it has them: "salted". */
   telling: readonly string[];
   /** Words that say little but may tell two foods of one name apart: "with pieces". */
   small: readonly string[];

@@ -49,7 +49,7 @@ const TELLING = words(`salted gezouten gezoute whole heel hele grated geraspt ge
 /** What a line may add to a name without meaning another food. Folded. */
 const HARMLESS = words(`ground gemalen toasted geroosterd geroosterde frozen diepvries roasted`);
 
-/** States that most foods are sold in, so that nobody says them. Folded. */
+/** States that most foods are sold in, so that recipes leave them out. Folded. */
 const USUAL = words(`
   raw rauw uncooked ongekookt drained uitgelekt dried gedroogd up peeled gepeld gepelde unsalted ongezouten
   shelled vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part hulled zonder schelp

@@ -41,6 +41,6 @@ it.each([
   expect(amount.isEstimated).toBe(isEstimated);
 });
 
-it.each(['1 pak vla', 'vla', '999999 kg vla'])('%s: nobody can tell', (line) => {
+it.each(['1 pak vla', 'vla', '999999 kg vla'])('%s: unknown', (line) => {
   expect(gramsOfLine(readIngredientLine(line, 'nl'), servings({}))).toBeNull();
 });

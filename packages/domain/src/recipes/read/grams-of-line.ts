@@ -19,7 +19,7 @@ const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
   ['glass', 200],
   ['mug', 250],
 ];
-/** Grams per millilitre of what nobody has weighed: what is poured by the litre, and what is heaped on spoons. */
+/** Grams per millilitre of foods without a density of their own: poured by the litre, and heaped on spoons. */
 const DENSITY_POURED = 1;
 const DENSITY_SPOONED = 0.6;
 /** Where a line only gives a number, what it most likely counts. */
@@ -81,7 +81,7 @@ const SAME_WEIGHT = 0.06;
 const DRAINED_FROM = 0.45;
 const GRAMS_MAX = 100_000;
 
-/** How much of a food a line means; null where nobody can tell. Servings must hold grams (`g`). */
+/** How much of a food a line means; null where it is unknown. Servings must hold grams (`g`). */
 export function gramsOfLine(line: Amount, servings: readonly FoodServing[]): LineAmount | null {
   const found = amountOf(line, servings);
   if (found === null) return null;

@@ -9,7 +9,7 @@ export type KitchenUnit = Readonly<{
   id: string;
   kind: UnitKind;
   size: number | null;
-  /** True for words such as a splash or a pinch, which everybody measures differently. */
+  /** True for words such as a splash or a pinch, whose weight differs from cook to cook. */
   isVague: boolean;
 }>;
 

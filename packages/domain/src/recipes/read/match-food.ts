@@ -32,7 +32,7 @@ const GUESS_AT_MOST = 0.75;
 const CANDIDATES = 6;
 const OTHER_LANGUAGE = 0.03;
 const AFTER_CUT = 0.03;
-/** What everybody means goes before what some food is called too. */
+/** What people commonly mean by a word goes before a food that has it among its names. */
 const FOR_A_SAYING = 0.04;
 const FOR_THE_VERY_WORDS = 0.03;
 const FOR_ANOTHER_NAME = 0.03;

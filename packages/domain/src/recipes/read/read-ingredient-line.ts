@@ -19,7 +19,7 @@ export type IngredientLine = Readonly<{
   note: string | null;
   /** True for the title of a part of the list: "For the sauce:". */
   isHeader: boolean;
-  /** True for a thing that nobody eats: a baking tin. */
+  /** True for a thing that is no food: a baking tin. */
   isEquipment: boolean;
   /** True where the amount is not exact: a range, a splash, "about", none at all. */
   isEstimated: boolean;

@@ -28,7 +28,7 @@ const LONGEST_INGREDIENT = 110;
 type Part = 'start' | 'ingredients' | 'steps' | 'notes';
 
 /**
- * Reads a recipe that somebody pasted: a title, lines with amounts, then sentences. Headings of both languages say where
+ * Reads a recipe that a user pasted: a title, lines with amounts, then sentences. Headings of both languages say where
  * a part begins; where there are none, lines that begin with an amount are ingredients and long ones are steps. Null
  * where no line is an ingredient.
  */
@@ -88,7 +88,7 @@ function portionsIn(line: string): number | null {
     : null;
 }
 
-/** The minutes that a phrase tells: "1 uur en 20 min". */
+/** The minutes that a phrase gives: "1 uur en 20 min". */
 export function minutesIn(text: string): number | null {
   const hours = HOURS.exec(text);
   const minutes = MINUTES.exec(text);

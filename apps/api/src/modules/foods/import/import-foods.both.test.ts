@@ -107,7 +107,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     ]);
   });
 
-  it('refuses what is no food one by one and tells why, line by line', async () => {
+  it('refuses what is no food one by one and reports why, line by line', async () => {
     const odd = { product_name_nl: 'Beschuit\u0000 \ud800' };
     const lines = [
       aLine(1, odd),
@@ -189,7 +189,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
     });
     expect(first).toMatchObject({ ended: 'stopped', rows: 6, counts: { added: 6 } });
     expect(formatResult(first, 'long.jsonl')).toContain('goes on from there');
-    // What a killed process had told before its rows were written.
+    // What a killed process had reported before its rows were written.
     await appendFile(inFolder('long.report'), '{"line":7,"repair":"text_num');
     const second = await run(inFolder('long.jsonl'), options);
     expect(second).toMatchObject({ ended: 'complete', resumedAt: 6, rows: 10, counts: { added: 10 } });
@@ -206,7 +206,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
     expect(before % 100).toBe(0);
   });
 
-  it('gives way to another that is at work on the same file', async () => {
+  it('stops where another import is at work on the same file', async () => {
     await writeFile(inFolder('both.jsonl'), linesOf(9));
     const both = [1, 2].map(() => run(inFolder('both.jsonl'), { size: 1 }).catch((error: Error) => error.message));
     const ended = (await Promise.all(both)).map((result) => (typeof result === 'string' ? result : result.ended));
@@ -245,7 +245,7 @@ describe('[FOO-04] a file that cannot be imported', () => {
     ['page.jsonl', '<html>\n', 'is not a JSONL dump of Open Food Facts'],
     ['comma.csv', 'code,product_name\n1,2\n', 'is not the export of Open Food Facts'],
     ['damaged.jsonl.gz', '\u001f\u008bnot packed', 'is packed, but damaged'],
-  ])('%s is told plainly', async (name, content, message) => {
+  ])('%s is refused with a clear message', async (name, content, message) => {
     if (content !== null) await writeFile(inFolder(name), content, 'latin1');
     await expect(run(inFolder(name))).rejects.toThrow(message);
     expect(await foods()).toEqual([]);

@@ -107,7 +107,7 @@ async function saveBatch(
   });
 }
 
-/** Tells files apart by their length and their beginning; a folder by its largest tables. */
+/** Identifies a file by its length and its beginning; a folder by its largest tables. */
 async function fingerprintOf(kind: ImportRequest['kind'], path: string): Promise<string> {
   const files = kind === 'off' ? [path] : ['food.csv', 'food_nutrient.csv'].map((name) => join(path, name));
   const hash = createHash('sha256').update(`rules ${RULES}`);

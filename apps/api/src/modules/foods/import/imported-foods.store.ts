@@ -91,7 +91,7 @@ export async function startImportRun(db: Db, key: ImportRunKey, fileName: string
     .execute();
 }
 
-/** Notes the rows that were written; false where somebody else has gone on from the same row. */
+/** Notes the rows that were written; false where another import has gone on from the same row. */
 export async function advanceImportRun(
   db: Db,
   key: ImportRunKey,

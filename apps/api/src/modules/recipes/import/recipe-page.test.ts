@@ -120,7 +120,7 @@ describe('a recipe in JSON-LD', () => {
     expect(withField({ totalTime })?.minutes).toBe(minutes);
   });
 
-  it('adds preparing and cooking where the whole time is not told', () => {
+  it('adds preparing and cooking where the total time is missing', () => {
     expect(withField({ totalTime: undefined, prepTime: 'PT10M', cookTime: 'PT20M' })?.minutes).toBe(30);
     expect(withField({ totalTime: 'PTHM', prepTime: 'PT10M' })?.minutes).toBe(10);
   });

@@ -30,10 +30,10 @@ const UNKNOWN = {
 type Written = 'name_en' | 'name_nl' | 'preparation_time_min' | 'cooking_time_min' | 'external_url' | 'copied_from_id';
 type Lists = 'tags' | 'meal_types' | 'directions_en' | 'directions_nl';
 
-/** What somebody says of a recipe; the rest follows from its ingredients. */
+/** What the author writes of a recipe; the rest follows from its ingredients. */
 export type RecipeInput = Pick<Insertable<RecipeTemplateTable>, Written | Lists>;
 
-/** Writes a draft of somebody's own; answers its id. */
+/** Inserts a draft of a person's own; answers its id. */
 export async function insertOwnTemplate(db: Db, authorId: number, said: RecipeInput, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('recipe_template')
@@ -51,7 +51,7 @@ export async function insertOwnTemplate(db: Db, authorId: number, said: RecipeIn
   return id;
 }
 
-/** How many recipes somebody wrote. */
+/** How many recipes a person wrote. */
 export async function countOwnTemplates(db: Db, authorId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_template')
@@ -90,7 +90,7 @@ export async function deleteTemplate(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template').where('id', '=', id).execute();
 }
 
-/** Whether a meal of anybody was made from a recipe; until the transaction ends nobody makes another one. */
+/** Whether any meal was made from a recipe; until the transaction ends no other can be. */
 export async function isPlannedByAnyone(db: Db, id: number): Promise<boolean> {
   await db.selectFrom('recipe_template').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<{ is: boolean }>`select is_recipe_planned(${id}::integer) as is`.execute(db);

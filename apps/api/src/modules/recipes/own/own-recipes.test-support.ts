@@ -15,7 +15,7 @@ export async function servingOf(app: TestApp, slug: string, measure = 'g'): Prom
   return row.id;
 }
 
-/** Somebody's own food, of which nothing is known but its figures, and its serving of a gram. */
+/** A person's own food, of which nothing is known but its figures, and its serving of a gram. */
 export async function ownServing(app: TestApp, authorId: number): Promise<number> {
   const unknown = 'unknown' as const;
   const food = await app.db
@@ -57,7 +57,7 @@ export async function ownServing(app: TestApp, authorId: number): Promise<number
 
 type Body = Sent<typeof createRecipe>['body'];
 
-/** A recipe that somebody makes of amounts in grams. */
+/** A recipe that a person makes of amounts in grams. */
 export async function aRecipeOf(
   app: TestApp,
   client: TestClient,

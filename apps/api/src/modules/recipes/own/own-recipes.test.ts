@@ -130,7 +130,7 @@ describe('a draft of an own recipe', () => {
 });
 
 describe('an own recipe', () => {
-  it("is changed by its author alone: not a catalogue's, a stranger's or a client's", async () => {
+  it("is changed by its author alone: not the catalogue's, another person's or a client's", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const theirs = await aRecipeOf(app, as(client), SALMON);
@@ -202,7 +202,7 @@ describe('an own recipe', () => {
     expect(plant.tags).toEqual([{ name: 'VEGAN' }, { name: 'KETO' }]);
   });
 
-  it("is not made of a stranger's own food", async () => {
+  it("is not made of another person's own food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const ingredients = [
       { suggested_serving: await servingOf(app, 'tofu'), quantity: 1 },
@@ -258,7 +258,7 @@ describe('an own recipe', () => {
     expect((await stranger.call(createRecipe, { body: { recipe_template: copy.id } })).status).toBe(400);
   });
 
-  it('[REC-09] is taken back by deleting it; a draft that was never planned is gone', async () => {
+  it('[REC-09] is taken back by deleting it; a draft that was never planned is deleted', async () => {
     const client = await someone();
     const draft = await aRecipeOf(app, client, SALMON);
     expect((await client.call(deleteRecipeTemplate, { params: { id: draft.id } })).status).toBe(204);

@@ -42,7 +42,7 @@ export function columnsOf({ name, tags, meal_types, preparation_time_min, extern
   };
 }
 
-/** Refuses another recipe of the caller's own where they have as many as there is room for. */
+/** Refuses another recipe of the caller's own where they have as many as a person may have. */
 export async function checkRoomForRecipe(ctx: Asking): Promise<void> {
   const authorId = await authorizePerson(ctx);
   if ((await countOwnTemplates(ctx.db, authorId)) < MAX_OWN_RECIPES) return;

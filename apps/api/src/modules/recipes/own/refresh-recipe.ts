@@ -16,7 +16,7 @@ import {
   type WholeTemplate,
 } from './own-recipes.store.ts';
 
-/** Writes down what follows from a recipe's foods, after these or its names changed. */
+/** Stores what follows from a recipe's foods, after these or its names changed. */
 export async function refreshRecipe(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   const template = await findWholeTemplate(db, id);
   if (template === undefined) return;

@@ -7,7 +7,7 @@ import { deletePhoto, deletePhotosOf } from './photos.store.ts';
 /** What deleting photos needs. */
 type Keeping = Readonly<{ db: Kysely<Tables>; files: Files }>;
 
-/** Forgets the photo at an address, for the recipe of one person that shows it; its files go after the transaction. */
+/** Deletes the photo at an address, for the recipe of one person that shows it; its files go after the transaction. */
 export async function dropPhoto({ db, files }: Keeping, personId: number, image: string | null): Promise<void> {
   const key = pictureAt(image);
   if (key === null) return;
@@ -15,7 +15,7 @@ export async function dropPhoto({ db, files }: Keeping, personId: number, image:
   await files.deleteLater(db, filesOfPicture(key));
 }
 
-/** Forgets every photo of somebody, whoever else planned the recipe; the files go after the transaction. */
+/** Deletes every photo of a person, also of recipes that others planned; the files go after the transaction. */
 export async function deletePicturesOf({ db, files }: Keeping, personId: number): Promise<void> {
   const keys = await deletePhotosOf(db, personId);
   await files.deleteLater(db, keys.flatMap(filesOfPicture));

@@ -5,7 +5,7 @@ import { addressOfPicture } from '../../../platform/files/picture-names.ts';
 
 type Db = Kysely<Tables>;
 
-/** How many photos somebody keeps, and their bytes. */
+/** How many photos a person keeps, and their bytes. */
 export async function measurePhotos(db: Db, personId: number): Promise<PhotosKept> {
   const { count, bytes } = await db
     .selectFrom('stored_picture')
@@ -30,12 +30,12 @@ export async function showPhoto(db: Db, recipeId: number, image: string | null, 
   await db.updateTable('recipe_template').set({ image, modified_at: at }).where('id', '=', recipeId).execute();
 }
 
-/** Forgets a photo of somebody's. */
+/** Deletes a photo of a person. */
 export async function deletePhoto(db: Db, personId: number, key: string): Promise<void> {
   await db.deleteFrom('stored_picture').where('person_id', '=', personId).where('key', '=', key).execute();
 }
 
-/** Forgets every photo of somebody and shows none with their recipes; answers the keys. */
+/** Deletes every photo of a person and shows none with their recipes; answers the keys. */
 export async function deletePhotosOf(db: Db, personId: number): Promise<string[]> {
   await db
     .updateTable('recipe_template')
@@ -47,7 +47,7 @@ export async function deletePhotosOf(db: Db, personId: number): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Forgets the photos from before a moment that no recipe shows any more. */
+/** Deletes the photos from before a moment that no recipe shows any more. */
 export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
   await sql`
     delete from stored_picture
@@ -58,7 +58,7 @@ export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
     )`.execute(db);
 }
 
-/** Those of some keys that are written down. */
+/** Those of some keys that have a row. */
 export async function listKnownPhotos(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stored_picture')

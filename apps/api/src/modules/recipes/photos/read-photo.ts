@@ -1,7 +1,7 @@
 import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photo-limits';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 
-/** What stands before the content of a data URL; the type that it claims is not believed. */
+/** What stands before the content of a data URL; the type that it claims is not trusted. */
 const HEAD = /^data:[\w.+/=;-]{0,100};base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const GROUP = 4;

@@ -48,7 +48,7 @@ async function somebodyWithRecipe() {
 /** Fetches a file as it is served. */
 const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
-/** The files of one person's photos that are written down. */
+/** The files of one person's photos that have a row. */
 async function keysOf(person: Person) {
   const rows = await app.db.selectFrom('stored_picture').select('key').where('person_id', '=', person.id).execute();
   return rows.map(({ key }) => key);
@@ -100,7 +100,7 @@ describe('uploadRecipePhoto', () => {
     expect(answer).toMatchObject({ status: 400, body: { image: [expect.any(String)] } });
   });
 
-  it("is 404 for the catalogue's recipes, a stranger's, a client's and a coach's", async () => {
+  it("is 404 for the catalogue's recipes, an unrelated person's, a client's and a coach's", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { id: catalogues } = await app.db
@@ -331,7 +331,7 @@ describe('a picture', () => {
 });
 
 describe('sweepPhotos', () => {
-  it('deletes old files that nobody wrote down and photos that no recipe shows, nothing else', async () => {
+  it('deletes old files that no row names and photos that no recipe shows, nothing else', async () => {
     const { person, id, upload } = await somebodyWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await somebodyWithRecipe();

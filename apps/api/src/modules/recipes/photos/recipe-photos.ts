@@ -39,7 +39,7 @@ export async function encodeUploadedPhoto({
 
 export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
   const { params, files, prepared: photo } = ctx;
-  // Files are written before the lock is taken, so that nobody waits for a disk.
+  // Files are written before the lock is taken, so that no other call waits for the disk.
   await authorize(ctx, ownRecipeToSee, params.id);
   await checkMayCreate(ctx);
   await keeping(files, photo, (key) => keepPhoto(ctx, key, photo));

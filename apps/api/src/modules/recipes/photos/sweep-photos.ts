@@ -8,7 +8,7 @@ import { deleteUnshownPhotos, listKnownPhotos } from './photos.store.ts';
 const UNDER_WAY_MS = 60 * 60 * 1000;
 
 /**
- * Deletes the photos that no recipe shows any more and the files that nobody wrote down, such as a crash leaves them.
+ * Deletes the photos that no recipe shows any more and the files that no row names, such as a crash leaves them.
  * Answers how many files went.
  */
 export async function sweepPhotos(parts: { db: Kysely<Tables>; files: Files; now: Date }): Promise<number> {

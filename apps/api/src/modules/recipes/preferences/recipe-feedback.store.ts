@@ -29,7 +29,7 @@ export function findFeedback(db: Db, personId: number, id: number): Promise<Feed
     .executeTakeFirst();
 }
 
-/** Writes down what a person says. */
+/** Inserts a person's feedback. */
 export function insertFeedback(db: Db, row: Omit<Insertable<RecipeFeedbackLineItemTable>, 'id'>): Promise<FeedbackRow> {
   return db.insertInto('recipe_feedback_line_item').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -48,7 +48,7 @@ export async function updateFeedback(
     .execute();
 }
 
-/** Forgets what a person said. */
+/** Deletes a person's feedback. */
 export async function deleteFeedback(db: Db, { person_id, id }: Pick<FeedbackRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('recipe_feedback_line_item').where('person_id', '=', person_id).where('id', '=', id).execute();
 }

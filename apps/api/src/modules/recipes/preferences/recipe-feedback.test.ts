@@ -15,7 +15,7 @@ import { recipesRoutes } from '../recipes.routes.ts';
 const app = await startServing({ product: { routes: recipesRoutes, authenticate: authenticateByPerson } });
 const [recipe = 0, other = 0] = await aMenu(app.db);
 
-describe('what somebody thinks of a recipe', () => {
+describe('the feedback on a recipe', () => {
   it('is nothing for a guest', async () => {
     expect((await app.call(createRecipeFeedbackLineItem, { body: { recipe } })).status).toBe(401);
     expect((await app.call(listRecipeFeedbackLineItems)).status).toBe(401);
@@ -41,8 +41,8 @@ describe('what somebody thinks of a recipe', () => {
       .as(tokenOf(client))
       .call(createRecipeFeedbackLineItem, { body: { recipe, comment: 'Nice' } });
     const params = { id: said.body.id };
-    for (const somebody of [coach, await aPerson(app.db)]) {
-      const caller = app.as(tokenOf(somebody));
+    for (const other of [coach, await aPerson(app.db)]) {
+      const caller = app.as(tokenOf(other));
       expect((await caller.call(getRecipeFeedbackLineItem, { params })).status).toBe(404);
       expect((await caller.call(updateRecipeFeedbackLineItem, { params, body: { rating: 1 } })).status).toBe(404);
       expect((await caller.call(deleteRecipeFeedbackLineItem, { params })).status).toBe(404);

@@ -12,7 +12,7 @@ import {
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
-/** What somebody said about a recipe. */
+/** The feedback of a person on a recipe. */
 export function presentFeedback(row: FeedbackRow): Answered<Endpoints['getRecipeFeedbackLineItem']> {
   return {
     id: row.id,

@@ -24,7 +24,7 @@ export async function listRecipePreferences(
   return paginate(ctx, { count, rows: rows.map(presentPreference) });
 }
 
-/** Puts a recipe on one list and takes it off the opposite one: nobody both likes and dislikes a recipe. */
+/** Puts a recipe on one list and takes it off the opposite one: a recipe cannot be both liked and disliked. */
 export async function createRecipePreference(
   ctx: Context<Endpoints['createFavouriteRecipe']>,
   { table, opposite }: { table: PreferenceTable; opposite: PreferenceTable },

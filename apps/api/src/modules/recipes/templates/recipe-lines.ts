@@ -27,9 +27,9 @@ export type PlannableLine = RecipeLine &
     category: GroceryCategory;
     perishable: boolean;
     traits: Traits;
-    /** The named dislikes that the food awakens. */
+    /** The named dislikes that the food belongs to. */
     dislikes: readonly string[];
-    /** What the food is or may be made of; null where nobody knows. */
+    /** What the food is or may be made of; null where unknown. */
     origins: readonly string[] | null;
   }>;
 

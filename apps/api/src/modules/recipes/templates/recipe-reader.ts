@@ -8,8 +8,8 @@ export function readerAmong(actor: Actor, people: Expression<number>): RecipeRea
 }
 
 /**
- * Whose recipe it is that somebody looks at, for that person to know. Of others a person sees nothing but the recipes of
- * their clients and of their coach; a coach's published ones are meant to be looked at.
+ * Whose recipe a read is recorded for in the audit log: a client's. A person sees the recipes of their clients and of
+ * their coach; reading a coach's published one is not recorded.
  */
 export function ownerToTell(
   { author_id: author }: Readonly<{ author_id: number | null }>,

@@ -2,7 +2,7 @@ import { wordsOf } from '@weekbord/domain/foods/fold-text';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** Words that somebody looks for; `likeness` where no recipe has words that begin so. */
+/** Words that are looked for; `likeness` where no recipe has words that begin so. */
 export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolean }>;
 
 /** More words than this narrow nothing down. */

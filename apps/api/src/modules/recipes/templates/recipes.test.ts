@@ -34,7 +34,7 @@ async function recipe(slug = SALMON) {
   return row.id;
 }
 
-/** A recipe that somebody wrote, a copy of the salmon dish. */
+/** A recipe that a person wrote, a copy of the salmon dish. */
 async function ownRecipe(author: Person, published: boolean) {
   const { id: _, ...values } = await app.db
     .selectFrom('recipe_template')
@@ -63,7 +63,7 @@ describe('recipes', () => {
     },
   );
 
-  it('of somebody else are out of reach; those of a client and the published ones of a coach are not', async () => {
+  it('of another person are out of reach; those of a client and the published ones of a coach are not', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const draft = await ownRecipe(coach, false);

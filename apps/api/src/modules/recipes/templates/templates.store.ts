@@ -10,7 +10,7 @@ type Templates = ExpressionBuilder<Tables, 'recipe_template'>;
 /** Who reads recipes: the catalogue's, those of the people whom they may see, and their coach's published ones. */
 export type RecipeReader = Readonly<{ people: Expression<number>; coachId: number | null }>;
 
-/** Keeps the recipes that somebody may see. */
+/** The condition for recipes that a person may see. */
 export function readableBy({ people, coachId }: RecipeReader) {
   return ({ eb, or, and }: Templates): Expression<SqlBool> =>
     or([

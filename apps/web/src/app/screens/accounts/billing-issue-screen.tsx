@@ -20,7 +20,7 @@ const TEXTS = {
   SUBSCRIPTION_ERROR: 'billingOther',
 } as const;
 
-/** Why the account is shut, and what to do about it. */
+/** Why the account has no access, and what to do about it. */
 export function BillingIssueScreen() {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');

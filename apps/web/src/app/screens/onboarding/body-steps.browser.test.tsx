@@ -28,7 +28,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-05] age runs from 18 to 120 in whole years; somebody is a woman or a man', async () => {
+  it('[ONB-05] age runs from 18 to 120 in whole years; the gender is a woman or a man', async () => {
     const wizard = await openStep(device, 'biometrics');
     const { words, say, field, type, option } = wizard;
     await expect.element(field(words.age)).toHaveValue('25');

@@ -26,7 +26,7 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { StepScreen } from './step-screen.tsx';
 
-/** What somebody sits in front of: its language, its theme and the size of its screen. */
+/** A device: its language, its theme and the size of its screen. */
 export interface Device {
   readonly name: string;
   readonly locale: string;
@@ -86,7 +86,7 @@ export interface OpenWizard {
   expectStep(step: AskingStep): Promise<void>;
 }
 
-/** Opens the wizard at a step, as somebody who has signed up and answered what comes before as usual. */
+/** Opens the wizard at a step, as a person who has signed up and answered what comes before as usual. */
 export async function openStep(device: Device, step: AskingStep, situation: Situation = {}): Promise<OpenWizard> {
   localStorage.clear();
   showLanguage(device.language);
@@ -141,7 +141,7 @@ function wizardRouter(step: AskingStep) {
   });
 }
 
-/** Somebody of an organisation whose rules the wizard knows. */
+/** A person of an organisation whose rules the wizard knows. */
 function personOf({ flags = [], organisation }: Situation): CurrentUser {
   const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
   const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };

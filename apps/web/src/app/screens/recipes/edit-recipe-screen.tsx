@@ -24,7 +24,7 @@ import type { EditorSheet } from './use-editor-sheet.ts';
 
 type Foods = ReadonlyMap<number, DraftFood>;
 
-/** Changes a recipe of one's own. */
+/** Changes an own recipe. */
 export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
@@ -120,7 +120,7 @@ function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
 
 const NO_FOODS: Foods = new Map();
 
-/** The foods of a recipe with the ways to measure them; without those that are gone. */
+/** The foods of a recipe with the ways to measure them; without those that were deleted. */
 function useFoodsOf(recipe: OwnRecipe | undefined) {
   const client = useQueryClient();
   const ids = [...new Set(recipe?.ingredients.map((line) => line.suggested_serving.food))];

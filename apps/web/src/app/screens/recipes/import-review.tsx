@@ -38,7 +38,7 @@ interface ImportReviewProps {
   onHandOn: () => void;
 }
 
-/** A recipe that was read, line by line, before it becomes a recipe of one's own. */
+/** A recipe that was read, line by line, before it becomes an own recipe. */
 export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');

@@ -5,9 +5,9 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSaveAndPlanRecipe } from '../../../features/planner/api/plan-meals.ts';
-import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
-import { useDiaryWeek } from '../../../features/planner/model/use-diary-week.ts';
+import { useSaveAndPlanRecipe } from '../../../features/diary/api/plan-meals.ts';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
 import { EMPTY_DRAFT } from '../../../features/recipes/model/recipe-draft.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
@@ -24,7 +24,7 @@ export interface RecipeSlot {
   readonly slotId: number;
 }
 
-/** A new recipe of one's own, perhaps for a moment of a day. */
+/** A new own recipe, perhaps for a moment of a day. */
 export function NewRecipeScreen({ slot, sheet }: { slot: RecipeSlot | null; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const user = useCurrentUser();

@@ -1,8 +1,8 @@
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { useNavigate } from '@tanstack/react-router';
-import { PlanRecipeDialog, useDayText } from '../../../features/planner/components/plan-recipe-dialog.tsx';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { PlanRecipeDialog, useDayText } from './plan-recipe-dialog.tsx';
 
 interface PlanRecipeProps {
   recipe: RecipeTemplate;

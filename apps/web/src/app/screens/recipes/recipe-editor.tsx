@@ -39,7 +39,7 @@ interface RecipeEditorProps {
   onPlanned: (name: string) => void;
 }
 
-/** Writes a recipe of one's own: keeps what is typed on this device until it is saved or thrown away. */
+/** Writes an own recipe: keeps what is typed on this device until it is saved or thrown away. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { of, start, title, actions, hint, target, plan } = props;
   const say = usePhrases('ownRecipes');

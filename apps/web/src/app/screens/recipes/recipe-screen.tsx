@@ -9,7 +9,7 @@ import { Page } from '@weekbord/ui/page/page';
 import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { diaryAbilities } from '../../../features/planner/model/abilities.ts';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
@@ -116,7 +116,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
   );
 }
 
-/** Leads to changing a recipe of one's own. */
+/** Leads to changing an own recipe. */
 function EditButton({ recipe }: { recipe: RecipeTemplate }) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();

@@ -38,7 +38,7 @@ export function useVerifyOtp() {
   return useSend(authPaths.verifyOtp, { ...QUIET, sent: (body: { email: string; otp: string }) => ({ body }) });
 }
 
-/** Exchanges the token of a mailed link for a token of this device; the link is dead afterwards. */
+/** Exchanges the token of a mailed link for a token of this device; the link is void afterwards. */
 export function useTokenLogin() {
   return useSend(authPaths.tokenLogin, {
     ...QUIET,

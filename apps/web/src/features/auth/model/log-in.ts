@@ -8,7 +8,7 @@ export function useLogIn(): (authToken: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (authToken) => {
-    // Nothing of somebody who was logged in before may show.
+    // Nothing of a person who was logged in before may show.
     client.clear();
     keepToken(authToken);
     writeStored('login-email', null);

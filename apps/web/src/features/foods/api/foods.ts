@@ -20,7 +20,7 @@ const FOUND = 20;
 const MOST_IDS = 100;
 const TRIES_OF_A_BARCODE = 2;
 
-/** Several foods in one call, each also kept as itself; without those that are gone. At most a hundred. */
+/** Several foods in one call, each also kept as itself; without those that were deleted. At most a hundred. */
 export function foodsQuery(ids: readonly number[]) {
   return queryOf(
     foodsPaths.listFoods,
@@ -65,7 +65,7 @@ export function searchFoodsQuery(query: string) {
   );
 }
 
-/** Keeps a food of one's own. */
+/** Saves an own food. */
 export function useCreateFood() {
   return useSend(foodsPaths.createFood, {
     networkMode: 'always',

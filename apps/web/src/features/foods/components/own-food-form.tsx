@@ -56,7 +56,7 @@ interface OwnFoodFormProps {
   onSubmit: (food: OwnFood) => void;
 }
 
-/** A food of one's own, copied from its label. */
+/** An own food, copied from its label. */
 export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFormProps) {
   const say = usePhrases('foods');
   const sayForms = usePhrases('forms');

@@ -48,7 +48,7 @@ describe('the draft on this device', () => {
     expect(reopened(NOOR + 1)).toBeNull();
   });
 
-  it("is dropped, and not shown, where it is somebody else's", () => {
+  it("is dropped, and not shown, where it is another person's", () => {
     begun(NOOR).change(DAY, toForty);
     expect(reopened(NOOR + 1)).toBeNull();
     expect(device.size).toBe(0);
@@ -66,7 +66,7 @@ describe('the draft on this device', () => {
     expect(store.current()).toBeNull();
   });
 
-  it('tells who listens of every change', () => {
+  it('notifies its listeners of every change', () => {
     const store = begun(NOOR);
     const heard = vi.fn();
     const leave = store.subscribe(heard);

@@ -5,7 +5,7 @@ import { type Draft, parseDraft } from './draft.ts';
 const KEY = 'onboarding-form';
 
 export interface DraftStore {
-  /** The person's unsaved answers, or null. A guest's become those of whoever logs in; anybody else's are dropped. */
+  /** The person's unsaved answers, or null. A guest's become those of whoever logs in; another person's are dropped. */
   readonly read: (owner: number | null) => Draft | null;
   /** The same, telling those who listen. */
   readonly open: (owner: number | null) => void;
@@ -13,7 +13,7 @@ export interface DraftStore {
   readonly begin: (draft: Draft) => void;
   /** Changes the draft and keeps it on this device. */
   readonly change: (day: PlainDate, change: (draft: Draft) => Draft) => void;
-  /** Forgets the answers, here and on the device. */
+  /** Deletes the answers, here and on the device. */
   readonly wipe: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The draft at hand, whoever's; null before `read` or `begin`. */

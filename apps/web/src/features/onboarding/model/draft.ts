@@ -30,7 +30,7 @@ export type Attempt = Readonly<{ key: string; startDate: PlainDate }>;
 /** A person's answers that are not saved on the server yet. */
 export type Draft = Readonly<{
   shape: typeof SHAPE;
-  /** Whose they are: a person's id, or null for somebody who has not logged in yet. */
+  /** Whose they are: a person's id, or null for a guest. */
   owner: number | null;
   changedOn: PlainDate;
   form: OnboardingForm;
@@ -47,7 +47,7 @@ export type Draft = Readonly<{
 /** Changes with what a draft holds; older drafts are dropped. */
 const SHAPE = 1;
 
-/** A draft nobody has changed yet. */
+/** A draft without a change. */
 export function newDraft(owner: number | null, form: OnboardingForm, reached: WizardStep, day: PlainDate): Draft {
   return {
     shape: SHAPE,

@@ -18,7 +18,7 @@ type WeeklyPlan = AnswerOf<'getWeeklyNutritionPlan'>;
 type Slots = WeeklyPlan['monday']['meal_slot_specifications'];
 type Avoidable = AnswerOf<'listIngredientsToAvoid'>['results'][number];
 
-/** What the server knows of somebody's earlier answers. */
+/** What the server knows of a person's earlier answers. */
 export type SavedAnswers = Readonly<{
   intake: Intake;
   weeklyPlan: WeeklyPlan | null;

@@ -1,11 +1,10 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
-import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { queryOptions } from '@tanstack/react-query';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { withDay } from '../model/cached-days.ts';
-import { calendarWeekQuery } from './calendar-week.ts';
 
 export type PlanningIssue = AnswerOf<'autoPlanDay'>['planning_issues'][number];
 
@@ -19,16 +18,20 @@ export function planningIssuesQuery(date: PlainDate) {
   });
 }
 
+/** The days in the cache, where the diary reads them. */
+export interface CachedDays {
+  readonly find: (client: QueryClient, date: PlainDate) => CalendarDay | undefined;
+  readonly put: (client: QueryClient, day: CalendarDay) => void;
+}
+
 /** Plans a day to the plan; what was eaten stays. */
-export function useAutoPlanDay() {
+export function useAutoPlanDay(days: CachedDays) {
   return useSend(plannerPaths.autoPlanDay, {
     sent: (date: PlainDate) => ({ body: { date } }),
     // A day that looks otherwise by now is to be planned again, and not answered as it was planned before.
-    unchanged: (date, client) =>
-      client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date),
+    unchanged: (date, client) => days.find(client, date),
     keep: (client, { planning_issues: issues, ...day }) => {
-      const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
-      client.setQueryData(queryKey, (days) => withDay(days ?? [], day));
+      days.put(client, day);
       client.setQueryData(planningIssuesQuery(day.date).queryKey, issues);
     },
   });

@@ -1,7 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
-import { keyOf } from '../../../shared/api/key-of.ts';
 import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { type FindFilters, findQueryOf } from '../model/find-filters.ts';
@@ -10,9 +9,6 @@ export type Proposal = AnswerOf<'generateMeals'>['results'][number];
 
 const PAGE_SIZE = 12;
 const STALE_MS = 60 * 60 * 1000;
-
-/** What the keys of all proposals begin with. */
-export const PROPOSALS_KEY = keyOf(plannerPaths.generateMeals);
 
 /** Recipes that fit a slot of a day, best first. */
 export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFilters = {}) {
@@ -40,7 +36,7 @@ interface Fitting {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
 }
 
-/** One recipe fitted to a slot of a day, also one of another meal; null where the user's rules speak against it. */
+/** One recipe fitted to a slot of a day, also one of another meal; null where the user's rules exclude it. */
 export function fittedRecipeQuery({ slotId, date, recipe }: Fitting) {
   const query = {
     meal_slot_specification: slotId,

@@ -5,13 +5,19 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useAutoPlanDay } from '../api/auto-plan-day.ts';
+import { type CachedDays, useAutoPlanDay } from '../api/auto-plan-day.ts';
+
+interface PlanDayButtonProps {
+  date: PlainDate;
+  hasPlanned: boolean;
+  days: CachedDays;
+}
 
 /** Lets the planner fill the day; asks first where meals would be replaced. */
-export function PlanDayButton({ date, hasPlanned }: { date: PlainDate; hasPlanned: boolean }) {
-  const say = usePhrases('planner');
+export function PlanDayButton({ date, hasPlanned, days }: PlanDayButtonProps) {
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
-  const planDay = useAutoPlanDay();
+  const planDay = useAutoPlanDay(days);
   const [isAsking, setAsking] = useState(false);
   const plan = () => {
     setAsking(false);

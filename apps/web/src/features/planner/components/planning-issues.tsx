@@ -10,9 +10,9 @@ export function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
 
-/** Says it kindly, once, until it is put away; what concerns an empty meal stands at that meal. */
+/** The issues that concern the whole day, until they are closed; those of an empty meal stand at that meal. */
 export function PlanningIssues({ date }: { date: PlainDate }) {
-  const say = usePhrases('planner');
+  const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const issues = usePlanningIssues(date);

@@ -2,9 +2,9 @@ import { type FitOfMeal, fitOfMeal } from '@weekbord/domain/slots/fit-of-meal';
 import { classes } from '@weekbord/ui/classes';
 import { CircleCheck, Clock, TrendingDown, TrendingUp } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Proposal } from '../api/proposals.ts';
-import { useFigures } from './use-figures.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -16,7 +16,7 @@ interface ProposalCardProps {
 /** A recipe to choose; pressing it shows it whole. */
 export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
   const say = usePhrases('finding');
-  const figures = useFigures();
+  const { figure } = useFormat();
   const { id, name, cover, image, preparation_time_min: minutes } = proposal.recipe_template;
   const fit = target === undefined ? null : fitOfMeal(proposal.kcal, target);
   return (
@@ -39,8 +39,8 @@ export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
             {name}
           </span>
           <span className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
-            <span className="whitespace-nowrap">{say('kcal', { amount: figures.single(proposal.kcal) })}</span>
-            <span className="whitespace-nowrap">{say('protein', { amount: figures.single(proposal.protein) })}</span>
+            <span className="whitespace-nowrap">{say('kcal', { amount: figure(proposal.kcal) })}</span>
+            <span className="whitespace-nowrap">{say('protein', { amount: figure(proposal.protein) })}</span>
             {minutes ? (
               <span className="inline-flex items-center gap-1 whitespace-nowrap">
                 <Clock aria-hidden="true" className="size-3.5" />
@@ -57,7 +57,7 @@ export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
 
 function Fit({ fit: { grade, kcalOff } }: { fit: FitOfMeal }) {
   const say = usePhrases('finding');
-  const { number } = useFigures();
+  const { number } = useFormat();
   const Icon = grade === 'MORE' ? TrendingUp : grade === 'LESS' ? TrendingDown : CircleCheck;
   return (
     <span

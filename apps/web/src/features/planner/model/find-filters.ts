@@ -21,11 +21,11 @@ const ALL_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 /** The server takes no longer text. */
 export const LONGEST_SEARCH = 100;
 
-/** Which meals somebody looks for, as the address says it; what is left out does not matter. */
+/** Which meals are looked for, as the address says it; what is left out does not matter. */
 export interface FindFilters {
   readonly q?: string;
   readonly favourites?: true;
-  /** Recipes of one's own alone. */
+  /** Own recipes alone. */
   readonly own?: true;
   readonly tag?: RecipeTag;
   /** Meals other than the one that is looked for. */
@@ -33,7 +33,7 @@ export interface FindFilters {
   readonly time?: Exclude<TimeChoice, 'ALL'>;
 }
 
-/** Reads an address that anybody may have changed. */
+/** Reads an address, which may hold anything. */
 export function readFindFilters(search: Record<string, unknown>): FindFilters {
   // Digits alone arrive as a number.
   const q = ['string', 'number'].includes(typeof search['q'])

@@ -20,7 +20,7 @@ export function useReadRecipe() {
   return { ...reading, cancel };
 }
 
-/** Takes a recipe of one's own back: it is not found any more, and plans that have it keep it. */
+/** Takes an own recipe back: it is not found any more, and plans that have it keep it. */
 export function useDeleteOwnRecipe() {
   return useSend(recipesPaths.deleteRecipeTemplate, {
     sent: (id: number) => ({ params: { id } }),
@@ -28,7 +28,7 @@ export function useDeleteOwnRecipe() {
   });
 }
 
-/** Gives a recipe of one's own a photo, a data URL from `preparePhoto`; answers the recipe with the photo's address. */
+/** Gives an own recipe a photo, a data URL from `preparePhoto`; answers the recipe with the photo's address. */
 export function useUploadRecipePhoto() {
   return useSend(recipesPaths.uploadRecipePhoto, {
     meta: { quiet: true },
@@ -39,7 +39,7 @@ export function useUploadRecipePhoto() {
   });
 }
 
-/** Takes the photo off a recipe of one's own. */
+/** Takes the photo off an own recipe. */
 export function useDeleteRecipePhoto() {
   return useSend(recipesPaths.deleteRecipePhoto, { sent: (recipeId: number) => ({ params: { id: recipeId } }) });
 }

@@ -7,7 +7,7 @@ import { RECIPE_LISTS } from './recipes.ts';
 
 interface Change {
   recipeId: number;
-  /** What the user thinks of it from now on. */
+  /** The user's preference from now on. */
   to: Preference | null;
   /** What the user thought of it before. */
   from: Preference | null;

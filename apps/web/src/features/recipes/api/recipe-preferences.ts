@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { answer } from '../../../shared/http/call.ts';
 
-/** What a user thinks of a recipe; none is both liked and disliked. */
+/** A user's preference for a recipe; none is both liked and disliked. */
 export type Preference = 'favourite' | 'disliked';
 export type Preferences = Readonly<Record<number, Preference>>;
 
@@ -11,7 +11,7 @@ const LISTS = { favourite: recipesPaths.listFavouriteRecipes, disliked: recipesP
 const PAGE_SIZE = 100;
 const STALE_MS = 5 * 60 * 1000;
 
-/** What the user thinks of every recipe that they said something of, by the recipe's id. */
+/** The user's preferences, by the recipe's id. */
 export const preferencesQuery = queryOptions({
   queryKey: [...keyOf(LISTS.favourite), ...keyOf(LISTS.disliked)],
   queryFn: async ({ signal }): Promise<Preferences> => {

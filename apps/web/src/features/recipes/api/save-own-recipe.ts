@@ -78,7 +78,7 @@ async function sendPhoto(begun: Begun, id: number, photo: string | null, intents
   begun.photo = photo;
 }
 
-/** A photo as it is sent: that of the recipe which was changed is fetched; null where it is gone. */
+/** A photo as it is sent: that of the recipe which was changed is fetched; null where it was deleted. */
 async function dataOf(photo: string): Promise<string | null> {
   if (photo.startsWith('data:')) return photo;
   const response = await fetch(photo);

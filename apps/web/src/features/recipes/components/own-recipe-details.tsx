@@ -7,7 +7,7 @@ import type { RecipeDraft } from '../model/recipe-draft.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
 import { MinutesField, OriginLink, siteOf } from './recipe-fields.tsx';
 
-/** The meals that people think in; all snack moments take snacks. */
+/** The meals to choose from; all snack moments take snacks. */
 const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const satisfies readonly MealType[];
 /** Vegan and keto follow from the ingredients; what helps with hormones is for those who know. */
 const TAGS = [

@@ -10,7 +10,7 @@ import { usePhoto } from './use-photo.ts';
 import { useFilePicker } from './use-file-picker.tsx';
 
 interface PhotoFieldProps {
-  /** The recipe of one's own that it belongs to; null where there is none yet. */
+  /** The own recipe that it belongs to; null where there is none yet. */
   recipeId: number | null;
   /** The address of the photo, or a data URL where there is no recipe yet; null for none. */
   image: string | null;
@@ -18,7 +18,7 @@ interface PhotoFieldProps {
   onChange: (image: string | null) => void;
 }
 
-/** The photo of a recipe of one's own: chosen or taken, shown, replaced, and removed with a way back. */
+/** The photo of an own recipe: chosen or taken, shown, replaced, and removed with a way back. */
 export function PhotoField({ recipeId, image, onChange }: PhotoFieldProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');

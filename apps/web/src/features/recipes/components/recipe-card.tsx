@@ -18,11 +18,10 @@ declare module '@tanstack/react-router' {
 /** A recipe to look at; the whole card opens it, the heart keeps it. */
 export function RecipeCard({ meal }: { meal: InspiringMeal }) {
   const say = usePhrases('inspiration');
-  const { number } = useFormat();
+  const { figure } = useFormat();
   const { recipe_template: recipe, portions_multiplier: multiplier } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking } = recipe;
   const minutes = (preparation ?? 0) + (cooking ?? 0);
-  const figure = (amount: number | null) => (amount === null ? '?' : number(amount));
   return (
     <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card transition hover:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong dark:ring-1 dark:ring-inset dark:ring-line">
       <div className="relative aspect-4/3 overflow-hidden bg-sunken">

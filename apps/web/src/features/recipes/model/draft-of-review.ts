@@ -4,7 +4,7 @@ import { type ReadLine, stateOf } from './read-lines.ts';
 import { type DraftIngredient, draftIngredient, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
 import { LONGEST_STEP, MOST_MINUTES, MOST_STEPS } from './recipe-limits.ts';
 
-/** The minutes that somebody typed: null for none, undefined for what is no number of minutes. */
+/** The minutes that were typed: null for none, undefined for what is no number of minutes. */
 export function readMinutes(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const minutes = parseDecimal(typed);
@@ -13,7 +13,7 @@ export function readMinutes(typed: string): number | null | undefined {
 
 /**
  * The draft of a recipe that was checked. Lines without a food or an amount become steps at its beginning, in the
- * words of `sayNote`, so that nobody loses them; what was left out goes.
+ * words of `sayNote`, so that they are not lost; what was left out goes.
  */
 export function draftOfReview(review: RecipeReview, sayNote: (lines: string) => string): RecipeDraft {
   const { name, portions, external_url, directions, lines } = review;

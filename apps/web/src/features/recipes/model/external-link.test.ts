@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { externalLink } from './external-link.ts';
 
-it('[REC-04] tells a post on Instagram from any other site', () => {
+it('[REC-04] distinguishes a post on Instagram from any other site', () => {
   expect(externalLink('https://www.instagram.com/p/abc/')).toMatchObject({ kind: 'instagram', host: 'instagram.com' });
   expect(externalLink('https://www.kookblog.nl/soep')).toEqual({
     kind: 'site',

@@ -16,7 +16,7 @@ export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter(
   (filter): filter is TimeChoice => filter !== 'ALL' && filter !== 'LTE_15',
 );
 
-/** Which recipes somebody wants to look at, as the address says it; what is left out does not matter. */
+/** Which recipes are shown, as the address says it; what is left out does not matter. */
 export interface InspirationFilters {
   readonly q?: string;
   /** Meals, with a full stop between them. */
@@ -28,7 +28,7 @@ export interface InspirationFilters {
 /** The server takes no longer text. */
 export const LONGEST_SEARCH = 100;
 
-/** Reads an address that anybody may have changed. */
+/** Reads an address, which may hold anything. */
 export function readInspirationFilters(search: Record<string, unknown>): InspirationFilters {
   const q = textOf(search['q']).slice(0, LONGEST_SEARCH);
   const time = TIME_CHOICES.find((choice) => choice === search['time']);

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 import { type ReadLine, type RecipeAsRead, startLines } from './read-lines.ts';
 
-/** A recipe that was read, as somebody has checked it so far. */
+/** A recipe that was read, as the user has checked it so far. */
 export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' | 'preparation_time_min'>> {
   /** As it is typed. */
   readonly minutes: string;
@@ -21,7 +21,7 @@ export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false
 /** What an older app kept otherwise is forgotten. */
 const VERSION = 1;
 
-/** What was read, before anybody looked at it. */
+/** What was read, before the user's check. */
 export function startReview(read: RecipeAsRead): RecipeReview {
   const { ingredients: _, preparation_time_min: minutes, ...rest } = read;
   return { ...rest, minutes: minutes === null ? '' : String(minutes), lines: startLines(read) };

@@ -1,7 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 
-/** How much of a recipe: whole portions, each of a size that may be fitted to somebody's plan. */
+/** How much of a recipe: whole portions, each of a size that may be fitted to a person's plan. */
 export type MealSize = Readonly<{ portions: number; multiplier: number }>;
 
 /** A recipe as the meal that so much of it makes; an unknown figure stays unknown. */

@@ -72,7 +72,7 @@ describe('a recipe of one’s own while it is written', () => {
     });
   });
 
-  it('[REC-08] tells what one portion holds, and that it does not know everything', () => {
+  it('[REC-08] shows what one portion holds, and that not every value is known', () => {
     const { kcal, fat, fiber } = portionOf(draft({ portions: 4, ingredients: [line(100), line(100)] }));
     expect(kcal).toEqual({ amount: 100, isPartial: false });
     expect(fat).toEqual({ amount: null, isPartial: true });
@@ -85,7 +85,7 @@ describe('a recipe of one’s own while it is written', () => {
     expect(changed.ingredients[0]).toMatchObject({ quantity: 100, note: 'rinsed', food: LENTILS });
   });
 
-  it('[REC-09] keeps an ingredient whose food is gone', () => {
+  it('[REC-09] keeps an ingredient whose food was deleted', () => {
     const [kept] = draftOf(KEPT, new Map()).ingredients;
     expect(kept).toMatchObject({ quantity: 100, food: { id: 7, name: 'lentils' } });
     expect(kept && servingsOf(kept)).toEqual([GRAM]);

@@ -37,7 +37,7 @@ export function bodyOf(draft: RecipeDraft): NewRecipe {
   };
 }
 
-/** A recipe as somebody changes it; `foods` are those of its ingredients that still exist. */
+/** A recipe as it is being changed; `foods` are those of its ingredients that still exist. */
 export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>): RecipeDraft {
   const portions = portionsOnGrid(recipe.ingredients.map(({ quantity }) => quantity));
   return {

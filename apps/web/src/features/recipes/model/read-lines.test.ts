@@ -73,7 +73,7 @@ const unmatched = (raw: string) =>
   line({ raw, state: 'unmatched', food: null, suggested_serving: null, alternatives: [], grams: null });
 
 describe('the state of a line', () => {
-  it('is that of the reading until somebody decides', () => {
+  it('is that of the reading until the user decides', () => {
     const unsure = line({ state: 'unsure' });
     expect(stateOf(line())).toBe('matched');
     expect(stateOf(unsure)).toBe('unsure');
@@ -82,7 +82,7 @@ describe('the state of a line', () => {
     expect(stateOf(unmatched('1 x'))).toBe('unmatched');
   });
 
-  it('asks for an amount where nobody can tell it, also of a food that is certain', () => {
+  it('asks for an amount where it is unknown, also of a food that is certain', () => {
     expect(stateOf(line({ suggested_serving: null }))).toBe('amountless');
     expect(stateOf(line({ quantity: null }))).toBe('amountless');
   });

@@ -14,7 +14,7 @@ export interface ReadLine extends Readonly<LineAsRead> {
   readonly isLeftOut: boolean;
 }
 
-/** How sure a line is: `amountless` has a food but nobody can tell how much. */
+/** How sure a line is: `amountless` has a food but no known amount. */
 export type LineState = 'matched' | 'unsure' | 'amountless' | 'unmatched' | 'leftOut';
 
 /** What was read, for a person to look at: nothing is left out yet. */
@@ -48,7 +48,7 @@ export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing
   return usual ? { serving: usual, quantity: usualQuantity(usual) } : null;
 }
 
-/** A line for which somebody chose a food and how much of it; foods that it was not stay on offer. */
+/** A line for which the user chose a food and how much of it; the foods not chosen stay on offer. */
 export function chosen(line: ReadLine, food: LineFood, serving: LineServing, quantity: number): ReadLine {
   return {
     ...line,
@@ -64,7 +64,7 @@ export function chosen(line: ReadLine, food: LineFood, serving: LineServing, qua
   };
 }
 
-/** A guess that somebody says is right. */
+/** A guess that the user confirmed. */
 export function confirmed(line: ReadLine): ReadLine {
   return { ...line, state: 'matched' };
 }

@@ -16,7 +16,7 @@ export interface DraftIngredient {
   readonly note: string | null;
 }
 
-/** A recipe of somebody's own while it is being written. */
+/** An own recipe while it is being written. */
 export interface RecipeDraft {
   readonly name: string;
   /** How many portions the ingredients make. */
@@ -81,14 +81,14 @@ export function wasKeptBefore(of: number | null): boolean {
   return !isKeptInThisVisit && readKeptDraft(of) !== null;
 }
 
-/** Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out forgets it. */
+/** Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out deletes it. */
 export function keepDraft(of: number | null, draft: RecipeDraft): void {
   isKeptInThisVisit = true;
   const kept: Kept = { version: VERSION, of, draft };
   writeStored(KEY, JSON.stringify(kept));
 }
 
-/** Forgets what was kept. */
+/** Deletes what was kept. */
 export function clearDraft(): void {
   writeStored(KEY, null);
 }

@@ -1,4 +1,4 @@
-/** What a recipe of one's own takes. */
+/** The limits of an own recipe. */
 export const LONGEST_NAME = 200;
 export const MOST_PORTIONS = 100;
 export const MOST_INGREDIENTS = 100;

@@ -6,7 +6,7 @@ const LONGEST_SHARED_TEXT = 400;
 const LINES_OF_SHARED_TEXT = 3;
 const ADDRESS = /^(?:https?:\/\/\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i;
 
-/** Recognises what somebody pasted; null for nothing. */
+/** Recognises what was pasted; null for nothing. */
 export function sourceOf(typed: string): RecipeSource | null {
   const value = typed.trim();
   if (value === '') return null;

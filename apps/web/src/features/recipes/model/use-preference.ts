@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePreferRecipe } from '../api/prefer-recipe.ts';
 import { type Preference, preferencesQuery } from '../api/recipe-preferences.ts';
 
-/** What the person thinks of a recipe, and how to change that; `isKnown` is false until it has been loaded. */
+/** The user's preference for a recipe, and how to change it; `isKnown` is false until it has been loaded. */
 export function usePreference(recipeId: number) {
   const { data } = useQuery(preferencesQuery);
   const prefer = usePreferRecipe();

@@ -32,7 +32,7 @@ export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   }, [keep]);
 
   const change: ChangeDraft = useCallback((to) => setDraft(to), []);
-  /** Forgets what was typed, and asks nothing more about it. */
+  /** Deletes what was typed, and asks nothing more about it. */
   const settle = useCallback(() => {
     latest.current.isChanged = false;
     clearDraft();

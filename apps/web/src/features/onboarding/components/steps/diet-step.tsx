@@ -11,7 +11,7 @@ import { ChoiceError } from '../choice-error.tsx';
 import { FoodPicture } from '../option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-/** Everybody else's diet is no diet at all, or not the wizard's to ask. */
+/** The option for any other diet: none, or one that the wizard does not offer. */
 type ShownDiet = Exclude<DietaryPreference, 'OMNIVORE' | 'HALAL'>;
 
 const PICTURES: Readonly<Record<ShownDiet, FoodPictureName>> = {

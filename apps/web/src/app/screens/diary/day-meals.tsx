@@ -1,0 +1,64 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { cachedDay, cacheDay } from '../../../features/diary/api/calendar-week.ts';
+import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
+import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
+import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
+import type { DayView } from '../../../features/diary/model/day-view.ts';
+import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
+import { PlanningIssues, usePlanningIssues } from '../../../features/planner/components/planning-issues.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Where a planned day is put, so that the diary shows it. */
+const DAYS = { find: cachedDay, put: cacheDay };
+
+interface DayMealsProps {
+  date: PlainDate;
+  today: PlainDate;
+  view: DayView;
+  abilities: DiaryAbilities;
+  hasPlan: boolean;
+}
+
+/** One day: its sums, its meal moments in order, and the planner. */
+export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProps) {
+  const say = usePhrases('diary');
+  const issues = usePlanningIssues(date);
+  const isPast = date < today;
+  const hasPlanned = view.items.length > 0;
+  const mayPlan = abilities.mayGenerate && abilities.mayEdit && !isPast && view.goal !== null;
+  return (
+    <div className="grid gap-4">
+      <DaySummary view={view} showsTargets={abilities.showsTargets} />
+      <PlanningIssues date={date} />
+      {view.goal === null && (
+        <Notice tone="plain">{say(hasPlan ? 'noPlanDay' : abilities.isDiy ? 'noPlanDiy' : 'noPlanCoach')}</Notice>
+      )}
+      {!hasPlanned && mayPlan && (
+        <section aria-labelledby="open-day" className="grid gap-1 rounded-card bg-brand-soft p-5">
+          <h2 id="open-day" className="text-heading font-bold">
+            {say('emptyTitle')}
+          </h2>
+          <p className="mb-3 text-small text-ink-soft">{say('emptyText')}</p>
+          <PlanDayButton key={date} date={date} hasPlanned={false} days={DAYS} />
+        </section>
+      )}
+      {view.slots.map((slot) => (
+        <SlotCard
+          key={slot.key}
+          date={date}
+          view={slot}
+          mayEdit={abilities.mayEdit}
+          showsTargets={abilities.showsTargets}
+          isPast={isPast}
+          reason={issues.find((issue) => issue.kind === 'unfilled' && issue.meal_slot === slot.slot?.id)?.detail}
+        />
+      ))}
+      {hasPlanned && mayPlan && (
+        <div className="grid justify-items-center pt-1">
+          <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />
+        </div>
+      )}
+    </div>
+  );
+}

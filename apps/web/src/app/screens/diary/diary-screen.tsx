@@ -1,0 +1,82 @@
+import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { Page } from '@weekbord/ui/page/page';
+import { useEffect } from 'react';
+import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
+import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
+import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
+import { WeekBoard } from '../../../features/diary/components/week-board.tsx';
+import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
+import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
+import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { today as todayNow } from '../../../shared/locale/today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { readStored } from '../../../shared/stored.ts';
+import { DayMeals } from './day-meals.tsx';
+
+/** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
+export function DiaryScreen() {
+  const { date } = useParams({ from: '/_signed-in/diary/$date' });
+  const user = useCurrentUser();
+  useReturnToToday(date);
+  if (!userHasAccess(user)) return <Navigate to="/" replace />;
+  return (
+    <>
+      <Diary date={date} />
+      <Outlet />
+    </>
+  );
+}
+
+function Diary({ date }: { date: string }) {
+  const sayShared = usePhrases('shared');
+  const abilities = diaryAbilities(useCurrentUser());
+  const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
+  const view = views.get(date);
+  return (
+    <Page width="wide">
+      <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
+        <div className="mx-auto w-full max-w-2xl">
+          <DiaryHeader date={date} today={today} />
+          <WeekStrip date={date} today={today} dates={dates} views={views} />
+          <div className="mt-4 grid gap-4">
+            <UnsavedAnswersBanner />
+            {error || isOutOfReach ? (
+              <LoadError error={error} onRetry={retry} />
+            ) : !isLoaded || !view ? (
+              <DaySkeleton label={sayShared('loading')} />
+            ) : plan === null && view.items.length === 0 ? (
+              <NoPlan isDiy={abilities.isDiy} isWaiting={readStored('onboarding-form') !== null} />
+            ) : (
+              <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
+            )}
+          </div>
+        </div>
+        <div className="hidden rail:sticky rail:top-8 rail:block">
+          <WeekBoard date={date} today={today} dates={dates} views={views} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A day that was left open for a quarter of an hour is replaced by today when the user comes back. */
+function useReturnToToday(date: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    keepPlannerDay(date);
+    const look = () => {
+      if (document.visibilityState === 'hidden') return keepPlannerDay(date);
+      if (!isStale()) return;
+      const now = todayNow();
+      keepPlannerDay(now);
+      if (date !== now) void navigate({ to: '/diary/$date', params: { date: now }, replace: true });
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [date, navigate]);
+}

@@ -1,0 +1,20 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { TickButton } from '@weekbord/ui/tick-button/tick-button';
+import { useTickMeal } from '../../../features/diary/api/edit-meals.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Says in the foot of a sheet whether a meal was eaten, and takes the tick. */
+export function EatenTick({ item, name }: { item: CalendarItem; name: string }) {
+  const say = usePhrases('diary');
+  const tick = useTickMeal();
+  return (
+    <>
+      <span className="flex-1 text-right text-small font-semibold">{say('eaten')}</span>
+      <TickButton
+        label={say('markEaten', { name })}
+        isTicked={item.status === 'EATEN'}
+        onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
+      />
+    </>
+  );
+}

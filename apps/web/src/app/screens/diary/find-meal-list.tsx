@@ -1,0 +1,67 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useQuery } from '@tanstack/react-query';
+import { MakeRecipeCard } from '../../../features/diary/components/make-recipe-card.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import type { SlotView } from '../../../features/diary/model/day-view.ts';
+import type { Proposal } from '../../../features/planner/api/proposals.ts';
+import { FindForm } from '../../../features/planner/components/find-form.tsx';
+import { NoProposals } from '../../../features/planner/components/no-proposals.tsx';
+import { ProposalList } from '../../../features/planner/components/proposal-list.tsx';
+import type { FindFilters } from '../../../features/planner/model/find-filters.ts';
+import { preferencesQuery } from '../../../features/recipes/api/recipe-preferences.ts';
+import { hasFlag } from '../../../shared/access/access.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+interface FindMealListProps {
+  date: PlainDate;
+  view: SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
+  filters: FindFilters;
+  onFilters: (filters: FindFilters) => void;
+  /** The recipe that is to be replaced, which is no choice for its own place. */
+  without: number | undefined;
+  /** The recipe that was looked at a moment ago. */
+  opened: number | undefined;
+  onOpen: (proposal: Proposal) => void;
+}
+
+/** What a meal can be looked for by, and what was found. */
+export function FindMealList({ date, view, filters, onFilters, without, opened, onOpen }: FindMealListProps) {
+  const say = usePhrases('finding');
+  const sayMeal = usePhrases('meals');
+  const { number } = useFormat();
+  const user = useCurrentUser();
+  const { showsTargets, mayMakeRecipes } = diaryAbilities(user);
+  const { data: preferences } = useQuery(preferencesQuery);
+  const { slot, moment } = view;
+  const offer = {
+    ownRecipes: mayMakeRecipes,
+    hormones: hasFlag(user, 'FF_FEMALE_HORMONES') || hasFlag(user, 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY'),
+  };
+  const aside = mayMakeRecipes && <MakeRecipeCard place={{ date, slotId: slot.id }} />;
+  const name = sayMeal(moment).toLowerCase();
+  return (
+    <div className="min-h-[72dvh]">
+      <FindForm filters={filters} onChange={onFilters} moment={moment} offer={offer} />
+      <ProposalList
+        slotId={slot.id}
+        date={date}
+        filters={filters}
+        target={showsTargets ? slot.kcal : undefined}
+        isHidden={(recipe) => recipe === without || preferences?.[recipe] === 'disliked'}
+        opened={opened}
+        onOpen={onOpen}
+        intro={
+          <p className="pb-3 pt-4 text-small text-ink-soft">
+            {showsTargets
+              ? say('fitted', { moment: name, kcal: number(slot.kcal) })
+              : say('fittedPlain', { moment: name })}
+          </p>
+        }
+        aside={aside}
+        empty={<NoProposals filters={filters} onClear={() => onFilters({})} aside={aside} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { type ReactNode, useState } from 'react';
+import { useChooseMeal } from '../../../features/diary/api/plan-meals.ts';
+import { PortionsChoice } from '../../../features/diary/components/portions-stepper.tsx';
+import { ofPortions } from '../../../features/diary/model/cached-days.ts';
+import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
+import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
+import { DislikedNotice } from '../../../features/recipes/components/disliked-notice.tsx';
+import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
+import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { FindMealList } from './find-meal-list.tsx';
+import { NoSlot } from './no-slot.tsx';
+import { useFindSteps } from './use-find-steps.ts';
+
+const ROUTE = '/_signed-in/diary/$date/find/$slotId';
+
+/** Meals to choose from for a moment of the day, over the diary; one of them can be looked at whole. */
+export function FindMealScreen() {
+  const { date, slotId } = useParams({ from: ROUTE });
+  const { replaces, recipe, ...filters } = useSearch({ from: ROUTE });
+  const say = usePhrases('finding');
+  const sayMeal = usePhrases('meals');
+  const sayShared = usePhrases('shared');
+  const sayDiary = usePhrases('diary');
+  const { close, showList, open, change } = useFindSteps(date, Number(slotId));
+  const { views, isLoaded } = useDiaryWeek(date);
+  const choose = useChooseMeal();
+  const [opened, setOpened] = useState<number>();
+  const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
+  const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);
+  const shown = useQuery({ ...proposalQuery(Number(slotId), date, recipe ?? 0, filters.meal), enabled: !!recipe });
+  if (!slot?.slot) return <NoSlot isLoaded={isLoaded} onClose={close} />;
+
+  const moment = sayMeal(slot.moment).toLowerCase();
+  const replaced = slot.items.find(({ id }) => id === replaces);
+  if (recipe === undefined) {
+    return (
+      <Sheet
+        title={say(replaced ? 'swapTitle' : 'title', { moment })}
+        contentKey="list"
+        closeLabel={sayShared('close')}
+        onClose={close}
+      >
+        <FindMealList
+          date={date}
+          view={{ ...slot, slot: slot.slot }}
+          filters={filters}
+          onFilters={change}
+          without={replaced?.content_type === 'recipemeal' ? replaced.meal.recipe_template.id : undefined}
+          opened={opened}
+          onOpen={(proposal) => {
+            setOpened(proposal.recipe_template.id);
+            open(proposal);
+          }}
+        />
+      </Sheet>
+    );
+  }
+  const frame = {
+    contentKey: `recipe-${recipe}`,
+    closeLabel: sayShared('close'),
+    onClose: close,
+    back: { label: say('back'), onPress: showList },
+  };
+  if (!shown.data) {
+    return (
+      <Sheet title={shown.isPending ? sayShared('loading') : ''} {...frame}>
+        {shown.isError || shown.fetchStatus === 'paused' ? (
+          <LoadError error={shown.error} onRetry={() => void shown.refetch()} />
+        ) : shown.isPending ? (
+          <Skeleton className="h-96" />
+        ) : (
+          <EmptyState
+            title={say('recipeGone')}
+            text={say('recipeGoneText')}
+            action={<Button onClick={showList}>{say('back')}</Button>}
+          />
+        )}
+      </Sheet>
+    );
+  }
+  const meal = ofPortions(shown.data, portions[recipe] ?? 1);
+  const { name, cover, image } = meal.recipe_template;
+  const take = () =>
+    choose.mutate(
+      { date, slotId: Number(slotId), proposal: meal, ...(replaced && { replaces: replaced.id }) },
+      {
+        onSuccess: () => {
+          showAlert(say('chosen', { name }), { tone: 'good' });
+          close();
+        },
+      },
+    );
+  return (
+    <Sheet
+      {...frame}
+      title={name}
+      picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
+      actions={<RecipePreferences recipe={meal.recipe_template} isInSheet />}
+      footer={
+        <Button isWide isBusy={choose.isPending} onClick={take}>
+          {sayDiary('choose', { moment })}
+        </Button>
+      }
+    >
+      <ProposedRecipe
+        meal={meal}
+        portions={
+          <PortionsChoice
+            portions={meal.portions}
+            onChange={(next) => setPortions((known) => ({ ...known, [recipe]: next }))}
+          />
+        }
+      />
+    </Sheet>
+  );
+}
+
+function ProposedRecipe({ meal, portions }: { meal: Proposal; portions: ReactNode }) {
+  return (
+    <>
+      <DislikedNotice recipeId={meal.recipe_template.id} />
+      <RecipeView meal={meal} portions={portions} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ItemOf } from '@weekbord/contract/diary/models';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import { useEditAmount } from '../../../features/diary/api/edit-meals.ts';
+import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
+import { MealPicture } from '../../../features/diary/components/meal-picture.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { ofAmount } from '../../../features/diary/model/cached-days.ts';
+import { mealLook } from '../../../features/diary/model/meal-look.ts';
+import { FigureTiles } from '../../../features/recipes/components/figure-tiles.tsx';
+import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
+import { foodQuery } from '../../../shared/foods/food.ts';
+import { useAmountForm } from '../../../shared/foods/use-amount-form.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { EatenTick } from './eaten-tick.tsx';
+
+/** A planned food: how much of it, what is in that, tick and deletion. */
+export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'>; onClose: () => void }) {
+  const sayShared = usePhrases('shared');
+  const edit = useEditAmount();
+  const typed = useTypedNumber();
+  const { mayEdit } = diaryAbilities(useCurrentUser());
+  const { ingredient, brand_name: brand } = item.meal;
+  const { suggested_serving: planned } = ingredient;
+  const food = useQuery(foodQuery(planned.food));
+  const form = useAmountForm({ text: typed(ingredient.quantity), serving: planned, isTyped: true });
+  const { quantity } = form;
+  const serving = form.entry?.serving ?? planned;
+  const isChanged = quantity !== ingredient.quantity || serving.id !== planned.id;
+  const shown = quantity !== undefined && isChanged ? ofAmount(item.meal, quantity, serving) : item.meal;
+  const look = mealLook(item, '');
+  const save = () => {
+    if (quantity !== undefined && isChanged) edit(item.object_id, { quantity, servingId: serving.id });
+    onClose();
+  };
+  return (
+    <Sheet
+      title={look.name}
+      closeLabel={sayShared('close')}
+      onClose={onClose}
+      picture={<MealPicture look={look} className="h-44 w-full sm:h-60" />}
+      actions={mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+      footer={
+        <div className="flex items-center gap-3">
+          {mayEdit && (
+            <Button type="submit" form={form.id} isDisabled={!isChanged}>
+              {sayShared('save')}
+            </Button>
+          )}
+          <EatenTick item={item} name={look.name} />
+        </div>
+      }
+    >
+      <FoodLine brand={brand} meal={shown} />
+      <FigureTiles meal={shown} />
+      {mayEdit && (
+        <form id={form.id} onSubmit={form.submit(save)} noValidate>
+          <AmountFields form={form} servings={servingsOf(food.data?.suggested_servings, planned)} />
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+/** The brand, how much it is, and what that weighs where it is not measured by weight. */
+function FoodLine({ brand, meal }: { brand: string | null; meal: ItemOf<'singlefoodmeal'>['meal'] }) {
+  const say = usePhrases('forms');
+  const amount = useAmountText();
+  const { measure } = meal.ingredient.suggested_serving;
+  const isWeighed = measure === 'g' || measure === 'ml';
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+      {brand && <span>{brand}</span>}
+      <span>{amount(meal.ingredient)}</span>
+      {!isWeighed && <span>{say('amountWeighs', { amount: Math.round(meal.ingredient.grams) })}</span>}
+    </p>
+  );
+}
+
+function servingsOf<Serving extends { id: number }>(known: readonly Serving[] | undefined, planned: Serving) {
+  return known?.some(({ id }) => id === planned.id) ? known : [planned, ...(known ?? [])];
+}

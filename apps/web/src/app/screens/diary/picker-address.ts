@@ -1,0 +1,43 @@
+import type { PickerPlace } from '../../../features/foods/model/picker-place.ts';
+
+/** What the address says of the step of choosing a food; nothing means the first step. */
+export interface PickerSearch {
+  readonly step?: 'search' | 'scan' | 'own';
+  readonly query?: string;
+  readonly food?: number;
+  readonly barcode?: string;
+}
+
+type FirstStep = 'search' | 'scan';
+
+/** Reads an address, which may hold anything. */
+export function readPickerSearch(search: Record<string, unknown>): PickerSearch {
+  const { step, query, barcode } = search;
+  const food = Number(search['food']);
+  return {
+    ...((step === 'search' || step === 'scan' || step === 'own') && { step }),
+    ...(isText(query) && { query: String(query) }),
+    ...(Number.isInteger(food) && food > 0 && { food }),
+    ...(isText(barcode) && { barcode: String(barcode) }),
+  };
+}
+
+/** The place that an address means. */
+export function placeOf({ step, query = '', food, barcode }: PickerSearch, first: FirstStep): PickerPlace {
+  if (food !== undefined) return { step: 'amount', query, food };
+  const at = step ?? first;
+  return at === 'search' ? { step: at, query } : { step: at, query, barcode };
+}
+
+/** The address of a place. */
+export function searchOf(place: PickerPlace, first: FirstStep): PickerSearch {
+  const query = place.query === '' ? {} : { query: place.query };
+  if (place.step === 'amount') return { ...query, food: place.food };
+  const barcode = 'barcode' in place && place.barcode !== undefined ? { barcode: place.barcode } : {};
+  return { ...(place.step !== first && { step: place.step }), ...query, ...barcode };
+}
+
+/** Digits alone arrive as a number. */
+function isText(value: unknown): value is string | number {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
+}

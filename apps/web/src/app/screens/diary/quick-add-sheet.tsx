@@ -1,0 +1,54 @@
+import type { ItemOf } from '@weekbord/contract/diary/models';
+import { Button } from '@weekbord/ui/button/button';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import { useId } from 'react';
+import { useEditQuickAdd } from '../../../features/diary/api/edit-meals.ts';
+import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
+import { QuickAddForm } from '../../../features/diary/components/quick-add-form.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { mealLook } from '../../../features/diary/model/meal-look.ts';
+import { FigureTiles } from '../../../features/recipes/components/figure-tiles.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { EatenTick } from './eaten-tick.tsx';
+
+/** Bare numbers in the diary: to change, tick or delete. */
+export function QuickAddSheet({ item, onClose }: { item: ItemOf<'quickaddmeal'>; onClose: () => void }) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const edit = useEditQuickAdd();
+  const formId = useId();
+  const { mayEdit } = diaryAbilities(useCurrentUser());
+  const { name } = mealLook(item, say('quickAdd'));
+  return (
+    <Sheet
+      title={name}
+      closeLabel={sayShared('close')}
+      onClose={onClose}
+      actions={mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+      footer={
+        <div className="flex items-center gap-3">
+          {mayEdit && (
+            <Button type="submit" form={formId}>
+              {sayShared('save')}
+            </Button>
+          )}
+          <EatenTick item={item} name={name} />
+        </div>
+      }
+    >
+      {mayEdit ? (
+        <QuickAddForm
+          id={formId}
+          meal={item.meal}
+          onSubmit={(figures) => {
+            edit(item.object_id, figures);
+            onClose();
+          }}
+        />
+      ) : (
+        <FigureTiles meal={item.meal} />
+      )}
+    </Sheet>
+  );
+}

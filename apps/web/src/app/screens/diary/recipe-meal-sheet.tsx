@@ -1,0 +1,74 @@
+import type { ItemOf } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import { ArrowRightLeft } from 'lucide-react';
+import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
+import { PortionsStepper } from '../../../features/diary/components/portions-stepper.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
+import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
+import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { EatenTick } from './eaten-tick.tsx';
+
+interface RecipeMealSheetProps {
+  date: PlainDate;
+  item: ItemOf<'recipemeal'>;
+  /** The slot for which another meal can be chosen. */
+  slotId: number | undefined;
+  onClose: () => void;
+}
+
+/** A planned recipe: its ingredients and steps, portions, tick, swap and deletion. */
+export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheetProps) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const { mayEdit } = diaryAbilities(useCurrentUser());
+  const { name, cover, image } = item.meal.recipe_template;
+  return (
+    <Sheet
+      title={name}
+      closeLabel={sayShared('close')}
+      onClose={onClose}
+      picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
+      actions={
+        <>
+          <RecipePreferences recipe={item.meal.recipe_template} isInSheet />
+          {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+        </>
+      }
+      footer={
+        <div className="flex items-center gap-3">
+          {mayEdit && slotId !== undefined && item.status !== 'EATEN' && (
+            <Button
+              tone="secondary"
+              icon={<ArrowRightLeft aria-hidden="true" className="size-5" />}
+              onClick={() =>
+                void navigate({
+                  to: '/diary/$date/find/$slotId',
+                  params: { date, slotId: String(slotId) },
+                  search: { replaces: item.id },
+                  state: (known) => ({ ...known }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            >
+              {say('swapShort')}
+            </Button>
+          )}
+          <EatenTick item={item} name={name} />
+        </div>
+      }
+    >
+      <RecipeView
+        meal={item.meal}
+        portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
+      />
+    </Sheet>
+  );
+}

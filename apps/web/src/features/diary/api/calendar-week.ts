@@ -1,0 +1,72 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { QueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { knownServing } from '../../../shared/foods/food.ts';
+import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
+import {
+  type Days,
+  withAmount,
+  withDay,
+  withFigures,
+  withoutItem,
+  withPortions,
+  withStatus,
+} from '../model/cached-days.ts';
+
+/** What the keys of all weeks begin with. */
+export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
+
+const DAYS_OF_WEEK = 7;
+
+/** The days of one week, from Monday. */
+export function calendarWeekQuery(monday: PlainDate) {
+  const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
+  return queryOf(
+    diaryPaths.listCalendarDays,
+    { query },
+    { keep: ({ results }, client): Days => withWaitingWrites(client, results), meta: { offline: true } },
+  );
+}
+
+/** A day as the cache has it; undefined where it does not. */
+export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | undefined {
+  return client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date);
+}
+
+/** Puts a day that the server answered into its week in the cache, where that week was read. */
+export function cacheDay(client: QueryClient, day: CalendarDay): void {
+  const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
+  client.setQueryData(queryKey, (days) => days && withDay(days, day));
+}
+
+/** Changes the days in the cache, whichever weeks they are in. */
+export function changeCachedDays(client: QueryClient, change: (days: Days) => Days): void {
+  client.setQueriesData<Days>({ queryKey: CALENDAR_KEY }, (days) => days && change(days));
+}
+
+/** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
+function withWaitingWrites(client: QueryClient, answered: Days): Days {
+  let days = answered;
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarItem)) {
+    if (body.status) days = withStatus(days, Number(params.id), body.status);
+  }
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.editRecipeMealPortions)) {
+    days = withPortions(days, Number(params.id), body.portions);
+  }
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateSingleFoodMeal)) {
+    const { quantity, suggested_serving: servingId } = body;
+    if (quantity === undefined) continue;
+    const serving = servingId === undefined ? undefined : knownServing(client, servingId);
+    days = withAmount(days, Number(params.id), quantity, serving);
+  }
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateQuickAddMeal)) {
+    days = withFigures(days, Number(params.id), body);
+  }
+  for (const { params } of waitingWritesTo(client, diaryPaths.deleteCalendarItem)) {
+    days = withoutItem(days, Number(params.id));
+  }
+  return days;
+}

@@ -1,0 +1,61 @@
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createIntents } from '../../../shared/api/intents.ts';
+import { type ApiFailure, CallFailed } from '../../../shared/http/api-failure.ts';
+import { call } from '../../../shared/http/call.ts';
+import { report } from '../../../shared/report.ts';
+import type { Days } from '../model/cached-days.ts';
+import { cachedDay, cacheDay, calendarWeekQuery } from './calendar-week.ts';
+
+/** Dates that are being created, so that no two screens create the same one. */
+const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
+
+const intents = createIntents();
+
+/** Creates the days of a week that the server does not have yet, without a message. */
+export function useMissingDays(dates: readonly PlainDate[], days: Days | undefined): void {
+  const client = useQueryClient();
+  const missing = days ? dates.filter((date) => !days.some((day) => day.date === date)).join() : '';
+  useEffect(() => {
+    if (missing === '' || !navigator.onLine) return;
+    for (const date of missing.split(',')) void createDay(client, date);
+  }, [client, missing]);
+}
+
+/** Makes sure that a day exists on the server and answers its id; throws `CallFailed` where that does not work. */
+export async function ensureDay(client: QueryClient, date: PlainDate): Promise<number> {
+  const find = () => cachedDay(client, date)?.id;
+  const known = find();
+  if (known !== undefined) return known;
+  const failure = await createDay(client, date);
+  if (find() === undefined && failure?.kind !== 'network')
+    await client.fetchQuery({ ...calendarWeekQuery(isoWeekStart(date)), staleTime: 0 });
+  const found = find();
+  if (found === undefined) throw new CallFailed(failure ?? { kind: 'network' });
+  return found;
+}
+
+function createDay(client: QueryClient, date: PlainDate): Promise<ApiFailure | null> {
+  const known = onTheirWay.get(date);
+  if (known) return known;
+  const creating = create(client, date).finally(() => onTheirWay.delete(date));
+  onTheirWay.set(date, creating);
+  return creating;
+}
+
+async function create(client: QueryClient, date: PlainDate): Promise<ApiFailure | null> {
+  const sent = { body: { date } };
+  const idempotencyKey = intents.keyOf(diaryPaths.createCalendarDay, sent);
+  const result = await call(diaryPaths.createCalendarDay, sent, { idempotencyKey });
+  if (result.ok) {
+    intents.end(idempotencyKey);
+    cacheDay(client, result.value);
+    return null;
+  }
+  // Refused fields mean that another device was first; the next look shows its day.
+  if (result.failure.kind !== 'network' && result.failure.kind !== 'fields')
+    report('A calendar day could not be created', result.failure);
+  return result.failure;
+}

@@ -1,0 +1,88 @@
+import { Card } from '@weekbord/ui/card/card';
+import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
+import { Info } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { DayView } from '../model/day-view.ts';
+import { MacroFigure, type MacroName } from './macro-figure.tsx';
+import { useFigures } from './use-figures.ts';
+
+const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
+const SWATCHES = {
+  eaten: 'bg-energy',
+  planned: 'bg-energy/35',
+  goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
+} as const;
+
+/** Energy and macros of a day: eaten and planned as two sums, against the plan. */
+export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const figures = useFigures();
+  const { eaten, planned } = view;
+  const goal = showsTargets ? view.goal : null;
+  const missing = (['kcal', ...MACROS] as const).filter((name) => planned[name].isPartial);
+  const difference = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
+  return (
+    <Card as="section" labelledBy="day-overview">
+      <h2 id="day-overview" className="sr-only">
+        {say('overview')}
+      </h2>
+      <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
+        <ProgressRing
+          label={sayShared('energy')}
+          color="energy"
+          value={eaten.kcal.amount ?? 0}
+          behind={planned.kcal.amount ?? 0}
+          max={goal?.kcal ?? Math.max(planned.kcal.amount ?? 0, 1)}
+          valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal?.kcal, 'kcal')}
+          size={128}
+          thickness={12}
+        >
+          {goal ? (
+            <>
+              <span className="block text-[1.75rem] leading-8 font-extrabold tracking-tight">
+                {figures.number(Math.abs(difference))}
+              </span>
+              <span className="block text-tiny font-medium text-ink-soft">
+                kcal {say(difference < 0 ? 'over' : 'left')}
+              </span>
+            </>
+          ) : (
+            <>
+              <span className="block text-[1.75rem] leading-8 font-extrabold tracking-tight">
+                {figures.short(eaten.kcal)}
+              </span>
+              <span className="block text-tiny font-medium text-ink-soft">kcal</span>
+            </>
+          )}
+        </ProgressRing>
+        <dl className="grid min-w-34 flex-1 gap-2.5">
+          <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
+          <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
+          {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
+        </dl>
+      </div>
+      <div className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4">
+        {MACROS.map((name) => (
+          <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
+        ))}
+      </div>
+      {missing.length > 0 && (
+        <p className="mt-4 flex items-start gap-2 text-tiny text-ink-soft">
+          <Info aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {say('partial', { names: missing.map((name) => sayShared(name).toLowerCase()).join(', ') })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Sum({ name, value, swatch }: { name: string; value: string; swatch: string }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${swatch}`} />
+      <dt className="min-w-0 flex-1 truncate text-small text-ink-soft">{name}</dt>
+      <dd className="text-body font-bold">{value}</dd>
+    </div>
+  );
+}

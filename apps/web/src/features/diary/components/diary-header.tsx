@@ -1,0 +1,60 @@
+import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { isPlannable } from '@weekbord/domain/diary/planner-day';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { diaryDate } from '../model/diary-dates.ts';
+
+/** Which day is open, with the ways to another week and back to today. */
+export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate }) {
+  const say = usePhrases('diary');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const names = new Map([
+    [today, say('today')],
+    [addDays(today, 1), say('tomorrow')],
+    [addDays(today, -1), say('yesterday')],
+  ]);
+  const name = names.get(date);
+  const go = (to: PlainDate) =>
+    void navigate({ to: '/diary/$date', params: { date: diaryDate(to, today) }, replace: true, resetScroll: false });
+  return (
+    <div className="mb-3 flex items-center gap-1">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-title font-bold first-letter:uppercase">
+          {name ?? format.date(date, 'weekdayLong')}
+        </h1>
+        <p className="truncate text-small text-ink-soft first-letter:uppercase">
+          {format.date(date, name ? 'long' : 'full')}
+        </p>
+      </div>
+      {date !== today && (
+        <Link
+          to="/diary/$date"
+          params={{ date: today }}
+          replace
+          resetScroll={false}
+          className={buttonClasses({ tone: 'secondary', size: 'small' })}
+        >
+          <CalendarCheck aria-hidden="true" className="size-4.5" />
+          {say('today')}
+        </Link>
+      )}
+      <IconButton
+        label={say('previousWeek')}
+        onClick={() => go(addDays(date, -7))}
+        icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+      />
+      <IconButton
+        label={say('nextWeek')}
+        isDisabled={!isPlannable(addDays(isoWeekStart(date), 7), today)}
+        onClick={() => go(addDays(date, 7))}
+        className="-mr-2.5"
+        icon={<ChevronRight aria-hidden="true" className="size-6" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Total } from '@weekbord/domain/diary/day-totals';
+import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
+import { classes } from '@weekbord/ui/classes';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useFigures } from './use-figures.ts';
+
+export type MacroName = 'protein' | 'carbohydrates' | 'fat';
+
+const LETTERS = {
+  protein: 'letterProtein',
+  carbohydrates: 'letterCarbohydrates',
+  fat: 'letterFat',
+} as const;
+const SHORT_NAMES = { protein: 'shortProtein', carbohydrates: 'shortCarbohydrates', fat: 'shortFat' } as const;
+const RINGS = {
+  protein: 'bg-protein/18 ring-protein',
+  carbohydrates: 'bg-carbohydrates/18 ring-carbohydrates',
+  fat: 'bg-fat/18 ring-fat',
+} as const;
+
+interface MacroFigureProps {
+  name: MacroName;
+  eaten: Total;
+  planned: Total;
+  goal: number | undefined;
+}
+
+/** One macro of the day: what was eaten, over what is planned, against the plan. */
+export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const figures = useFigures();
+  const max = goal ?? Math.max(planned.amount ?? 0, 1);
+  return (
+    <div className="min-w-0">
+      <div className="mb-2 flex items-center gap-1.5">
+        <span
+          aria-hidden="true"
+          className={classes(
+            'grid size-5.5 shrink-0 place-items-center rounded-full text-[0.6875rem] font-bold ring-2 ring-inset',
+            RINGS[name],
+          )}
+        >
+          {say(LETTERS[name])}
+        </span>
+        <span className="truncate text-tiny font-semibold">{say(SHORT_NAMES[name])}</span>
+      </div>
+      <ProgressBar
+        label={sayShared(name)}
+        color={name}
+        value={eaten.amount ?? 0}
+        behind={planned.amount ?? 0}
+        max={max}
+        valueText={figures.spokenSums(eaten, planned, goal, 'g')}
+      />
+      <p aria-hidden="true" className="mt-1.5 text-small leading-tight font-bold">
+        {figures.short(eaten)}
+        {goal !== undefined && <span className="font-medium text-ink-soft"> / {figures.number(goal)} g</span>}
+        {goal === undefined && <span className="font-medium text-ink-soft"> g</span>}
+      </p>
+      <p aria-hidden="true" className="text-tiny text-ink-soft">
+        {say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
+      </p>
+    </div>
+  );
+}

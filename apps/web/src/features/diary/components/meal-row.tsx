@@ -1,0 +1,75 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Link } from '@tanstack/react-router';
+import { classes } from '@weekbord/ui/classes';
+import { TickButton } from '@weekbord/ui/tick-button/tick-button';
+import { ArrowRightLeft } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useTickMeal } from '../api/edit-meals.ts';
+import { mealLook } from '../model/meal-look.ts';
+import { MealPicture } from './meal-picture.tsx';
+import { useMealFacts } from './use-meal-facts.ts';
+
+interface MealRowProps {
+  date: PlainDate;
+  item: CalendarItem;
+  /** The slot for which another meal can be chosen, where that is allowed. */
+  swapSlotId: number | undefined;
+}
+
+/** A meal of the day: what it looks like, what is in it, and the tick. */
+export function MealRow({ date, item, swapSlotId }: MealRowProps) {
+  const say = usePhrases('diary');
+  const tick = useTickMeal();
+  const facts = useMealFacts()(item);
+  const look = mealLook(item, say('quickAdd'));
+  const { name } = look;
+  const isEaten = item.status === 'EATEN';
+  return (
+    <li className="relative flex items-center gap-3 py-3 pl-4 pr-3 sm:gap-4">
+      <MealPicture
+        look={look}
+        className={classes('size-20 shrink-0 rounded-control sm:size-22 transition', isEaten && 'opacity-75')}
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-[1rem] leading-snug font-semibold text-pretty sm:text-body">
+          <Link
+            to="/diary/$date/meal/$itemId"
+            params={{ date, itemId: String(item.id) }}
+            state={{ isOverDiary: true }}
+            resetScroll={false}
+            className="line-clamp-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="relative flex flex-col items-center gap-0.5">
+        <TickButton
+          label={say('markEaten', { name })}
+          isTicked={isEaten}
+          onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
+        />
+        {swapSlotId !== undefined && !isEaten && item.content_type === 'recipemeal' && (
+          <Link
+            to="/diary/$date/find/$slotId"
+            params={{ date, slotId: String(swapSlotId) }}
+            search={{ replaces: item.id }}
+            state={{ isOverDiary: true }}
+            resetScroll={false}
+            aria-label={say('swap', { name })}
+            title={say('swapShort')}
+            className="grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink"
+          >
+            <ArrowRightLeft aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

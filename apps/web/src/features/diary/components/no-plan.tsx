@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface NoPlanProps {
+  isDiy: boolean;
+  /** Whether their answers are on this device, still to be saved: the plan comes with them. */
+  isWaiting: boolean;
+}
+
+/** Stands in for the day of a user without a plan: a coach makes it, or the user does. */
+export function NoPlan({ isDiy, isWaiting }: NoPlanProps) {
+  const say = usePhrases('diary');
+  return (
+    <EmptyState
+      picture={<img src={foodPictureAddress('bento-box')} alt="" width={112} height={112} />}
+      title={say('noPlanTitle')}
+      text={say(isWaiting ? 'noPlanWaiting' : isDiy ? 'noPlanDiy' : 'noPlanCoach')}
+      action={
+        isDiy &&
+        !isWaiting && (
+          <Link to="/" className={buttonClasses()}>
+            {say('noPlanAction')}
+          </Link>
+        )
+      }
+    />
+  );
+}

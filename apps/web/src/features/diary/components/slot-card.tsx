@@ -1,0 +1,75 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
+import { Search } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { slotEnergy, type SlotView } from '../model/day-view.ts';
+import { AddToSlotButton } from './add-to-slot-button.tsx';
+import { MealRow } from './meal-row.tsx';
+import { useFigures } from './use-figures.ts';
+
+interface SlotCardProps {
+  date: PlainDate;
+  view: SlotView;
+  mayEdit: boolean;
+  showsTargets: boolean;
+  isPast: boolean;
+  /** Why planning left it empty. */
+  reason?: string;
+}
+
+/** One meal moment of the day with its meals, or the way to one. */
+export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: SlotCardProps) {
+  const say = usePhrases('diary');
+  const sayMeal = usePhrases('meals');
+  const figures = useFigures();
+  const { slot, items, moment } = view;
+  const mayAdd = mayEdit && slot !== null;
+  const headingId = `${view.key}-title`;
+  const energy = figures.short(slotEnergy(items));
+  const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
+  return (
+    <Card as="section" labelledBy={headingId} isFlush className="overflow-hidden">
+      <div className="flex min-h-11 items-center gap-3 pl-4 pr-2 pt-1.5">
+        <h2 id={headingId} className="min-w-0 flex-1 truncate text-small font-bold text-ink">
+          {sayMeal(moment)}
+        </h2>
+        <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
+          {target === undefined
+            ? say('kcal', { amount: energy })
+            : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
+        </p>
+        {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(moment).toLowerCase()} />}
+      </div>
+      {items.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {items.map((item) => (
+            <MealRow key={item.id} date={date} item={item} swapSlotId={mayEdit ? slot?.id : undefined} />
+          ))}
+        </ul>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 pt-1">
+          <p className="min-w-26 flex-1 text-small text-ink-soft">
+            {reason ?? say(isPast ? 'slotEmptyPast' : 'slotEmpty')}
+          </p>
+          {mayEdit && slot && (
+            <Link
+              to="/diary/$date/find/$slotId"
+              params={{ date, slotId: String(slot.id) }}
+              search={{}}
+              state={{ isOverDiary: true }}
+              resetScroll={false}
+              aria-label={say('findMealFor', { moment: sayMeal(moment).toLowerCase() })}
+              className={buttonClasses({ tone: 'secondary', size: 'small' })}
+            >
+              <Search aria-hidden="true" className="size-4.5" />
+              {say('findMeal')}
+            </Link>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

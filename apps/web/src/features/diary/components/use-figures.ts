@@ -1,0 +1,22 @@
+import type { Total } from '@weekbord/domain/diary/day-totals';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** The ways in which the diary writes its sums; what is unknown is never written as 0. */
+export function useFigures() {
+  const say = usePhrases('diary');
+  const { number } = useFormat();
+  const spoken = ({ amount, isPartial }: Total) => {
+    if (amount === null) return say('unknown');
+    return isPartial ? say('atLeast', { amount: number(amount) }) : number(amount);
+  };
+  return {
+    number,
+    /** 820, 820+ where a part is missing, ? where nothing is known. */
+    short: ({ amount, isPartial }: Total) => (amount === null ? '?' : `${number(amount)}${isPartial ? '+' : ''}`),
+    spokenSums: (eaten: Total, planned: Total, goal: number | undefined, unit: string) =>
+      goal === undefined
+        ? say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit })
+        : say('spokenSums', { eaten: spoken(eaten), planned: spoken(planned), goal: number(goal), unit }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** What a row says of a meal beside its name. */
+export function useMealFacts(): (item: CalendarItem) => readonly string[] {
+  const say = usePhrases('diary');
+  const { figure } = useFormat();
+  const amount = useAmountText();
+  return (item) => {
+    const { kcal, protein } = item.meal;
+    const energy = say('kcal', { amount: figure(kcal) });
+    const proteins = say('proteinShort', { amount: figure(protein) });
+    switch (item.content_type) {
+      case 'recipemeal': {
+        const { portions, recipe_template: recipe } = item.meal;
+        const minutes = recipe.preparation_time_min;
+        const count = portions > 1 ? [say('portions', { count: portions })] : [];
+        return [energy, proteins, ...count, ...(minutes ? [say('minutes', { amount: minutes })] : [])];
+      }
+      case 'singlefoodmeal': {
+        const { brand_name: brand, ingredient } = item.meal;
+        return [...(brand ? [brand] : []), amount(ingredient), energy, proteins];
+      }
+      case 'quickaddmeal':
+        return protein === null ? [energy] : [energy, proteins];
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { doneShare, slotEnergy, viewDay } from './day-view.ts';
+import { day, item, slot } from './meals.test-support.ts';
+
+const SLOTS = [slot(3, 'DINNER', 2), slot(1, 'BREAKFAST'), slot(2, 'AFTERNOON_SNACK', 1)];
+
+describe('viewDay', () => {
+  it('[DIA-01] shows every slot of the plan in display order, with its meals', () => {
+    const view = viewDay(
+      day('2027-01-04', [item(7, 'DINNER', { meal_slot: 3 }), item(5, 'BREAKFAST', { meal_slot: 1 })]),
+      SLOTS,
+    );
+    expect(view.slots.map(({ moment, items }) => [moment, items.map(({ id }) => id)])).toEqual([
+      ['BREAKFAST', [5]],
+      ['AFTERNOON_SNACK', []],
+      ['DINNER', [7]],
+    ]);
+    expect(view.goal).toEqual({ kcal: 1500, protein: 90, carbohydrates: 150, fat: 60 });
+  });
+
+  it('keeps meals of a former plan: in the slot of their moment, else under their own', () => {
+    const view = viewDay(day('2027-01-04', [item(5, 'BREAKFAST', { meal_slot: 99 }), item(6, 'LUNCH')]), SLOTS);
+    expect(view.slots.map(({ moment, slot: own, items }) => [moment, own?.id ?? null, items.length])).toEqual([
+      ['BREAKFAST', 1, 1],
+      ['LUNCH', null, 1],
+      ['AFTERNOON_SNACK', 2, 0],
+      ['DINNER', 3, 0],
+    ]);
+  });
+
+  it('[DIA-01] counts eaten and planned as two sums and marks what is unknown', () => {
+    const meal = item(6, 'DINNER');
+    const view = viewDay(
+      day('2027-01-04', [
+        item(5, 'BREAKFAST', { status: 'EATEN' }),
+        { ...meal, meal: { ...meal.meal, protein: null } },
+      ]),
+      SLOTS,
+    );
+    expect(view.eaten.kcal).toEqual({ amount: 400, isPartial: false });
+    expect(view.planned.kcal).toEqual({ amount: 800, isPartial: false });
+    expect(view.planned.protein).toEqual({ amount: 25, isPartial: true });
+    expect(slotEnergy(view.slots[2]?.items ?? []).amount).toBe(400);
+    expect(view.eatenCount).toBe(1);
+  });
+
+  it('has no goal without a plan, and nothing is done of a day without meals', () => {
+    expect(viewDay(undefined, []).goal).toBeNull();
+    expect(doneShare(undefined)).toBe(0);
+    expect(doneShare(day('2027-01-04', [item(1, 'LUNCH', { status: 'EATEN' }), item(2, 'DINNER')]))).toBe(0.5);
+  });
+});

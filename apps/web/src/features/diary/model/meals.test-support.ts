@@ -1,0 +1,133 @@
+import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
+import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+
+/** A slot of 500 kcal. */
+export function slot(id: number, moment: MealMoment, order = 0): MealSlotSpecification {
+  return {
+    id,
+    kcal: 500,
+    protein: 30,
+    carbohydrates: 50,
+    fat: 20,
+    meal_type: moment,
+    meal_moment: moment,
+    order,
+    nutrition_day_plan: 1,
+  };
+}
+
+/** A planned meal of 400 kcal whose recipe meal has the item's id plus 100. */
+export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'recipemeal'>> = {}): ItemOf<'recipemeal'> {
+  const figures = { kcal: 400, protein: 25, fat: 10, carbohydrates: 40, fiber: 5 };
+  const unknown = { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown' } as const;
+  const allergens = {
+    gluten: 'unknown',
+    lactose: 'unknown',
+    nuts: 'unknown',
+    crustaceans_shellfish: 'unknown',
+  } as const;
+  return {
+    id,
+    meal_slot: null,
+    meal_moment: moment,
+    content_type: 'recipemeal',
+    object_id: id + 100,
+    calendar_day: 1,
+    status: 'PLANNED',
+    modified: '2027-01-04T09:00:00Z',
+    meal: {
+      id: id + 100,
+      recipe_template: {
+        id: 1,
+        name: 'Soup',
+        author: null,
+        image: null,
+        cover: { pictures: [], meal_type: 'LUNCH', seed: 1 },
+        preparation_time_min: 10,
+        cooking_time_min: null,
+        tags: [],
+        meal_types: [],
+        source_provider: 'WEEKMEALS',
+        published: true,
+        external_url: null,
+        ...figures,
+        diets: unknown,
+        allergens,
+        created: '',
+        modified: '',
+      },
+      ...figures,
+      portions: 1,
+      portions_multiplier: 1,
+      portions_to_plan: 1,
+      planned_portions: 1,
+      ingredients: [],
+      directions: [],
+    },
+    ...change,
+  };
+}
+
+export function day(date: string, items: readonly CalendarItem[], id = 1): CalendarDay {
+  return { id, user: 1, date, note: '', calendar_items: [...items] };
+}
+
+/** 100 g of a food of 400 kcal per 100 g, measured in grams. */
+export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal'> {
+  const { content_type: _, meal: recipe, ...parts } = item(id, moment);
+  const { kcal, protein, fat, carbohydrates, fiber } = recipe;
+  return {
+    ...parts,
+    content_type: 'singlefoodmeal',
+    meal: {
+      id: id + 100,
+      kcal,
+      protein,
+      fat,
+      carbohydrates,
+      fiber,
+      brand_name: null,
+      cover: { pictures: ['banana'], meal_type: 'SNACK', seed: 7 },
+      ingredient: {
+        id: null,
+        name: 'banana',
+        note: null,
+        quantity: 100,
+        grams: 100,
+        suggested_serving: serving(1, 'g', 1),
+        object_id: id + 100,
+        content_type: 'singlefoodmeal',
+        modified: null,
+      },
+    },
+  };
+}
+
+/** A way to measure a food of 4 kcal per gram whose fat is unknown. */
+export function serving(id: number, measure: string, grams: number) {
+  return {
+    id,
+    serving_description: `1 ${measure}`,
+    measurement_description: measure,
+    measurement_description_plural: `${measure}s`,
+    measure,
+    one_serving_in_metric_value: grams,
+    kcal: 4 * grams,
+    protein: 0.25 * grams,
+    carbohydrates: 0.4 * grams,
+    fat: null,
+    fiber: 0.05 * grams,
+    food: 7,
+  };
+}
+
+/** Bare numbers: 250 kcal. */
+export function quickItem(id: number, moment: MealMoment, name: string | null = null): ItemOf<'quickaddmeal'> {
+  const { content_type: _, meal: __, ...parts } = item(id, moment);
+  return {
+    ...parts,
+    content_type: 'quickaddmeal',
+    meal: { id: id + 100, name, kcal: 250, protein: null, fat: null, carbohydrates: null, fiber: null },
+  };
+}

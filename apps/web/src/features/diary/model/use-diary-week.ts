@@ -1,0 +1,60 @@
+import { isPlannable } from '@weekbord/domain/diary/planner-day';
+import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { keepPictures } from '../../../shared/food-picture/keep-pictures.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { useLeaving } from '../../../shared/undo/leaving.ts';
+import { calendarWeekQuery } from '../api/calendar-week.ts';
+import { useMissingDays } from '../api/create-missing-days.ts';
+import { leavingKey } from '../api/edit-meals.ts';
+import { weeklyPlanQuery } from '../api/weekly-plan.ts';
+import { slotsOf, viewDay, type DayView } from './day-view.ts';
+import { weekOf } from './diary-dates.ts';
+import { coversOf } from './meal-look.ts';
+
+const POLL_MS = 30_000;
+
+/** The week around a date with its plan: asked again every half minute, without what is on its way out. */
+export function useDiaryWeek(date: PlainDate) {
+  const today = useToday();
+  const monday = isoWeekStart(date);
+  const week = useQuery({ ...calendarWeekQuery(monday), refetchInterval: POLL_MS });
+  const plan = useQuery(weeklyPlanQuery);
+  const leaving = useLeaving();
+  const dates = useMemo(() => weekOf(monday), [monday]);
+  useMissingDays(
+    dates.filter((each) => isPlannable(each, today)),
+    week.data,
+  );
+  const views = useMemo(
+    () =>
+      new Map<PlainDate, DayView>(
+        dates.map((each) => {
+          const day = week.data?.find((candidate) => candidate.date === each);
+          const items = day?.calendar_items.filter(({ id }) => !leaving.has(leavingKey(id))) ?? [];
+          return [each, viewDay({ calendar_items: items }, slotsOf(plan.data ?? null, each))];
+        }),
+      ),
+    [dates, week.data, plan.data, leaving],
+  );
+  useEffect(() => {
+    const items = week.data?.flatMap((day) => day.calendar_items) ?? [];
+    keepPictures(coversOf(items));
+  }, [week.data]);
+  const isLoaded = week.data !== undefined && plan.data !== undefined;
+  return {
+    today,
+    dates,
+    views,
+    plan: plan.data,
+    isLoaded,
+    error: isLoaded ? null : (week.error ?? plan.error),
+    /** Never loaded on this device, and there is no network to load it. */
+    isOutOfReach: !isLoaded && (week.fetchStatus === 'paused' || plan.fetchStatus === 'paused'),
+    retry: () => {
+      if (week.data === undefined) void week.refetch();
+      if (plan.data === undefined) void plan.refetch();
+    },
+  };
+}
