@@ -223,4 +223,18 @@ describe('changing portions', () => {
       item!.meal.ingredients.map(({ quantity }) => quantity),
     );
   });
+
+  it('notes when the item changed, which the same portions again do not', async () => {
+    const { client } = await somebodyPlanned(app);
+    const [item] = (await firstDay(client)).calendar_items;
+    const change = async (portions: number) => {
+      app.clock.advance({ minutes: 1 });
+      await client.call(editRecipeMealPortions, { params: { id: item!.object_id }, body: { portions } });
+      return (await client.call(getCalendarItem, { params: { id: item!.id } })).body.modified;
+    };
+    const changed = await change(2);
+    expect(changed).toBe(app.clock.now().toISOString());
+    expect(changed > item!.modified).toBe(true);
+    expect(await change(2)).toBe(changed);
+  });
 });
