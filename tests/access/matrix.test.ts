@@ -12,7 +12,15 @@ describe('who may do what', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('[API-02] [COA-12] holds for %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('[API-02] holds for %s', { timeout: 120_000 }, async (name) => {
     expect(await faultsOf(setup, name)).toEqual([]);
+  });
+
+  it('[COA-12] lets a coach reach no client of another, by any call', { timeout: 240_000 }, async () => {
+    const { coach, client, otherCoach, otherClient } = setup.users.people;
+    expect([client.person.coach_id, otherClient.person.coach_id]).toEqual([coach.person.id, otherCoach.person.id]);
+    const faults: string[] = [];
+    for (const name of names) faults.push(...(await faultsOf(setup, name, ['coach', 'otherCoach'])));
+    expect(faults).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ test('[DIA-02] the days that are missing are created without a message, also whe
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[DIA-04] a tick that the server cannot take now is shown, sent again, and arrives', async ({ page }, info) => {
+test('a tick that the server cannot take now is shown, sent again, and arrives', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -111,9 +111,7 @@ test('[DIA-04] a tick that the server cannot take now is shown, sent again, and 
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[DIA-04] [DIA-05] a tick or a deletion that the server refuses is taken back, with a message', async ({
-  page,
-}, info) => {
+test('a tick or a deletion that the server refuses is taken back, with a message', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expectWaitingWrites, settleOnDevice } from './support/device.ts';
 import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const DAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -16,6 +17,14 @@ const changes = (page: Page) => {
   });
   return seen;
 };
+
+/** What stands in today's diary on the server, in the order of the day. */
+async function itemsOfToday(page: Page): Promise<{ meal: { kcal: number; protein: number } }[]> {
+  const today = dateOfDevice();
+  const answer = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`);
+  return (answer as { results: { calendar_items: { meal: { kcal: number; protein: number } }[] }[] }).results[0]!
+    .calendar_items;
+}
 
 async function openDiary(page: Page, words: Words): Promise<void> {
   await page.goto('/diary');
@@ -42,11 +51,14 @@ test(
   }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['aria-busy'] })`);
     await tick.click();
     await expect(tick).toHaveAttribute('aria-pressed', 'true');
-    await expect(ring).not.toHaveAttribute('aria-valuenow', '0');
+    const [first] = await itemsOfToday(page);
+    await expect(ring).toHaveAttribute('aria-valuenow', String(first!.meal.kcal));
+    const protein = page.getByRole('progressbar', { name: words.shared.protein });
+    await expect(protein).toHaveAttribute('aria-valuenow', String(first!.meal.protein));
     await expect.poll(() => page.evaluate<number>('globalThis.busyFor ?? 0')).toBeGreaterThan(700);
     await expect(tick).not.toHaveAttribute('aria-busy');
     await tick.click();
-    await expect(ring).toHaveAttribute('aria-valuenow', '0');
+    for (const sum of [ring, protein]) await expect(sum).toHaveAttribute('aria-valuenow', '0');
 
     await page.route('**/api/planner/calendarItem/*', (route) =>
       route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),

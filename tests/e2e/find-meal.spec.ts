@@ -48,8 +48,25 @@ test(
     await expect(cardsOf(page)).toHaveCount(24);
     expect(pages).toEqual(['1', '2']);
     await expectAccessible(page);
+    await cardsOf(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pages.slice(0, 3)).toEqual(['1', '2', '3']);
+    await expect(cardsOf(page).nth(24)).toBeAttached();
 
     let asking = nextAsked(page);
+    for (const [kind, name, value] of [
+      ['FAVOURITE', 'favourite', 'true'],
+      ['OWN_RECIPE', 'source_provider', 'USER_GENERATED'],
+    ] as const) {
+      asking = nextAsked(page);
+      await kindOf(page, words, kind).click();
+      expect(Object.fromEntries(await asking)).toMatchObject({ [name]: value, page: '1' });
+      await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'true');
+      await kindOf(page, words, kind).click();
+      await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page).toHaveURL(/\/find\/\d+$/);
+    }
+
+    asking = nextAsked(page);
     await kindOf(page, words, 'SOUP').click();
     expect(Object.fromEntries(await asking)).toMatchObject({ tags: 'SOUP', page: '1' });
     await expect(page).toHaveURL(/tag=SOUP/);
@@ -84,7 +101,7 @@ test(
   },
 );
 
-test('[REC-02] [REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
+test('[REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -118,7 +135,7 @@ test('[REC-02] [REC-06] back from a recipe is where it was left; portions are pl
   await expect(page).not.toHaveURL(new RegExp(address));
 });
 
-test('[REC-02] [REC-05] [REC-12] a favourite stands among the favourites, a disliked recipe leaves the list', async ({
+test('[REC-05] [REC-12] a favourite stands among the favourites, a disliked recipe leaves the list', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

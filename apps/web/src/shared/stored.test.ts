@@ -13,11 +13,13 @@ function memoryStorage() {
 }
 
 let storage = memoryStorage();
+let ofTab = memoryStorage();
 
 beforeEach(() => {
   storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', memoryStorage());
+  ofTab = memoryStorage();
+  vi.stubGlobal('sessionStorage', ofTab);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,8 +28,10 @@ it('deletes everything but the language and the install deferral', () => {
     writeStored(key, 'x');
   }
   storage.setItem('of-another-app', 'y');
+  ofTab.setItem('places', '/diary/2027-03-14');
   clearStored();
   expect(storage.keys()).toEqual(['weekbord.locale', 'weekbord.install-deferred']);
+  expect(ofTab.keys()).toEqual([]);
 });
 
 it('keeps nothing and fails nowhere where storage is switched off', () => {

@@ -13,6 +13,7 @@ describe('shoppingAmount', () => {
     ['a quarter of an onion', 28, onion, 1, 'piece'],
     ['one and a half onion', 165, onion, 2, 'piece'],
     ['a shade over two onions', 225, onion, 2, 'piece'],
+    ['a quarter more than two onions', 247.5, onion, 3, 'piece'],
     ['milk', 257.5, milk, 250, 'ml'],
     ['a lot of milk', 1300, milk, 1.3, 'l'],
     ['a pinch', 0.4, rice, 1, 'g'],
@@ -23,6 +24,17 @@ describe('shoppingAmount', () => {
     ['a slice of a big fruit is weighed', 150, watermelon, 150, 'g'],
   ] as const)('%s', (_, grams, food, amount, unit) => {
     expect(shoppingAmount(grams, food)).toEqual({ amount, unit });
+  });
+
+  it('never falls short by more than a tenth of a piece, nor has a whole one too many', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), (pieces) => {
+        const { amount, unit } = shoppingAmount(pieces * 100, { gramsPerPiece: 100, gramsPerMl: null });
+        expect(unit).toBe('piece');
+        expect(amount).toBeGreaterThan(pieces - 0.1 - 1e-9);
+        expect(amount).toBeLessThan(pieces + 1);
+      }),
+    );
   });
 
   it('never rounds a weight down to less than is needed', () => {

@@ -54,6 +54,22 @@ test('keeps the hard rules, and has no answer for a slot that is not there', () 
   expect(rankSlot(catalogue, { day: day!, slotId: dinner.id, limit: 0 })).toEqual([]);
 });
 
+test('leaves out what was planned lately, unless too little else fits', () => {
+  const recipesOf = (recent: readonly number[], daysAgo: number) => {
+    const planned = recent.map((recipeId) => ({ recipeId, daysAgo }));
+    const ranked = rankSlot(catalogue, { day: day!, slotId: dinner.id, limit: recipes.length, recent: planned });
+    return ranked.map(({ item }) => item.recipeId);
+  };
+  const all = recipesOf([], 0);
+  const lately = all.slice(0, 12);
+  const others = all.slice(12).toSorted((a, b) => a - b);
+  for (const daysAgo of [0, 1, 6]) {
+    expect(recipesOf(lately, daysAgo).toSorted((a, b) => a - b)).toEqual(others);
+  }
+  expect(recipesOf(lately, 7)).toEqual(all);
+  expect(new Set(recipesOf(all.slice(3), 1))).toEqual(new Set(all));
+});
+
 test('changed ingredients bring more proposals onto the target', () => {
   const locked = {
     ...day!,

@@ -92,7 +92,7 @@ describe('deleteMe', () => {
   });
 
   it.each([undefined, '', 'delete', 'DELETE ', 'VERWIJDEREN', true, ['DELETE']])(
-    '[PRF-04] refuses the word %j and deletes nothing',
+    'refuses the word %j and deletes nothing',
     async (confirm) => {
       const one = app.as(await logIn(app, 'careful@home.example'));
       const answer = await one.send('DELETE', '/api/auth/users/me', { body: { confirm } });
@@ -102,13 +102,13 @@ describe('deleteMe', () => {
     },
   );
 
-  it.each(['DELETE', 'VERWIJDER'] as const)('[PRF-04] takes the word %s', async (confirm) => {
+  it.each(['DELETE', 'VERWIJDER'] as const)('takes the word %s', async (confirm) => {
     const one = app.as(await logIn(app, 'done@home.example'));
     expect(await one.call(deleteMe, { body: { confirm } })).toMatchObject({ status: 204, text: '' });
     expect((await one.call(getMe)).status).toBe(401);
   });
 
-  it('[PRF-04] asks to log in again where the log-in is older than ten minutes, and deletes nothing', async () => {
+  it('asks to log in again where the log-in is older than ten minutes, and deletes nothing', async () => {
     const one = app.as(await logIn(app, 'yesterday@home.example'));
     app.clock.advance({ minutes: 11 });
     const answer = await one.call(deleteMe, { body: { confirm: 'DELETE' } });
@@ -119,7 +119,7 @@ describe('deleteMe', () => {
     expect((await again.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('[PRF-04] leaves nothing of the person in any table, and all other rows as they were', async () => {
+  it('leaves nothing of the person in any table, and all other rows as they were', async () => {
     const email = `${CANARY}@home.example`;
     const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });
     const { id } = await addPerson(app, email, { first_name: CANARY, last_name: CANARY, is_coach: true });
@@ -153,7 +153,7 @@ describe('deleteMe', () => {
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
 
-  it("[PRF-04] leaves the figures of an own food in others' days, and none of the person's words", async () => {
+  it("leaves the figures of an own food in others' days, and none of the person's words", async () => {
     const email = `baker-${CANARY}@home.example`;
     const friend = await addPerson(app, 'eater@home.example', {});
     const { id } = await addPerson(app, email, {});

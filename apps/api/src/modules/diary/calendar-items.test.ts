@@ -144,6 +144,26 @@ describe('adding a meal', () => {
   });
 });
 
+describe('a coach of two clients', () => {
+  it("puts a meal of one into no day of the other's", async () => {
+    const coach = await aCoach(app.db);
+    const { client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const other = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const [theirs] = (await firstDay(other.client)).calendar_items;
+    const day = await firstDay(client);
+    const added = await app.as(tokenOf(coach)).call(createCalendarItem, {
+      body: {
+        calendar_day: day.id,
+        content_type: 'recipemeal',
+        object_id: theirs!.object_id,
+        meal_moment: 'BREAKFAST',
+      },
+    });
+    expect(added).toMatchObject({ status: 400, body: { object_id: ['This does not exist.'] } });
+    expect(await firstDay(client)).toEqual(day);
+  });
+});
+
 describe('planning a proposal', () => {
   it('refuses what is not theirs, does not exist or is not on that day', async () => {
     const { client, person } = await somebodyPlanned(app);
@@ -222,5 +242,19 @@ describe('changing portions', () => {
     expect(back.ingredients.map(({ quantity }) => quantity)).toEqual(
       item!.meal.ingredients.map(({ quantity }) => quantity),
     );
+  });
+
+  it('notes when the item changed, which the same portions again do not', async () => {
+    const { client } = await somebodyPlanned(app);
+    const [item] = (await firstDay(client)).calendar_items;
+    const change = async (portions: number) => {
+      app.clock.advance({ minutes: 1 });
+      await client.call(editRecipeMealPortions, { params: { id: item!.object_id }, body: { portions } });
+      return (await client.call(getCalendarItem, { params: { id: item!.id } })).body.modified;
+    };
+    const changed = await change(2);
+    expect(changed).toBe(app.clock.now().toISOString());
+    expect(changed > item!.modified).toBe(true);
+    expect(await change(2)).toBe(changed);
   });
 });

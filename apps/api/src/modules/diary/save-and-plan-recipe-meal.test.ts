@@ -121,7 +121,7 @@ describe('a published recipe of their own', () => {
   });
 });
 
-describe('[REC-02] proposals asked for in a body', () => {
+describe('proposals asked for in a body', () => {
   it('are refused to a guest and to an unrelated person', async () => {
     const { query } = await somebodyCooking();
     expect((await app.call(generateMealsFromBody, { body: query })).status).toBe(401);

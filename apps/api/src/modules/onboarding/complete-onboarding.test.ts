@@ -1,6 +1,7 @@
 import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
+import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { updateIngredient } from '@weekbord/contract/diary/ingredients';
 import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
@@ -257,6 +258,20 @@ describe('completing the onboarding', () => {
     expect(planners.filter(({ id }) => left.has(id))).toEqual([]);
     const { body: meal } = await client.call(getRecipeMeal, { params: portions.params });
     expect(meal).toMatchObject({ portions: 2, ingredients: expect.arrayContaining([expect.anything()]) });
+  });
+
+  it('starts again from a later day, and leaves what was planned for the days before', async () => {
+    const person = await aPerson(app.db);
+    const before = (await complete(person)).body.calendar_days;
+    const later = { ...answers({ diet: 'VEGAN' }), start_date: '2027-03-17' };
+    expect((await as(person).call(completeOnboarding, { body: later })).status).toBe(201);
+    const query = { date__gte: '2027-03-14', date__lte: '2027-03-20' };
+    const { results: after } = (await as(person).call(listCalendarDays, { query })).body;
+    expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
+    const old = new Set(before.slice(3).flatMap((day) => day.calendar_items.map(({ id }) => id)));
+    const left = after.slice(3).flatMap((day) => day.calendar_items.map(({ id }) => id));
+    expect(left).toHaveLength(12);
+    expect(left.filter((id) => old.has(id))).toEqual([]);
   });
 
   it("leaves a coach's day plans and takes over a profile that was there", async () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
-import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
+import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Workers } from '../../platform/workers/workers.ts';
@@ -33,10 +33,6 @@ export type PlanningPerson = Readonly<{
   tagsOn: (date: string) => readonly string[];
 }>;
 
-/** Days around the ones to plan whose recipes count as recent. */
-const DAYS_BEFORE = 14;
-const DAYS_AFTER = 6;
-
 /** Gathers what the planner must know to plan a person's days from one date to another; null where there is no plan. */
 export async function buildPlanRequest(
   ctx: Planning,
@@ -49,7 +45,8 @@ export async function buildPlanRequest(
   const { intake, catalogue, preferences } = await loadPersonRules(ctx, personId);
   if (intake === undefined) return null;
   const cycle = await findCycle(db, personId);
-  const items = await listItemsBetween(db, personId, addDays(range.from, -DAYS_BEFORE), addDays(range.to, DAYS_AFTER));
+  const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
+  const items = await listItemsBetween(db, personId, around.from, around.to);
   const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
   const profile = {
     gender: intake.gender,

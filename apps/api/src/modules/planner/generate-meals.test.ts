@@ -1,5 +1,5 @@
 import { generateMeals } from '@weekbord/contract/planner/generate-meals';
-import { createDislikedRecipe } from '@weekbord/contract/recipes/recipe-preferences';
+import { createDislikedRecipe, createFavouriteRecipe } from '@weekbord/contract/recipes/recipe-preferences';
 import { planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
@@ -12,6 +12,7 @@ import {
   somebodyPlanned,
   startPlannerApp,
 } from '../diary/diary.test-support.ts';
+import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
@@ -115,6 +116,41 @@ describe('proposals for a meal', () => {
     expect([...first.results, ...second.results]).toEqual(whole.slice(0, 14));
     expect(first.next).toContain('page=2');
     expect((await client.call(generateMeals, { query: { ...query, page: 99 } })).status).toBe(404);
+  });
+
+  it('[REC-02] are narrowed by favourite, own, tag, meal and minutes, fitted to the slot and a page at a time', async () => {
+    const { client, slot, query } = await somebodyWithDinner();
+    const askFor = async (filters: object) =>
+      (await client.call(generateMeals, { query: { ...query, ...filters } })).body;
+    const idsOf = async (filters: object) => (await askFor(filters)).results.map((meal) => meal.recipe_template.id);
+    const { results } = await askFor({});
+    const all = results.map((meal) => meal.recipe_template.id);
+    const minutes = results[0]!.recipe_template.preparation_time_min!;
+    expect(minutes).toBeLessThan(21);
+    const liked = all[3]!;
+    await client.call(createFavouriteRecipe, { body: { recipe: liked } });
+    const own = await aRecipeOf(
+      app,
+      client,
+      { tofu: 150, 'basmati-rice': 80 },
+      { published: true, meal_types: ['DINNER'], tags: ['SOUP'], preparation_time_min: 25 },
+    );
+    expect(await idsOf({ favourite: true })).toEqual([liked]);
+    expect(await idsOf({ source_provider: 'USER_GENERATED' })).toEqual([own.id]);
+    expect(await idsOf({ tags: ['SOUP'] })).toEqual([own.id]);
+    expect(await idsOf({ preparation_time_min_gte: 21, preparation_time_min_lte: 30 })).toEqual([own.id]);
+    const quick = await idsOf({ preparation_time_min_gte: minutes, preparation_time_min_lte: 20 });
+    expect(new Set(quick)).toEqual(new Set(all));
+
+    const whole = await askFor({});
+    expect(whole.count).toBe(all.length + 1);
+    for (const meal of whole.results.slice(0, 5)) expect(Math.abs(meal.kcal! / slot.kcal - 1)).toBeLessThan(0.15);
+    const lunches = await askFor({ meal_types: ['LUNCH'] });
+    expect(lunches.results.every((meal) => meal.recipe_template.meal_types.includes('LUNCH'))).toBe(true);
+    const pages = [];
+    for (let page = 1; page <= 3; page += 1) pages.push(await askFor({ page, page_size: 12 }));
+    expect(pages.flatMap(({ results }) => results)).toEqual(whole.results.slice(0, 36));
+    expect(pages.map(({ next }) => next === null)).toEqual(pages.map((_, at) => whole.count <= 12 * (at + 1)));
   });
 
   it('are of other meals where those are asked for', async () => {

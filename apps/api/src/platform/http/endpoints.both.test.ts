@@ -65,6 +65,9 @@ const wrongGuess = endpoint(paths.wrongGuess, {
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
 
+/** How often making a thing still collides with another transaction. */
+let collisions = 0;
+
 const app = await startServing({
   product: {
     authenticate: authenticateThese({
@@ -88,6 +91,8 @@ const app = await startServing({
         );
         await ctx.mail.send(ctx.db, { to: 'a@example.com', subject: name, text: 'Made.', language: ctx.locale });
         if (name === 'late') throw new ApiError('version_conflict');
+        collisions -= 1;
+        if (collisions >= 0) throw Object.assign(new Error('deadlock'), { code: '40P01' });
         return { id: rows[0]?.id ?? 0, name, secret: 'never sent' };
       }),
       serve(getThing, async (ctx) => {
@@ -325,6 +330,18 @@ describe('a writing call', () => {
     expect(await app.takeMails()).toEqual([]);
     await member.call(makeThing, { body: { name: 'Grüße' } });
     expect(await app.takeMails()).toMatchObject([{ to: 'a@example.com', subject: 'Grüße', text: 'Made.\n' }]);
+  });
+
+  it('that collides with others is begun again, and done once', async () => {
+    await app.takeMails();
+    collisions = 2;
+    const headers = { 'idempotency-key': 'collides' };
+    const made = await member.call(makeThing, { body: { name: 'Persistent' } }, { headers });
+    expect(made).toMatchObject({ status: 201, body: { name: 'Persistent' } });
+    expect(await countOf('Persistent')).toBe(1);
+    expect(await app.takeMails()).toHaveLength(1);
+    const again = await member.call(makeThing, { body: { name: 'Persistent' } }, { headers });
+    expect([again.body, await countOf('Persistent')]).toEqual([made.body, 1]);
   });
 
   it('keeps what it wrote where the refusal says so', async () => {

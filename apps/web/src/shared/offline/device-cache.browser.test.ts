@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { keepOnDevice } from './device-cache.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDevice, keepOnDevice } from './device-cache.ts';
+import { sendQueuedWrites } from './queued-write.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Everything that is written in the browser's databases, as text. */
 async function writtenText(): Promise<string> {
@@ -39,4 +45,47 @@ it('what a screen needs without a network is kept, the dates of a cycle and all 
     expect(written).not.toContain(secret);
   // What is on screen still has them.
   expect(client.getQueryData(['getUserProfile'])).toEqual(profile);
+});
+
+it('a write that was on its way when the page closed is sent when it opens again, under its key', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('Idempotency-Key'));
+    return new Promise(() => undefined);
+  });
+  const open = async () => {
+    const client = new QueryClient();
+    sendQueuedWrites(client);
+    await keepOnDevice(client);
+    return client;
+  };
+  const route = { name: 'createCalendarDay', method: 'POST', path: '/planner/calendarDay' };
+  const write = { route, sent: { body: { date: '2027-03-14' } }, idempotencyKey: 'key-of-the-day', affects: [] };
+  const before = await open();
+  const mutation = before.getMutationCache().build(before, { mutationKey: ['write'], scope: { id: 'writes' } });
+  void mutation.execute(write).catch(() => undefined);
+  await expect.poll(() => keys).toEqual(['key-of-the-day']);
+  await expect.poll(writtenText).toContain('key-of-the-day');
+
+  await open();
+  await expect.poll(() => keys).toEqual(['key-of-the-day', 'key-of-the-day']);
+});
+
+// The last one: until the page is left nothing is kept any more.
+it('whoever logs out leaves nothing, whatever is still read after that', async () => {
+  const serialised = vi.spyOn(JSON, 'stringify');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const isWritten = (text: string) => put.mock.calls.some(([value]) => String(value).includes(text));
+  const client = new QueryClient();
+  await keepOnDevice(client);
+  const read = (name: string) =>
+    client.fetchQuery({ queryKey: [name], queryFn: async () => ({ name }), meta: { offline: true } });
+  await read('Noor before');
+  await expect.poll(() => isWritten('Noor before')).toBe(true);
+  await forgetDevice();
+  await read('Noor after');
+  // Made ready to be written, at which point it would be.
+  const isReady = ({ value }: { value: unknown }) => /clientState.*Noor after/.test(String(value));
+  await expect.poll(() => serialised.mock.results.some(isReady)).toBe(true);
+  expect(isWritten('Noor after')).toBe(false);
 });

@@ -46,3 +46,34 @@ it('a write that the server refuses is taken back at once, also where the truth 
   // The answer to the second question never came.
   await expect.poll(() => read.mock.calls.length).toBe(2);
 });
+
+it('writes go out one after the other, and are asked for again once the last of them is through', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const client = new QueryClient();
+  sendQueuedWrites(client);
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce('planned')
+    .mockResolvedValue('as the server has it');
+  await render(
+    <QueryClientProvider client={client}>
+      <Tick read={read} />
+    </QueryClientProvider>,
+  );
+  const tick = page.getByRole('button');
+  await expect.element(tick).toHaveTextContent('planned');
+  await tick.click();
+  await tick.click();
+  await expect.poll(() => client.isMutating()).toBe(2);
+  expect(answers).toHaveLength(1);
+  answers[0]?.(Response.json({}));
+  await expect.poll(() => answers.length).toBe(2);
+  expect(client.isMutating()).toBe(1);
+  // An answer of before the second write would take it back.
+  expect(read).toHaveBeenCalledTimes(1);
+  await expect.element(tick).toHaveTextContent('eaten');
+  answers[1]?.(Response.json({}));
+  await expect.element(tick).toHaveTextContent('as the server has it');
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -56,6 +56,14 @@ describe('a weight in its fields', () => {
     expect(typeWeight(entry, 0, '1.070,5', 'KILOGRAMS').value).toBeNull();
   });
 
+  it('reads stones and pounds together, an empty pounds field as none, and nothing from words', () => {
+    const entry = typeWeight(weightEntry(null, 'STONES', 'en'), 0, '11', 'STONES');
+    expect(entry.value).toBe(69.85);
+    expect(typeWeight(entry, 1, '4.5', 'STONES').value).toBe(71.89);
+    expect(typeWeight(entry, 1, 'some', 'STONES').value).toBeNull();
+    expect(typeWeight(weightEntry(null, 'POUNDS', 'en'), 0, '158.5', 'POUNDS').value).toBe(71.89);
+  });
+
   it('[ONB-07] checks the number in the unit in which it was typed, also after a switch', () => {
     const heaviest = typeWeight(weightEntry(70, 'POUNDS', 'en'), 0, '660', 'POUNDS');
     expect(typedWeight(heaviest)).toBe(660);

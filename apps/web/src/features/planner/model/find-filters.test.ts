@@ -23,7 +23,7 @@ describe('the filters of a search for a meal', () => {
     expect(readFindFilters({ q: `  ${'a'.repeat(300)}`, time: 'ALL' }).q).toHaveLength(100);
   });
 
-  it('[REC-02] popular clears the categories alone, a tag sets itself, and the same one again lets it go', () => {
+  it('popular clears the categories alone, a tag sets itself, and the same one again lets it go', () => {
     expect(withoutCategories(ALL)).toEqual({ q: 'zalm', meal: 'ALL', time: 'LTE_20' });
     expect(withTag(ALL, 'SOUP')).toEqual({ ...ALL, tag: 'SOUP' });
     expect(withTag(ALL, 'PASTA').tag).toBeUndefined();

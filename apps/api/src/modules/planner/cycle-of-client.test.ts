@@ -1,0 +1,34 @@
+import { generateMeals } from '@weekbord/contract/planner/generate-meals';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aCoach, type Person } from '@weekbord/testkit/builders/people';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { expect, it } from 'vitest';
+import { MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+
+/** Puts somebody in the luteal phase on MONDAY. */
+async function giveCycle({ id }: Person): Promise<void> {
+  const cycle = { person_id: id, last_period_start: '2027-02-24', length_days: 28 };
+  await app.db.insertInto('menstrual_cycle').values(cycle).execute();
+}
+
+it("a coach's own cycle has no part in what is proposed to a client, whose own has", async () => {
+  const coach = await aCoach(app.db);
+  const { person, client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+  await app.db.updateTable('intake').set({ diet_type: 'CYCLE_DIET' }).where('person_id', '=', person.id).execute();
+  const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
+  const query = { meal_slot_specification: slot.id, date_to_plan_for: MONDAY, user: person.id, page_size: 100 };
+  const proposedTo = async (caller: TestClient) => {
+    const { body } = await caller.call(generateMeals, { query });
+    return body.results.map(({ recipe_template: recipe, portions_multiplier: size }) => [recipe.id, size]);
+  };
+
+  const usual = await proposedTo(client);
+  expect(usual.length).toBeGreaterThan(10);
+  await giveCycle(coach);
+  expect(await proposedTo(app.as(tokenOf(coach)))).toEqual(usual);
+  await giveCycle(person);
+  expect(await proposedTo(client)).not.toEqual(usual);
+});

@@ -1,0 +1,65 @@
+import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
+import { generateMeals } from '@weekbord/contract/planner/generate-meals';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { describe, expect, it } from 'vitest';
+import {
+  diaryOf,
+  MONDAY,
+  ofRecipes,
+  type RecipeDay,
+  slotsOf,
+  somebodyPlanned,
+  startPlannerApp,
+} from '../diary/diary.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+
+const recipesOf = (days: readonly RecipeDay[]) =>
+  days.flatMap(({ calendar_items }) => calendar_items.map(({ meal }) => meal.recipe_template.id));
+
+/** Somebody with seven planned days from MONDAY on, and what is proposed for their dinner on a date. */
+async function somebodyWithAWeek() {
+  const { person, client } = await somebodyPlanned(app);
+  const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
+  const days = await diaryOf(client);
+  const dinners = days.map(({ calendar_items }) => calendar_items[2]!.meal.recipe_template.id);
+  const proposed = async (date: string) => {
+    const query = { meal_slot_specification: slot.id, date_to_plan_for: date, page_size: 100 };
+    return (await client.call(generateMeals, { query })).body.results.map((meal) => meal.recipe_template.id);
+  };
+  return { client, days, dinners, proposed };
+}
+
+const amongst = (wanted: readonly number[], ids: readonly number[]) => wanted.filter((id) => ids.includes(id));
+
+describe('a recipe that stands in the diary', () => {
+  it('is proposed for no day of the six after it, and for the seventh again', async () => {
+    const { dinners, proposed } = await somebodyWithAWeek();
+    const [monday, ...others] = dinners;
+    const ids = await proposed(addDays(MONDAY, 7));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(amongst(others, ids)).toEqual([]);
+    expect(others.includes(monday!) || ids.includes(monday!)).toBe(true);
+    expect(new Set(amongst(dinners, await proposed(addDays(MONDAY, 13))))).toEqual(new Set(dinners));
+  });
+
+  it('is proposed for no day of the six before it, and for the seventh again', async () => {
+    const { dinners, proposed } = await somebodyWithAWeek();
+    const sunday = dinners.at(-1)!;
+    const others = dinners.slice(0, -1);
+    const ids = await proposed(addDays(MONDAY, -1));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(amongst(others, ids)).toEqual([]);
+    expect(others.includes(sunday) || ids.includes(sunday)).toBe(true);
+    expect(new Set(amongst(dinners, await proposed(addDays(MONDAY, -7))))).toEqual(new Set(dinners));
+  });
+
+  it.each([7, -1])('is not planned for a day so near, %i days from the first', async (distance) => {
+    const { client, days } = await somebodyWithAWeek();
+    const near = recipesOf(distance > 0 ? days.slice(1) : days.slice(0, -1));
+    const { body } = await client.call(autoPlanDay, { body: { date: addDays(MONDAY, distance), seed: 11 } });
+    expect(body.calendar_items).toHaveLength(3);
+    expect(amongst(recipesOf([ofRecipes(body)]), near)).toEqual([]);
+  });
+});
