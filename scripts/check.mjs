@@ -8,6 +8,7 @@ const steps = [
   ['types of the server', () => [command('typescript', 'tsc'), '-p', '.']],
   ['types of the web app', () => [command('typescript', 'tsc'), '-p', 'apps/web']],
   ['dead code', () => [command('knip')]],
+  ['code that only tests use', () => [command('knip'), '--production']],
 ];
 
 install();

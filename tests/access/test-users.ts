@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import { canSeeUser } from '@weekbord/domain/access/people';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { Kysely } from 'kysely';
@@ -55,8 +54,8 @@ export const MISSING = new Proxy({} as Fixture, { get: () => MISSING_ID });
 /** Whom a person may see: themselves and, for a working coach, their clients. */
 export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[] {
   const { id, is_coach, account_enabled } = actor.person;
-  return Object.values(users.people).filter(({ person }) =>
-    canSeeUser({ id, isCoach: is_coach && account_enabled }, { id: person.id, coachId: person.coach_id }),
+  return Object.values(users.people).filter(
+    ({ person }) => person.id === id || (is_coach && account_enabled && person.coach_id === id),
   );
 }
 

@@ -186,6 +186,15 @@ describe('the contract', () => {
     expect(new Set<string>(FIELD_CODES).size).toBe(FIELD_CODES.length);
   });
 
+  it('has no error that nothing answers with', () => {
+    const answering = product.filter(
+      ({ path }) =>
+        /^(?:apps\/api|packages\/(?:contract|domain))\//.test(path) && path !== 'packages/contract/src/errors.ts',
+    );
+    const codes = [...Object.keys(ERROR_CODES), ...FIELD_CODES];
+    expect(codes.filter((code) => !answering.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
+  });
+
   it('has one name and one module for a call in every layer', () => {
     const declared = (folder: string, pattern: (name: string) => RegExp, name: string) =>
       within(folder)

@@ -344,7 +344,10 @@ const LOOK_PATTERNS = LOOKS.map(([words, picture]) => ({
 /** In these categories a word names the taste, not the thing: chicken stock, onion powder, tomato ketchup. */
 const TASTES: readonly GroceryCategory[] = ['SPICE', 'SAUCE', 'OIL', 'SOUP', 'BAKING', 'ASIAN', 'MEXICAN'];
 
-/** Every illustration that a cover can show. */
+/**
+ * Every illustration that a cover can show.
+ * @internal
+ */
 export const COVER_PICTURES: readonly string[] = [
   ...new Set([
     ...Object.keys(FOODS_OF_PICTURE),
@@ -353,7 +356,10 @@ export const COVER_PICTURES: readonly string[] = [
   ]),
 ];
 
-/** Every food that has an illustration. */
+/**
+ * Every food that has an illustration of its own.
+ * @internal
+ */
 export const ILLUSTRATED_FOODS: readonly string[] = [...pictureOfFood.keys()];
 
 /** The illustration of a food of which only the category is known. */

@@ -63,7 +63,6 @@ export const FIELD_CODES = [
   'duplicate',
   'does_not_exist',
   'redirect_not_allowed',
-  'email_taken',
   'sign_up_closed',
   'in_future',
   'goal_weight_below_healthy',

@@ -100,9 +100,6 @@ export type MealTypeFilter = (typeof MEAL_TYPE_FILTERS)[number];
 export const PREPARATION_TIME_FILTERS = ['LTE_5', 'LTE_10', 'LTE_15', 'LTE_20', 'LTE_30', 'GTE_30', 'ALL'] as const;
 export type PreparationTimeFilter = (typeof PREPARATION_TIME_FILTERS)[number];
 
-export const RECIPE_CATEGORIES = ['POPULAR', 'FAVOURITE', 'OWN_RECIPE'] as const;
-export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number];
-
 export const RECIPE_TAGS = [
   'BREAD',
   'BURGER',
@@ -130,20 +127,12 @@ export type FoodSource = (typeof FOOD_SOURCES)[number];
 export const SOURCE_PROVIDERS = ['WEEKMEALS', 'USER_GENERATED'] as const;
 export type SourceProvider = (typeof SOURCE_PROVIDERS)[number];
 
-/** What a calendar item or an ingredient points at. */
-export const CONTENT_TYPES = ['recipemeal', 'singlefoodmeal', 'quickaddmeal', 'recipetemplate'] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
-
 /** The kinds of meal that stand in a calendar day. */
-export const MEAL_CONTENT_TYPES = [
-  'recipemeal',
-  'singlefoodmeal',
-  'quickaddmeal',
-] as const satisfies readonly ContentType[];
+export const MEAL_CONTENT_TYPES = ['recipemeal', 'singlefoodmeal', 'quickaddmeal'] as const;
 export type MealContentType = (typeof MEAL_CONTENT_TYPES)[number];
 
 /** The kinds of record that own ingredients. */
-export const INGREDIENT_CONTENT_TYPES = ['recipemeal', 'recipetemplate'] as const satisfies readonly ContentType[];
+export const INGREDIENT_CONTENT_TYPES = ['recipemeal', 'recipetemplate'] as const;
 export type IngredientContentType = (typeof INGREDIENT_CONTENT_TYPES)[number];
 
 export const ITEM_STATUSES = ['PLANNED', 'EATEN'] as const;
@@ -212,28 +201,6 @@ export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 export const MENSTRUAL_PHASES = ['MENSTRUATION', 'FOLLICULAR', 'OVULATION', 'LUTEAL'] as const;
 export type MenstrualPhase = (typeof MENSTRUAL_PHASES)[number];
 
-/** 1 to 5; a stored value of 0 means that nothing was given. */
-export const STRESS_LEVELS = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
-export type StressLevel = (typeof STRESS_LEVELS)[number];
-
-export const MEASUREMENT_TYPES = ['WEIGHT', 'SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE'] as const;
-export type MeasurementType = (typeof MEASUREMENT_TYPES)[number];
-
-export const BODY_AREAS = ['WAIST'] as const;
-export type BodyArea = (typeof BODY_AREAS)[number];
-
-export const PROGRESS_PERIODS = [
-  'LAST_WEEK',
-  'LAST_2_WEEKS',
-  'LAST_MONTH',
-  'LAST_2_MONTHS',
-  'SINCE_BEGINNING',
-] as const;
-export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
-
-export const CLIENT_FILTERS = ['ACTIVE_CLIENTS', 'DEACTIVATED_CLIENTS'] as const;
-export type ClientFilter = (typeof CLIENT_FILTERS)[number];
-
 /** As the payment provider names them. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
@@ -280,9 +247,6 @@ export type Suitability = (typeof SUITABILITIES)[number];
 
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-export const MACROS = ['KCAL', 'FAT', 'CARBOHYDRATES', 'PROTEIN'] as const;
-export type Macro = (typeof MACROS)[number];
 
 /** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, fiber not counted. */
 export type Macros = Readonly<{

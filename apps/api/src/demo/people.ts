@@ -52,13 +52,3 @@ export function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
     .returningAll()
     .executeTakeFirstOrThrow();
 }
-
-/** A coach, in the organisation that is named or in none. */
-export function aCoach(db: Db, details: PersonDetails = {}): Promise<Person> {
-  return aPerson(db, { first_name: 'Charlie', is_coach: true, ...details });
-}
-
-/** A client of a coach. */
-export function aClientOf(db: Db, coach: Person, details: PersonDetails = {}): Promise<Person> {
-  return aPerson(db, { first_name: 'Sam', coach_id: coach.id, ...details });
-}

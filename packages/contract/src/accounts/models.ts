@@ -1,9 +1,8 @@
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { line } from '../fields.ts';
 import { organisation } from '../organisations/models.ts';
 import { userProfile } from '../intake/models.ts';
-
-export const LANGUAGES = ['en', 'nl'] as const;
 
 export const firstName = line({ min: 1, max: 100 });
 export const lastName = line({ min: 1, max: 100 });

@@ -1,6 +1,8 @@
+import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { endpoint } from '../endpoint.ts';
 import { coded, email, idParams, text } from '../fields.ts';
-import { firstName, LANGUAGES, lastName, user, userChange } from './models.ts';
+import { firstName, lastName, user, userChange } from './models.ts';
 import { accountsPaths } from './paths.ts';
 import { z } from 'zod';
 
@@ -13,7 +15,7 @@ export const signUp = endpoint(accountsPaths.signUp, {
     first_name: firstName,
     last_name: lastName,
     terms_accepted: z.literal(true, coded('required')).optional(),
-    language: z.enum(['en', 'nl']).optional(),
+    language: z.enum(LANGUAGES).optional(),
     redirect_url: text({ min: 1, max: 500 }).optional(),
     organisation_subdomain: text({ max: 63 }).nullable().optional(),
     /** A client's profile; refused, since no call makes an account for another person yet. */
@@ -54,7 +56,7 @@ export const deleteMe = endpoint(accountsPaths.deleteMe, {
   access: 'signed-in',
   summary:
     'Erases the caller and everything of theirs; wants a log-in of the last ten minutes and the word DELETE or VERWIJDER.',
-  body: z.object({ confirm: z.enum(['DELETE', 'VERWIJDER'], coded('confirmation_word_wrong')) }),
+  body: z.object({ confirm: z.enum(DELETION_KEYWORDS, coded('confirmation_word_wrong')) }),
   errors: ['fresh_login_required'],
 });
 

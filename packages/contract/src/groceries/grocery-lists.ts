@@ -12,8 +12,6 @@ export const listGroceryLists = endpoint(groceriesPaths.listGroceryLists, {
   answer: pageOf(groceryList),
 });
 
-export const GROCERY_RANGE_MAX_DAYS = 31;
-
 export const createGroceryList = endpoint(groceriesPaths.createGroceryList, {
   access: 'subject',
   summary: 'Adds up what the planned meals of some days need.',

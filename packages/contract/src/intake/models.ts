@@ -1,4 +1,10 @@
-import { BODY_FAT_PERCENT_RANGE } from '@weekbord/domain/progress/validate-measurement';
+import { CYCLE_LENGTH_RANGE } from '@weekbord/domain/cycle/validate-cycle';
+import {
+  AGE_RANGE,
+  BODY_FAT_PERCENT_RANGE,
+  HEIGHT_CM_RANGE,
+  WEIGHT_KG_RANGE,
+} from '@weekbord/domain/onboarding/validate-body';
 import {
   ACTIVITIES,
   DIETS,
@@ -65,7 +71,7 @@ export const userProfileFields = z.object({
   diet: z.enum(DIETS).default('OMNIVORE'),
   /** Absent: as `is_keto_user` and `is_on_menopause_diet` say, else RECOMMENDED. */
   diet_type: z.enum(MACRO_PREFERENCES).optional(),
-  weight: z.number().min(45).max(300),
+  weight: z.number().min(WEIGHT_KG_RANGE.min).max(WEIGHT_KG_RANGE.max),
   body_fat_percentage: bodyFatFraction.nullable().default(null),
   food_intolerances_gluten: intolerance.default(false),
   food_intolerances_lactose: intolerance.default(false),
@@ -74,16 +80,22 @@ export const userProfileFields = z.object({
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
   main_goal: z.enum(GOALS).default('LOSE_WEIGHT'),
-  age: z.number().int().min(18).max(120).nullable().default(25),
-  height_in_cm: z.number().min(120).max(250).nullable().default(170),
+  age: z.number().int().min(AGE_RANGE.min).max(AGE_RANGE.max).nullable().default(25),
+  height_in_cm: z.number().min(HEIGHT_CM_RANGE.min).max(HEIGHT_CM_RANGE.max).nullable().default(170),
   /** Absent: 65 kg, or the lowest healthy weight of tall people. */
-  goal_weight_in_kg: z.number().positive().max(300).nullable().optional(),
+  goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
   goal_weekly_change_in_kg: z.number().min(-1).max(1).default(-0.25),
   uses_imperial_measurements_for_recipes: z.boolean().default(false),
   uses_imperial_measurements_for_height: z.boolean().default(false),
   personal_weight_unit: z.enum(WEIGHT_UNITS).default('KILOGRAMS'),
   last_menstrual_period_start_date: date.nullable().default(null),
-  menstrual_cycle_length: z.number().int().min(21).max(35).nullable().default(null),
+  menstrual_cycle_length: z
+    .number()
+    .int()
+    .min(CYCLE_LENGTH_RANGE.min)
+    .max(CYCLE_LENGTH_RANGE.max)
+    .nullable()
+    .default(null),
 });
 
 export const userProfileCreate = userProfileFields.extend({ user_id: id.optional() });

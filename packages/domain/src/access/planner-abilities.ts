@@ -8,16 +8,6 @@ export function canEditPlannerItems(settings: Settings<'disableProductLogging'>)
   return !settings.disableProductLogging;
 }
 
-/** Whether a slot offers to add more; managed planning decides for its clients. */
-export function showsAddMore(settings: Settings<'clientsAreDiy'>): boolean {
-  return !settings.clientsAreDiy;
-}
-
-/** Whether the notes button shows; self-service users have no coach to write to. */
-export function showsNotes(settings: Settings<'clientsAreDiy'>): boolean {
-  return !settings.clientsAreDiy;
-}
-
 /** Whether macro targets show. */
 export function showsMacroTargets(settings: Settings<'opinionatedRecipeInspiration'>): boolean {
   return !settings.opinionatedRecipeInspiration;
@@ -34,20 +24,6 @@ export function canCreateOwnRecipes(
 /** Whether the ingredients and name of a recipe can be edited. */
 export function canEditRecipeTemplates(settings: Settings<'disableProductLogging'>): boolean {
   return !settings.disableProductLogging;
-}
-
-/** Whether a day can be copied: the flag is on and the day has a recipe meal. */
-export function canCopyDay(flags: readonly FeatureFlag[], dayHasRecipeMeal: boolean): boolean {
-  return dayHasRecipeMeal && flags.includes('FF_COPY_MEALS_TO_ANOTHER_DAY');
-}
-
-function hasHormoneFlag(flags: readonly FeatureFlag[]): boolean {
-  return flags.includes('FF_FEMALE_HORMONES') || flags.includes('FF_FEMALE_HORMONES_MENOPAUSE_ONLY');
-}
-
-/** Whether the day shows that it holds a meal chosen for its effect on hormones. */
-export function showsHormoneIndicator(flags: readonly FeatureFlag[], dayHasHormoneItem: boolean): boolean {
-  return dayHasHormoneItem && hasHormoneFlag(flags);
 }
 
 /** Whether recipe detail explains a HORMONE recipe. */

@@ -22,18 +22,7 @@ export function validateEmail(email: string): Fault<'required' | 'too_long' | 'n
   return EMAIL.test(trimmed) && !trimmed.includes('..') ? null : { code: 'not_an_email' };
 }
 
-/** Checks that the terms are accepted. */
-export function validateTerms(accepted: boolean): Fault<'required'> | null {
-  return accepted ? null : { code: 'required' };
-}
-
 /** Checks a one-time code: exactly four digits. */
 export function validateOneTimeCode(code: string): Fault<'otp_not_four_digits'> | null {
   return ONE_TIME_CODE.test(code) ? null : { code: 'otp_not_four_digits' };
-}
-
-/** Checks that a new password and its repetition are the same. */
-export function validatePasswords(password: string, repeated: string): Fault<'required' | 'passwords_differ'> | null {
-  if (password === '') return { code: 'required' };
-  return password === repeated ? null : { code: 'passwords_differ' };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../vocabulary.ts';
-import { monthGrid } from './month-grid.ts';
 import { addDays, compareDates, dateRange, daysBetween, isRealDate, isoWeekStart, weekdayOf } from './plain-date.ts';
 
 const dates = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days));
@@ -47,13 +46,5 @@ describe('plain dates', () => {
         expect(WEEKDAYS.indexOf(weekdayOf(date))).toBe(daysBetween(isoWeekStart(date), date));
       }),
     );
-  });
-
-  it('[CAL-03] lays a month out in whole weeks', () => {
-    const february = monthGrid('2026-02');
-    expect(february).toHaveLength(5);
-    expect(february.at(0)?.at(0)).toBe('2026-01-26');
-    expect(february.at(-1)?.at(-1)).toBe('2026-03-01');
-    expect(monthGrid('2021-02')).toHaveLength(4);
   });
 });

@@ -68,8 +68,3 @@ export function dateRange(start: PlainDate, end: PlainDate): readonly PlainDate[
   const count = Math.max(0, daysBetween(start, end) + 1);
   return Array.from({ length: count }, (_, days) => addDays(start, days));
 }
-
-/** 'YYYY-MM' of a date. */
-export function monthOf(date: PlainDate): string {
-  return date.slice(0, 7);
-}

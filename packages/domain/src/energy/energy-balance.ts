@@ -1,10 +1,10 @@
 import { dailyDeficit } from '../goals/weekly-goals.ts';
+import { type Fault, type RangeCode, validateRange } from '../validation/fault.ts';
 import type { Goal, WeeklyGoal } from '../vocabulary.ts';
 
 /** Percent of expenditure; what a coach may give. */
 export const ENERGY_BALANCE_RANGE = { min: 10, max: 500 } as const;
 export const DEFAULT_ENERGY_BALANCE = 100;
-export const ENERGY_BALANCE_OPTIONS = [80, 90, 100, 105, 110] as const;
 
 const GAIN_MUSCLE_BALANCE = 110;
 const LOSE_WEIGHT_BALANCE = 90;
@@ -23,4 +23,9 @@ export function energyBalance(
   if (profile.weeklyGoal === null) return LOSE_WEIGHT_BALANCE;
   const derived = 100 - (100 * dailyDeficit(profile.weeklyGoal)) / expenditure;
   return Math.max(ENERGY_BALANCE_RANGE.min, derived);
+}
+
+/** Checks an energy balance in percent: 10 to 500. */
+export function validateEnergyBalance(energyBalance: number | null): Fault<RangeCode> | null {
+  return validateRange(energyBalance, ENERGY_BALANCE_RANGE);
 }

@@ -5,9 +5,6 @@ export type Exercise = Readonly<{
   sessionsPerWeek: number;
 }>;
 
-export const DEFAULT_MINUTES_PER_SESSION = 30;
-export const DEFAULT_SESSIONS_PER_WEEK = 1;
-
 /** Energy in kcal that one session costs a person of this weight. */
 export function kcalPerSession(exercise: Exercise, weightInKg: number): number {
   return exercise.kcalPerKgPerMinute * weightInKg * exercise.minutesPerSession;

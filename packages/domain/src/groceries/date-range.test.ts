@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canShowPreviousMonth, defaultGroceryRange, pickGroceryDate, validateGroceryRange } from './date-range.ts';
+import { defaultGroceryRange, pickGroceryDate, validateGroceryRange } from './date-range.ts';
 
 describe('the grocery dates', () => {
   it('[GRO-02] are today and six days more by default', () => {
@@ -14,11 +14,6 @@ describe('the grocery dates', () => {
     expect(pickGroceryDate(first, '2026-01-08')).toEqual({ start: '2026-01-08', end: null });
     expect(pickGroceryDate(second, '2026-01-20')).toEqual({ start: '2026-01-20', end: null });
     expect(pickGroceryDate(first, '2026-01-10')).toEqual({ start: '2026-01-10', end: '2026-01-10' });
-  });
-
-  it('[GRO-02] do not go back before this month', () => {
-    expect(canShowPreviousMonth('2026-01', '2026-01-31')).toBe(false);
-    expect(canShowPreviousMonth('2026-02', '2026-01-31')).toBe(true);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { addDays, compareDates, daysBetween, monthOf, type PlainDate } from '../dates/plain-date.ts';
+import { addDays, compareDates, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Fault } from '../validation/fault.ts';
 
 /** Days of a list, both ends counted. */
@@ -32,9 +32,4 @@ export function validateGroceryRange(
   const days = daysBetween(range.start, range.end) + 1;
   if (days < 1) return { code: 'range_reversed' };
   return days > MAX_GROCERY_DAYS ? { code: 'range_too_long', limit: MAX_GROCERY_DAYS } : null;
-}
-
-/** Whether the calendar can go back from a month 'YYYY-MM'; never before this month, where no shopping is left. */
-export function canShowPreviousMonth(month: string, today: PlainDate): boolean {
-  return month > monthOf(today);
 }

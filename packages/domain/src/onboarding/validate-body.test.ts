@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { minimumHealthyWeightInKg } from '../goals/goal-weight.ts';
 import {
   validateAge,
-  validateGender,
   validateGoalWeight,
   validateHeightInCm,
   validateHeightInFeet,
   validateWeight,
 } from './validate-body.ts';
 
-describe('age and gender', () => {
+describe('age', () => {
   it.each([
     [17, 'too_small'],
     [18, null],
@@ -20,13 +19,6 @@ describe('age and gender', () => {
     [Number.NaN, 'required'],
   ])('[ONB-05] an age of %s gives %s', (age, error) => {
     expect(validateAge(age)?.code ?? null).toBe(error);
-  });
-
-  it('[ONB-05] requires a gender', () => {
-    expect(validateGender('MALE')).toBeNull();
-    expect(validateGender('FEMALE')).toBeNull();
-    expect(validateGender(null)).toEqual({ code: 'required' });
-    expect(validateGender('male')).toEqual({ code: 'required' });
   });
 });
 

@@ -9,16 +9,16 @@ import {
   validateRange,
   validateWholeRange,
 } from '../validation/fault.ts';
-import { GENDERS, type WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../vocabulary.ts';
 
 /** Years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;
-/** Years; where age is asked outside the wizard. */
-export const PROFILE_AGE_RANGE = { min: 1, max: 120 } as const;
 export const HEIGHT_CM_RANGE = { min: 120, max: 250 } as const;
 export const HEIGHT_FEET_RANGE = { min: 4, max: 8 } as const;
 export const WEIGHT_KG_RANGE = { min: 45, max: 300 } as const;
 export const WEIGHT_LB_RANGE = { min: 100, max: 660 } as const;
+/** Percent; as a coach enters it. */
+export const BODY_FAT_PERCENT_RANGE = { min: 3, max: 60 } as const;
 
 export type GoalWeightFault = Fault<'required' | 'not_positive' | 'too_large' | 'goal_weight_below_healthy'>;
 
@@ -27,13 +27,8 @@ function weightRange(unit: WeightUnit): Range {
 }
 
 /** Checks an age in whole years. */
-export function validateAge(age: number | null, range: Range = AGE_RANGE): Fault<RangeCode | 'not_whole'> | null {
-  return validateWholeRange(age, range);
-}
-
-/** Checks that a gender is chosen. */
-export function validateGender(gender: string | null): Fault<'required'> | null {
-  return GENDERS.some((known) => known === gender) ? null : { code: 'required' };
+export function validateAge(age: number | null): Fault<RangeCode | 'not_whole'> | null {
+  return validateWholeRange(age, AGE_RANGE);
 }
 
 /** Checks a height typed in cm. */

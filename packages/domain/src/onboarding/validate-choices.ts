@@ -1,8 +1,6 @@
 import type { Fault } from '../validation/fault.ts';
 import {
-  ACTIVITIES,
   type DietaryPreference,
-  GOALS,
   INGREDIENT_DISLIKES,
   type IngredientDislike,
   type Intolerance,
@@ -23,16 +21,6 @@ function isOneOf(allowed: readonly string[], value: string | null): boolean {
 /** Each value once, in the order of its first appearance. */
 export function withoutDuplicates<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];
-}
-
-/** Checks that a goal is chosen. */
-export function validateGoal(goal: string | null): Fault<'required'> | null {
-  return isOneOf(GOALS, goal) ? null : { code: 'required' };
-}
-
-/** Checks that an activity level is chosen. */
-export function validateActivity(activity: string | null): Fault<'required'> | null {
-  return isOneOf(ACTIVITIES, activity) ? null : { code: 'required' };
 }
 
 /** Checks that a diet type is chosen, one of those on offer. */

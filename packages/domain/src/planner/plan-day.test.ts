@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SlotMacros } from '../vocabulary.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { dayPoints } from './day-cost.ts';
-import { planDay, type PlanDayRequest, refitDay } from './plan-day.ts';
+import { planDay, type PlanDayRequest } from './plan-day.ts';
 import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { makeDays, makePersonas } from './synthetic-personas.test-support.ts';
 import { buildProblem } from './week-problem.ts';
@@ -76,32 +76,4 @@ test('a further recipe never hurts, and a further restriction never helps', () =
     expect(all).toBeLessThanOrEqual(fewer + 1e-9);
     expect(all).toBeLessThanOrEqual(restricted + 1e-9);
   }
-});
-
-test('fits the portions of a day anew after something else was eaten, and keeps its recipes', () => {
-  const recipes = makeCatalogue(300, 31);
-  const catalogue = buildCatalogueIndex(recipes);
-  const [day] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER']);
-  const planned = planDay(catalogue, { seed: 1, day: day! });
-  const eaten = { macros: { kcal: 900, protein: 30, fat: 45, carbohydrates: 90 } };
-  const slots = day!.slots.map((slot, index) => (index === 1 ? { ...slot, locked: [eaten] } : slot));
-  const keep = planned.day.items.filter((_, index) => index !== 1);
-  const request = { seed: 1, day: { ...day!, slots }, keep, ingredientFit: 'off' as const };
-  const refitted = refitDay(catalogue, request);
-  expect(refitted.day.items.map(({ recipeId }) => recipeId)).toEqual(keep.map(({ recipeId }) => recipeId));
-  const before = keep.reduce((sum, { macros }) => sum + macros.kcal, 900);
-  expect(Math.abs(refitted.day.totals.kcal - target.kcal)).toBeLessThan(Math.abs(before - target.kcal));
-  expect(refitted.proven).toBe(true);
-});
-
-test('refitting ignores slots without a recipe and refuses a recipe that breaks a rule', () => {
-  const recipes = makeCatalogue(100, 3);
-  const catalogue = buildCatalogueIndex(recipes);
-  const [day] = makeDays(target, ['BREAKFAST', 'DINNER']);
-  const dinner = recipes.find(({ meals }) => meals.includes('DINNER'))!;
-  const keep = [{ slotId: day!.slots[1]!.id, recipeId: dinner.id }];
-  expect(refitDay(catalogue, { seed: 1, day: day!, keep }).day.items).toHaveLength(1);
-  const disliked = refitDay(catalogue, { seed: 1, day: day!, keep, dislikedRecipeIds: [dinner.id] });
-  expect(disliked.day.items).toEqual([]);
-  expect(disliked.issues).toContainEqual(expect.objectContaining({ kind: 'unfilled', slotId: day!.slots[1]!.id }));
 });

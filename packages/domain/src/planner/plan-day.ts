@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { improveDayExactly } from './day-exact.ts';
 import { searchWeek } from './lns.ts';
 import { outcomeIssues, supplyIssues } from './plan-issues.ts';
-import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
+import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
 import type { CostBreakdown, PlanIssue, PlannedDay, WeekPlan } from './plan-result.ts';
 import { listGroceries, presentDays } from './present-plan.ts';
 import { scoreItems } from './score-plan.ts';
@@ -35,21 +35,15 @@ function adopt(state: WeekState, other: WeekState): void {
   });
 }
 
-function solveDay(
-  catalogue: CatalogueIndex,
-  request: PlanDayRequest,
-  keepRecipe: ReadonlyMap<SlotId, number> | undefined,
-): DayPlan {
+/**
+ * Plans the open slots of one day from the whole catalogue, by the rules of planWeek but without
+ * groceries and variety. The best day there is where `proven`, otherwise the best that was found.
+ */
+export function planDay(catalogue: CatalogueIndex, request: PlanDayRequest): DayPlan {
   // Groceries and variety are questions of a week; without them every meal's points stand alone.
   const weights = { ...request.weights, bought: 0, family: 0, dish: 0 };
   const problemOf = (optionLimit: number): WeekProblem =>
-    buildProblem({
-      catalogue,
-      preferences: { ...request, weights },
-      days: [request.day],
-      optionLimit,
-      ...(keepRecipe ? { keepRecipe } : {}),
-    });
+    buildProblem({ catalogue, preferences: { ...request, weights }, days: [request.day], optionLimit });
   const problem = problemOf(Infinity);
   const state = createState(problem);
   adopt(state, searchWeek(problemOf(WEEK_OPTION_LIMIT), request.seed, HEAD_START).state);
@@ -62,27 +56,4 @@ function solveDay(
     issues: [...supplyIssues(problem), ...outcomeIssues(problem, days)],
     proven,
   };
-}
-
-/**
- * Plans the open slots of one day from the whole catalogue, by the rules of planWeek but without
- * groceries and variety. The best day there is where `proven`, otherwise the best that was found.
- */
-export function planDay(catalogue: CatalogueIndex, request: PlanDayRequest): DayPlan {
-  return solveDay(catalogue, request, undefined);
-}
-
-/**
- * Chooses the portions of a day anew and leaves its recipes, for instance after something else was
- * eaten. `keep` names the recipe of each open slot; a slot it does not name stays as it is, and a
- * recipe that breaks a hard rule leaves its slot empty with an issue.
- */
-export function refitDay(
-  catalogue: CatalogueIndex,
-  request: PlanDayRequest & Readonly<{ keep: readonly Readonly<{ slotId: SlotId; recipeId: number }>[] }>,
-): DayPlan {
-  const keep = new Map<SlotId, number>();
-  for (const { slotId, recipeId } of request.keep) keep.set(slotId, catalogue.indexById.get(recipeId) ?? -1);
-  const slots = request.day.slots.map((slot) => (keep.has(slot.id) ? slot : { ...slot, requested: false }));
-  return solveDay(catalogue, { ...request, day: { ...request.day, slots } }, keep);
 }

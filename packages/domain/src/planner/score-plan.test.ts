@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import { buildCatalogueIndex } from './catalogue-index.ts';
+import type { PlanWeekRequest } from './plan-request.ts';
+import type { CostBreakdown, PlannedDay } from './plan-result.ts';
 import { planWeek } from './plan-week.ts';
-import { scorePlan } from './score-plan.ts';
+import { scoreItems } from './score-plan.ts';
 import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { makePersonas } from './synthetic-personas.test-support.ts';
+import { buildProblem, WEEK_OPTION_LIMIT } from './week-problem.ts';
 
 const recipes = makeCatalogue(250, 15);
 const catalogue = buildCatalogueIndex(recipes);
+
+/** Points of a plan for a request, recomputed from scratch. */
+function scorePlan(request: PlanWeekRequest, days: readonly Pick<PlannedDay, 'items'>[]): CostBreakdown {
+  const { repeats } = request;
+  const input = { catalogue, preferences: request, days: request.days, repeats, optionLimit: WEEK_OPTION_LIMIT };
+  return scoreItems(buildProblem(input), days);
+}
 
 test('equals the points that the search kept count of', () => {
   for (const persona of makePersonas(12, 21)) {
     const request = persona.request(recipes, { iterations: 200, ingredientFit: 'off' });
     const plan = planWeek(catalogue, request);
-    const score = scorePlan(catalogue, request, plan);
+    const score = scorePlan(request, plan.days);
     expect(score.total).toBeCloseTo(plan.stats.searchCost, 6);
     expect(score).toEqual(plan.cost);
   }
@@ -40,7 +50,7 @@ test('an empty slot costs more than any meal', () => {
   const request = makePersonas(1, 1)[0]!.request(recipes, { iterations: 20 });
   const plan = planWeek(catalogue, request);
   const [first, ...rest] = plan.days;
-  const score = scorePlan(catalogue, request, { days: [{ ...first!, items: first!.items.slice(1) }, ...rest] });
+  const score = scorePlan(request, [{ ...first!, items: first!.items.slice(1) }, ...rest]);
   expect(score.unfilled).toBe(100);
   expect(score.total).toBeGreaterThan(plan.cost.total + 50);
 });

@@ -1,18 +1,11 @@
-import { type CatalogueIndex, toTenths } from './catalogue-index.ts';
+import { toTenths } from './catalogue-index.ts';
 import { dayPoints, type UnitMacros } from './day-cost.ts';
-import type { PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
+import type { PlannerRecipe } from './plan-request.ts';
 import type { CostBreakdown, PlannedDay, PlannedItem } from './plan-result.ts';
 import { ONE_PORTION, portionPoints, preferencePoints, preparationPoints, slotEnergyPoints } from './slot-options.ts';
 import { changeEffect } from './touch-up.ts';
 import { DISH_FREE_MEALS, FAMILY_FREE_MEALS } from './weights.ts';
-import {
-  buildProblem,
-  fixedMeals,
-  isMain,
-  type ProblemSlot,
-  WEEK_OPTION_LIMIT,
-  type WeekProblem,
-} from './week-problem.ts';
+import { fixedMeals, isMain, type ProblemSlot, type WeekProblem } from './week-problem.ts';
 import { capsOf, OVER_CAP_POINTS, SAME_DAY_POINTS, UNFILLED_POINTS } from './week-state.ts';
 
 /** A meal's macros in units: the recipe times its quarters, and what the changes add. */
@@ -46,7 +39,7 @@ function count<T>(counts: Map<T, number>, key: T): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Points of a plan for a problem, from the recipes themselves and no running total. */
+/** Points of a plan for a problem, lower is better; from the recipes themselves and no running total. */
 export function scoreItems(problem: WeekProblem, days: readonly Pick<PlannedDay, 'items'>[]): CostBreakdown {
   const { pool } = problem;
   const { weights, catalogue } = pool;
@@ -116,15 +109,4 @@ export function scoreItems(problem: WeekProblem, days: readonly Pick<PlannedDay,
     sameDay * SAME_DAY_POINTS;
   const total = Object.values(cost).reduce((sum, points) => sum + points, 0) + groceries + variety;
   return { ...cost, groceries, variety, total };
-}
-
-/** Points of a plan for a request, recomputed from scratch; lower is better. */
-export function scorePlan(
-  catalogue: CatalogueIndex,
-  request: PlanWeekRequest,
-  plan: Readonly<{ days: readonly Pick<PlannedDay, 'items'>[] }>,
-): CostBreakdown {
-  const { days, repeats } = request;
-  const problem = buildProblem({ catalogue, preferences: request, days, repeats, optionLimit: WEEK_OPTION_LIMIT });
-  return scoreItems(problem, plan.days);
 }

@@ -164,15 +164,14 @@ function columns(catalogue: CatalogueIndex, candidates: readonly Candidate[]): O
 /**
  * The options of a kind of slot: recipe times multiplier within the energy window, the best `limit`
  * of them. Too few options widen the window; too few recipes of the right shape allow repeats, and
- * then recipes of the last days. The hard rules are never widened. Only `onlyRecipe`, where given.
+ * then recipes of the last days. The hard rules are never widened.
  */
-export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number, onlyRecipe?: number): OptionSet {
-  const narrowed = onlyRecipe === undefined ? pool : { ...pool, exclusions: allBut(pool.exclusions, onlyRecipe) };
-  let usesRecent = onlyRecipe !== undefined;
-  let found = collect(narrowed, kind, ENERGY_WINDOW, usesRecent);
-  if (found.candidates.length < FEW_OPTIONS) found = collect(narrowed, kind, WIDE_ENERGY_WINDOW, usesRecent);
-  if (!usesRecent && found.wellShaped < TWO_MORE_REPEATS) {
-    const more = collect(narrowed, kind, WIDE_ENERGY_WINDOW, true);
+export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number): OptionSet {
+  let usesRecent = false;
+  let found = collect(pool, kind, ENERGY_WINDOW, false);
+  if (found.candidates.length < FEW_OPTIONS) found = collect(pool, kind, WIDE_ENERGY_WINDOW, false);
+  if (found.wellShaped < TWO_MORE_REPEATS) {
+    const more = collect(pool, kind, WIDE_ENERGY_WINDOW, true);
     usesRecent = more.eligible > found.eligible;
     if (usesRecent) found = more;
   }
@@ -185,7 +184,7 @@ export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number, on
           .slice(0, limit);
   const kept = screened.toSorted((a, b) => a.base - b.base || a.recipe - b.recipe || a.quarters - b.quarters);
   const extra = wellShaped < TWO_MORE_REPEATS ? 2 : wellShaped < ONE_MORE_REPEAT ? 1 : 0;
-  return optionSet(columns(narrowed.catalogue, kept), {
+  return optionSet(columns(pool.catalogue, kept), {
     size: kept.length,
     lowestBase: kept[0]?.base ?? 0,
     eligible,
@@ -222,8 +221,4 @@ export function firstOptions(options: OptionSet, size: number): OptionSet {
   });
   const { lowestBase, eligible, wellShaped, cap, usesRecent, target } = options;
   return optionSet(cut(options), { size, lowestBase, eligible, wellShaped, cap, usesRecent, target });
-}
-
-function allBut(exclusions: Uint8Array, recipe: number): Uint8Array {
-  return exclusions.map((exclusion, index) => (index === recipe ? exclusion : 255));
 }

@@ -57,8 +57,6 @@ export type ProblemInput = Readonly<{
   days: readonly PlanDayInput[];
   repeats?: Readonly<{ main: number; breakfastSnack: number }> | undefined;
   optionLimit: number;
-  /** Slots whose recipe is given and of which only the portion is sought. */
-  keepRecipe?: ReadonlyMap<PlanSlot['id'], number>;
 }>;
 
 /** Whether meals of this moment count for the variety of a week. */
@@ -158,11 +156,10 @@ export function buildProblem(input: ProblemInput): WeekProblem {
       preferTags: day.preferTags ?? [],
       repeats: slot.type === 'LUNCH' || slot.type === 'DINNER' ? repeats.main : repeats.breakfastSnack,
     };
-    const only = input.keepRecipe?.get(slot.id);
-    const key = JSON.stringify([kind, String(kind.minuteBudget), only]);
+    const key = JSON.stringify([kind, String(kind.minuteBudget)]);
     const known = kinds.get(key);
     if (known) return known;
-    const made = { kind, options: buildOptions(pool, kind, input.optionLimit, only) };
+    const made = { kind, options: buildOptions(pool, kind, input.optionLimit) };
     kinds.set(key, made);
     return made;
   };

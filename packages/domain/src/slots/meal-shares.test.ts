@@ -1,38 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEAL_MOMENTS } from '../vocabulary.ts';
 import { distributeDay } from './distribute-day.ts';
-import { coachSizes, mealShares, sizesAreComplete } from './meal-shares.ts';
-
-describe("the coach's sizes", () => {
-  it('[CAL-01] start as the usual shares in steps of 5 by largest remainder', () => {
-    expect(coachSizes(['DINNER', 'BREAKFAST', 'LUNCH'])).toEqual([
-      { mealMoment: 'BREAKFAST', weight: 25 },
-      { mealMoment: 'LUNCH', weight: 30 },
-      { mealMoment: 'DINNER', weight: 45 },
-    ]);
-  });
-
-  it('[CAL-01] total 100 in steps of 5 for any enabled moments, none empty', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(...MEAL_MOMENTS), { minLength: 1 }), (moments) => {
-        const sizes = coachSizes(moments);
-        expect(sizesAreComplete(sizes)).toBe(true);
-        expect(sizes.every(({ weight }) => weight % 5 === 0)).toBe(true);
-      }),
-    );
-  });
-
-  it('are incomplete below 100 or with an empty meal', () => {
-    expect(sizesAreComplete([{ mealMoment: 'LUNCH', weight: 95 }])).toBe(false);
-    expect(sizesAreComplete([])).toBe(false);
-    const withEmpty = [
-      { mealMoment: 'LUNCH', weight: 100 },
-      { mealMoment: 'DINNER', weight: 0 },
-    ] as const;
-    expect(sizesAreComplete(withEmpty)).toBe(false);
-  });
-});
+import { mealShares } from './meal-shares.ts';
 
 describe('the slots of a day', () => {
   it('[CAL-01] stand in display order and never fall below 0 on tiny days', () => {

@@ -39,11 +39,6 @@ export function kilogramsToStones(kilograms: number): StonesAndPounds {
   return poundsToStones(kilogramsToPounds(kilograms));
 }
 
-/** Kilograms as stored, to two decimals, of stones and pounds. */
-export function stonesToKilograms(weight: StonesAndPounds): number {
-  return poundsToKilograms(stonesToPounds(weight));
-}
-
 /** The number that a stored weight in kg shows as: kilograms or total pounds (also for stones), to one decimal. */
 export function shownWeight(kilograms: number, unit: WeightUnit): number {
   return unit === 'KILOGRAMS' ? roundTo(kilograms, 1) : kilogramsToPounds(kilograms);

@@ -36,7 +36,6 @@ export const auth = {
   firstName: 'First name',
   lastName: 'Last name',
   acceptTerms: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',
-  acceptTermsRequired: 'Please accept the terms to continue',
   signUpSubmit: 'Make my plan',
   haveAccount: 'Already have an account?',
   logIn: 'Log in',

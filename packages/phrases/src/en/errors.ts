@@ -55,7 +55,6 @@ export const fieldErrors = {
   duplicate: 'This is already there.',
   does_not_exist: 'This does not exist.',
   redirect_not_allowed: 'We cannot send you to this address.',
-  email_taken: 'An account with this e-mail address already exists.',
   sign_up_closed: 'You cannot sign up here by yourself. Ask your coach for an invitation.',
   in_future: 'This cannot lie in the future.',
   goal_weight_below_healthy: 'This goal weight is below a healthy weight for your height.',

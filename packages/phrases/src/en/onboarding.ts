@@ -113,7 +113,6 @@ export const onboarding = {
 
   nutritionalPlanTitle: 'Your nutrition plan',
   nutritionalPlanText: 'This is what your body needs in a day. Choose how you like to fill it in.',
-  perDay: 'per day',
   calories: 'Calories',
   dietTypeLabel: 'Kind of plan',
   RECOMMENDED: 'Balanced',
@@ -171,7 +170,6 @@ export const onboarding = {
   cycleDetailsTitle: 'This is your cycle now',
   cycleDetailsText: 'Your plan moves along with it. You can change the dates in your profile.',
   cycleDay: 'Day {day}',
-  cycleDayOf: 'Day {day} of {length}',
   cycleNext: {
     one: '{count} day until your next period',
     other: '{count} days until your next period',

@@ -17,7 +17,6 @@ export const shared = {
   networkError: 'There is no connection. Check your network and try again.',
   tooManyRequests: 'That was a bit too fast. Wait a moment and try again.',
   errorLoadingData: 'Error loading data',
-  errorLoadingHint: 'Your data is safe. Check your connection and try again.',
   boundaryTitle: 'Something happened!',
   boundaryText:
     'This part of the app stopped working. Trying again often helps; if it does not, resetting logs you out and starts afresh.',
@@ -27,7 +26,6 @@ export const shared = {
   notFoundHome: 'Go to the start',
   offline: 'You are offline',
   waitingChanges: { one: '{count} change waiting', other: '{count} changes waiting' },
-  waitingChangesHint: 'They are sent as soon as there is a connection.',
   newVersion: 'A new version is ready',
   newVersionAction: 'Refresh',
   notifications: 'Notifications',

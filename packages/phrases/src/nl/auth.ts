@@ -38,7 +38,6 @@ export const auth = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   acceptTerms: 'Ik ga akkoord met de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>',
-  acceptTermsRequired: 'Ga akkoord met de voorwaarden om door te gaan',
   signUpSubmit: 'Maak mijn plan',
   haveAccount: 'Heb je al een account?',
   logIn: 'Log in',

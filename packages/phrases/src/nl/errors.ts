@@ -53,7 +53,6 @@ export const fieldErrors = {
   duplicate: 'Dit is er al.',
   does_not_exist: 'Dit bestaat niet.',
   redirect_not_allowed: 'Naar dit adres kunnen we je niet sturen.',
-  email_taken: 'Er is al een account met dit e-mailadres.',
   sign_up_closed: 'Je kunt je hier niet zelf aanmelden. Vraag je coach om een uitnodiging.',
   in_future: 'Dit kan niet in de toekomst liggen.',
   goal_weight_below_healthy: 'Dit streefgewicht is lager dan gezond is voor jouw lengte.',

@@ -115,7 +115,6 @@ export const onboarding = {
 
   nutritionalPlanTitle: 'Je voedingsplan',
   nutritionalPlanText: 'Dit heeft je lichaam op een dag nodig. Kies hoe je dat het liefst invult.',
-  perDay: 'per dag',
   calories: 'Calorieën',
   dietTypeLabel: 'Soort plan',
   RECOMMENDED: 'Gebalanceerd',
@@ -173,7 +172,6 @@ export const onboarding = {
   cycleDetailsTitle: 'Dit is je cyclus nu',
   cycleDetailsText: 'Je plan beweegt mee. De datums kun je later in je profiel aanpassen.',
   cycleDay: 'Dag {day}',
-  cycleDayOf: 'Dag {day} van {length}',
   cycleNext: {
     one: 'Nog {count} dag tot je volgende menstruatie',
     other: 'Nog {count} dagen tot je volgende menstruatie',

@@ -18,7 +18,6 @@ export const shared = {
   networkError: 'Er is geen verbinding. Controleer je netwerk en probeer het opnieuw.',
   tooManyRequests: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
   errorLoadingData: 'Laden is niet gelukt',
-  errorLoadingHint: 'Je gegevens zijn veilig. Controleer je verbinding en probeer het opnieuw.',
   boundaryTitle: 'Er ging iets mis!',
   boundaryText:
     'Dit deel van de app werkt even niet. Opnieuw proberen helpt vaak; zo niet, dan logt herstellen je uit en begin je met een schone app.',
@@ -28,7 +27,6 @@ export const shared = {
   notFoundHome: 'Naar het begin',
   offline: 'Je bent offline',
   waitingChanges: { one: '{count} wijziging wacht', other: '{count} wijzigingen wachten' },
-  waitingChangesHint: 'Ze worden verstuurd zodra er weer verbinding is.',
   newVersion: 'Er is een nieuwe versie',
   newVersionAction: 'Vernieuwen',
   notifications: 'Meldingen',

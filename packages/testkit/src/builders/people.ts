@@ -1,9 +1,15 @@
-export {
-  aClientOf,
-  aCoach,
-  anOrganisation,
-  aPerson,
-  type Organisation,
-  type Person,
-  type PersonDetails,
-} from '@weekbord/api/demo/people';
+import { aPerson, type Person, type PersonDetails } from '@weekbord/api/demo/people';
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { Kysely } from 'kysely';
+
+export { anOrganisation, aPerson, type Organisation, type Person, type PersonDetails } from '@weekbord/api/demo/people';
+
+/** A coach, in the organisation that is named or in none. */
+export function aCoach(db: Kysely<Tables>, details: PersonDetails = {}): Promise<Person> {
+  return aPerson(db, { first_name: 'Charlie', is_coach: true, ...details });
+}
+
+/** A client of a coach. */
+export function aClientOf(db: Kysely<Tables>, coach: Person, details: PersonDetails = {}): Promise<Person> {
+  return aPerson(db, { first_name: 'Sam', coach_id: coach.id, ...details });
+}

@@ -8,4 +8,4 @@ export {
   type PersonRow,
 } from './access.store.ts';
 export { type Asking, authorize, authorizeList, authorizePerson, authorizeReference, mayReach } from './authorize.ts';
-export { ownIn, person, type Reach, recordOf, type Resource } from './resource.ts';
+export { ownIn, person, recordOf, type Resource } from './resource.ts';

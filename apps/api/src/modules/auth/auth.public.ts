@@ -7,7 +7,7 @@ import { emailKey } from './login-keys.ts';
 export { askLogin } from './ask-login.ts';
 export { authenticate } from './authenticate.ts';
 export { siteOf } from './redirect-address.ts';
-export { deleteStale as deleteStaleLogins, deleteTokensOf as endSessions } from './sessions.store.ts';
+export { deleteStale as deleteStaleLogins } from './sessions.store.ts';
 export { portalOf, redirectOf } from './where-to.ts';
 
 /** Deletes everything about how an address logged in, so that nothing that was mailed to it opens an account again. */

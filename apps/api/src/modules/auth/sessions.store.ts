@@ -57,10 +57,6 @@ export async function deleteToken(db: Db, personId: number, tokenId: number): Pr
   await db.deleteFrom('auth_token').where('person_id', '=', personId).where('id', '=', tokenId).execute();
 }
 
-export async function deleteTokensOf(db: Db, personId: number): Promise<void> {
-  await db.deleteFrom('auth_token').where('person_id', '=', personId).execute();
-}
-
 /** Whether an address logged in on this device before. */
 export async function isKnownDevice(db: Db, deviceHash: Buffer | null, key: Buffer): Promise<boolean> {
   if (deviceHash === null) return false;

@@ -3,7 +3,7 @@ import { tokenLogout } from '@weekbord/contract/auth/log-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, openBrowser, startLoginApp } from './login.test-support.ts';
-import { deleteStaleLogins, endSessions } from './auth.public.ts';
+import { deleteStaleLogins } from './auth.public.ts';
 
 const app = await startLoginApp();
 const REFUSED = { status: 401, body: { detail: 'Please log in.', code: 'not_authenticated' } };
@@ -91,13 +91,6 @@ describe('a token', () => {
     app.clock.advance({ minutes: 61 });
     expect((await one.call(getMe)).status).toBe(200);
     await sql`drop trigger refuse_write on auth_token`.execute(app.db);
-  });
-
-  it('ends with all others of a person when their sessions are ended', async () => {
-    const { id } = await addPerson(app, 'ended@home.example');
-    const token = await logIn(app, 'ended@home.example');
-    await endSessions(app.db, id);
-    expect((await app.as(token).call(getMe)).status).toBe(401);
   });
 });
 

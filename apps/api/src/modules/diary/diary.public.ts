@@ -12,4 +12,4 @@ export {
 export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';
 export { presentDays } from './present-days.ts';
-export { findMeal, insertMeals } from './recipe-meals.store.ts';
+export { insertMeals } from './recipe-meals.store.ts';

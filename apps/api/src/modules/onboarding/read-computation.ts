@@ -9,7 +9,7 @@ import {
 } from '@weekbord/domain/onboarding/validate-body';
 import { validateMacros } from '@weekbord/domain/onboarding/validate-macros';
 import type { FormFault } from '@weekbord/domain/onboarding/validate-onboarding-form';
-import { validateEnergyBalance } from '@weekbord/domain/plans/coach-plan';
+import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
 import type { NutritionPlanSettings } from '@weekbord/domain/plans/compute-nutrition-plan';
 import type { Fault } from '@weekbord/domain/validation/fault';
 import type { MealMoment } from '@weekbord/domain/vocabulary';

@@ -36,7 +36,10 @@ export function dismissAlert(id: number): void {
   publish(alerts.filter((alert) => alert.id !== id));
 }
 
-/** The messages on screen, oldest first. */
+/**
+ * The messages on screen, oldest first.
+ * @internal
+ */
 export function currentAlerts(): readonly Alert[] {
   return alerts;
 }

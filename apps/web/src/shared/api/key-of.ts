@@ -1,6 +1,7 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
 import type { QueryKey } from '@tanstack/react-query';
-import type { EndpointName, SentTo } from '../http/call.ts';
+import type { SentTo } from '../http/call.ts';
 
 /**
  * The key under which the answers of a call are kept: its name and what it is sent. Without what is sent it is the

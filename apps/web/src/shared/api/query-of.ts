@@ -1,3 +1,4 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
 import {
   type DataTag,
@@ -10,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
 import { CallFailed } from '../http/api-failure.ts';
-import { type AnswerOf, type EndpointName, send, type SentTo } from '../http/call.ts';
+import { type AnswerOf, send, type SentTo } from '../http/call.ts';
 import { keyOf } from './key-of.ts';
 
 /** How an answer is kept: for how long it is fresh, whether on the device, and so on. */

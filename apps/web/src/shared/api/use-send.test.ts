@@ -1,8 +1,7 @@
-import { endpoints } from '@weekbord/contract/endpoints';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndpointName } from '../http/call.ts';
 import { sendQueuedWrites } from '../offline/queued-write.ts';
 import { createIntents, type Intents } from './intents.ts';
 import { keyOf } from './key-of.ts';

@@ -1,3 +1,4 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
 import {
   type MutationOptions,
@@ -9,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
 import { type ApiFailure, failureOf } from '../http/api-failure.ts';
-import type { AnswerOf, EndpointName, SentTo } from '../http/call.ts';
+import type { AnswerOf, SentTo } from '../http/call.ts';
 import type { Result } from '../http/result.ts';
 import { type Intents, useIntents } from './intents.ts';
 import { askAgain, sendWrite } from './write.ts';
@@ -70,7 +71,10 @@ interface Parts<Name extends EndpointName, Choice> {
   readonly options: SendOptions<Name, Choice>;
 }
 
-/** A write as the query library carries it out. */
+/**
+ * A write as the query library carries it out.
+ * @internal
+ */
 export function sendingOf<Name extends EndpointName, Choice>({
   client,
   intents,

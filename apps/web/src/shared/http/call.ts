@@ -1,5 +1,5 @@
 import type { Answered, Sent } from '@weekbord/contract/endpoint';
-import type { endpoints } from '@weekbord/contract/endpoints';
+import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import type { Method, Route } from '@weekbord/contract/route';
 import { currentLanguage } from '../locale/language.ts';
 import { appDisplay } from '../app-display.ts';
@@ -7,9 +7,6 @@ import { endSession, readToken } from '../session/token.ts';
 import { type ApiFailure, CallFailed, readFailure } from './api-failure.ts';
 import { addressOf, type SentParts } from './address.ts';
 import type { Result } from './result.ts';
-
-type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints & string;
 
 /** What the good answer of an endpoint carries. */
 export type AnswerOf<Name extends EndpointName> = Answered<Endpoints[Name]>;

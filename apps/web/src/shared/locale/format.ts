@@ -37,7 +37,10 @@ export function useFormat(): Format {
   return useMemo(() => createFormat(region), [region]);
 }
 
-/** The same without React, for a given region. */
+/**
+ * The same without React, for a given region.
+ * @internal
+ */
 export function createFormat(region: string): Format {
   const dateFormats = new Map<DateStyle, Intl.DateTimeFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();

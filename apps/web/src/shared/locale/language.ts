@@ -6,7 +6,10 @@ import { readStored, writeStored } from '../stored.ts';
 let language: Language = chosenLanguage() ?? deviceLanguage(navigator.language);
 const listeners = new Set<() => void>();
 
-/** Dutch where the device's language is Dutch, else English. */
+/**
+ * Dutch where the device's language is Dutch, else English.
+ * @internal
+ */
 export function deviceLanguage(deviceLocale: string): Language {
   return deviceLocale.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }

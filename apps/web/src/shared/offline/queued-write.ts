@@ -1,8 +1,9 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
 import { type QueryClient, type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
 import { askAgain, sendWrite, type Write } from '../api/write.ts';
-import type { AnswerOf, EndpointName, SentTo } from '../http/call.ts';
+import type { AnswerOf, SentTo } from '../http/call.ts';
 import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
 const WRITE = ['write'] as const;

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { brandColours, contrastOf, DEFAULT_BRAND } from './brand-colours.ts';
+import { brandColours } from './brand-colours.ts';
+
+const DEFAULT_BRAND = '#58ca8c';
 
 const COLOURS = [DEFAULT_BRAND, '#00bcd4', '#ffffff', '#000000', '#ffeb3b', '#d50000', '#1a237e', '#808080', '#ff00ff'];
+
+/** The contrast ratio of two colours as WCAG 2.2 defines it. */
+function contrastOf(one: string, other: string): number {
+  const luminance = (colour: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
+      const part = Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
+      return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    }, 0);
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
 
 describe('brandColours', () => {
   it.each(COLOURS)('makes text in and on %s readable in both themes', (colour) => {

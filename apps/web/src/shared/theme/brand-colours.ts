@@ -21,23 +21,17 @@ const BLACK: Rgb = [0, 0, 0];
 const LIGHT_GROUND: Rgb = [243, 237, 227];
 const DARK_GROUND: Rgb = [57, 51, 45];
 
-export const DEFAULT_BRAND = '#58ca8c';
-const DEFAULT_RGB: Rgb = [0x58, 0xca, 0x8c];
+const DEFAULT_BRAND: Rgb = [0x58, 0xca, 0x8c];
 
 /** Derives readable colours from any colour `#rrggbb`; an unreadable value gives the default colour's. */
 export function brandColours(colour: string): BrandColours {
-  const brand = parseColour(colour) ?? DEFAULT_RGB;
+  const brand = parseColour(colour) ?? DEFAULT_BRAND;
   return {
     brand: hexOf(brand),
     onBrand: hexOf(contrast(WHITE, brand) >= ENOUGH ? WHITE : movedUntilReadable(mix(brand, BLACK, 0.8), BLACK, brand)),
     strongOnLight: hexOf(movedUntilReadable(brand, BLACK, LIGHT_GROUND)),
     strongOnDark: hexOf(movedUntilReadable(brand, WHITE, DARK_GROUND)),
   };
-}
-
-/** Contrast of two colours `#rrggbb`, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
-export function contrastOf(one: string, other: string): number {
-  return contrast(parseColour(one) ?? WHITE, parseColour(other) ?? WHITE);
 }
 
 function movedUntilReadable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
@@ -47,6 +41,7 @@ function movedUntilReadable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
   return contrast(moved, ground) < ENOUGH ? towards : moved;
 }
 
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

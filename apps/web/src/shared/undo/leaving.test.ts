@@ -22,37 +22,37 @@ afterEach(() => {
 });
 
 async function leave(commit: () => void) {
-  const { isLeaving, leaveUndoably } = await import('./leaving.ts');
+  const { currentLeaving, leaveUndoably } = await import('./leaving.ts');
   leaveUndoably('meal-1', { text: 'Soup deleted', undoLabel: 'Undo', commit });
-  return { isLeaving };
+  return { currentLeaving };
 }
 
 describe('leaveUndoably', () => {
   it('hides at once and deletes after eight seconds, once', async () => {
     const commit = vi.fn<() => void>();
-    const { isLeaving } = await leave(commit);
-    expect(isLeaving('meal-1')).toBe(true);
+    const { currentLeaving } = await leave(commit);
+    expect(currentLeaving().has('meal-1')).toBe(true);
     await vi.advanceTimersByTimeAsync(7999);
     expect(commit).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(isLeaving('meal-1')).toBe(false);
+    expect(currentLeaving().has('meal-1')).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
   it('counts from the last time, where it was taken back and deleted again', async () => {
     const commit = vi.fn<() => void>();
-    const { isLeaving, leaveUndoably } = await import('./leaving.ts');
+    const { currentLeaving, leaveUndoably } = await import('./leaving.ts');
     const { currentAlerts } = await import('../alerts/alerts.ts');
     const departure = { text: 'Soup deleted', undoLabel: 'Undo', commit };
     leaveUndoably('meal-1', departure);
     await vi.advanceTimersByTimeAsync(5000);
     currentAlerts()[0]?.action?.onPress();
-    expect(isLeaving('meal-1')).toBe(false);
+    expect(currentLeaving().has('meal-1')).toBe(false);
     leaveUndoably('meal-1', departure);
     await vi.advanceTimersByTimeAsync(7999);
     expect(commit).not.toHaveBeenCalled();
-    expect(isLeaving('meal-1')).toBe(true);
+    expect(currentLeaving().has('meal-1')).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(commit).toHaveBeenCalledTimes(1);
   });

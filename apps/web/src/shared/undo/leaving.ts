@@ -39,18 +39,18 @@ export function leaveUndoably(key: string, { text, undoLabel, commit }: Departur
 
 /** What is on its way out and must not be shown. */
 export function useLeaving(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => leaving,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentLeaving);
 }
 
-/** Whether something is on its way out, outside of React. */
-export function isLeaving(key: string): boolean {
-  return leaving.has(key);
+/**
+ * The same outside of React.
+ * @internal
+ */
+export function currentLeaving(): ReadonlySet<string> {
+  return leaving;
 }
 
 function publish(): void {

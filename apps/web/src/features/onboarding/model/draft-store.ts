@@ -20,7 +20,10 @@ export interface DraftStore {
   readonly current: () => Draft | null;
 }
 
-/** Keeps the answers of the wizard on this device until they are saved. */
+/**
+ * Keeps the answers of the wizard on this device until they are saved.
+ * @internal
+ */
 export function createDraftStore(): DraftStore {
   let draft: Draft | null = null;
   const listeners = new Set<() => void>();

@@ -12,7 +12,10 @@ const TRIES = [
 /** In this order; a browser that cannot write one of them writes another kind instead. */
 const TYPES = ['image/webp', 'image/jpeg'] as const;
 
-/** Width and height that fit inside a square, in the same proportion, never enlarged; whole, at least one. */
+/**
+ * Width and height that fit inside a square, in the same proportion, never enlarged; whole, at least one.
+ * @internal
+ */
 export function fitInside(width: number, height: number, side: number): { width: number; height: number } {
   const shrink = Math.min(1, side / Math.max(width, height));
   const fitted = (length: number) => Math.max(1, Math.round(length * shrink));

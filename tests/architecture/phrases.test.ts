@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+import * as vocabulary from '@weekbord/domain/vocabulary';
+import { AREAS, type Area } from '@weekbord/phrases/areas';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './tree.ts';
+
+const screens = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|test-support)\.tsx?$/.test(path));
+const textOf = new Map(screens.map(({ path, text }) => [path, text]));
+const words = new Set<string>(Object.values(vocabulary).flat());
+
+/** The sources that name an area, and what they import themselves: a sentence may be chosen there. */
+function sourcesFor(area: Area): string {
+  const users = screens.filter(({ text }) => text.includes(`'${area}'`));
+  const paths = users.flatMap(({ path, imports }) => [
+    path,
+    ...imports.map(({ specifier }) => posix.join(posix.dirname(path), specifier)),
+  ]);
+  return [...new Set(paths)].map((path) => textOf.get(path) ?? '').join('\n');
+}
+
+/** The keys that a text neither quotes nor puts together, as in `goal${goal}`, and that are no word of the vocabulary. */
+function unusedKeys(keys: readonly string[], text: string): string[] {
+  const patterns = [...text.matchAll(/\bsay\w*\(`([^`]+)`/g)].map(
+    ([, template = '']) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
+  );
+  return keys.filter(
+    (key) =>
+      !words.has(key) && !new RegExp(`(['"])${key}\\1`).test(text) && !patterns.some((pattern) => pattern.test(key)),
+  );
+}
+
+describe('phrases', () => {
+  it('are found unused where nothing names them', () => {
+    const text = "say('plain') + say(`goal${goal}`) + say(isLate ? 'late' : 'early') + <Card name=\"card\" />";
+    const used = ['plain', 'goalLOSE', 'late', 'early', 'card', 'LUNCH'];
+    expect(unusedKeys([...used, 'goal', 'rest', 'lunch'], text)).toEqual(['goal', 'rest', 'lunch']);
+  });
+
+  it.each(Object.keys(AREAS) as Area[])('of the area %s are all said by a screen', async (area) => {
+    expect(unusedKeys(Object.keys(await AREAS[area].en()), sourcesFor(area))).toEqual([]);
+  });
+});
