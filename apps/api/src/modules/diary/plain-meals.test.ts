@@ -19,7 +19,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 const app = await startPlannerApp(smallCatalogue());
 const onions = await servingOf(app, 'onion', 'piece');
 const onionGrams = await servingOf(app, 'onion', 'g');
-const somebody = async () => app.as(tokenOf(await aPerson(app.db)));
+const aCaller = async () => app.as(tokenOf(await aPerson(app.db)));
 
 describe('a meal of a single food', () => {
   it('is nothing for a guest', async () => {
@@ -38,7 +38,7 @@ describe('a meal of a single food', () => {
     [{ suggested_serving: '1\u0000', quantity: 1 }, 'suggested_serving', expect.any(String)],
     [{ suggested_serving: 2_000_000_000, quantity: 1 }, 'suggested_serving', 'This does not exist.'],
   ])('refuses %j', async (body, field, message) => {
-    const answer = await (await somebody()).send('POST', '/api/food/singleFoodMeal', { body });
+    const answer = await (await aCaller()).send('POST', '/api/food/singleFoodMeal', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
   });
 
@@ -46,14 +46,14 @@ describe('a meal of a single food', () => {
     const owner = await aPerson(app.db);
     const own = await anOwnFood(app, owner);
     const body = { suggested_serving: own.servingId, quantity: 40 };
-    const foreign = await (await somebody()).call(createSingleFoodMeal, { body });
+    const foreign = await (await aCaller()).call(createSingleFoodMeal, { body });
     expect(foreign).toMatchObject({ status: 400, body: { suggested_serving: ['This does not exist.'] } });
     const made = await app.as(tokenOf(owner)).call(createSingleFoodMeal, { body });
     expect(made).toMatchObject({ status: 201, body: { kcal: 80, fat: null, ingredient: { name: 'own bake' } } });
   });
 
   it('has the figures of its amount, on the grid of 0.05', async () => {
-    const client = await somebody();
+    const client = await aCaller();
     const { body: made } = await client.call(createSingleFoodMeal, {
       body: { suggested_serving: onions, quantity: 1.52 },
     });
@@ -87,7 +87,7 @@ describe('a meal of a single food', () => {
     const client = app.as(tokenOf(await aClientOf(app.db, coach)));
     const { body } = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
     const params = { id: body.id };
-    const stranger = await somebody();
+    const stranger = await aCaller();
     expect((await stranger.call(getSingleFoodMeal, { params })).status).toBe(404);
     expect((await stranger.call(updateSingleFoodMeal, { params, body: { quantity: 2 } })).status).toBe(404);
     expect((await stranger.call(deleteSingleFoodMeal, { params })).status).toBe(404);
@@ -116,12 +116,12 @@ describe('a meal of bare numbers', () => {
     [{ kcal: 100, name: '\ud800' }, 'name'],
     [{ kcal: 100, name: 'x'.repeat(101) }, 'name'],
   ])('[DIA-09] refuses %j', async (body, field) => {
-    const answer = await (await somebody()).send('POST', '/api/food/quickAddMeal', { body });
+    const answer = await (await aCaller()).send('POST', '/api/food/quickAddMeal', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
 
   it('[DIA-09] keeps what is given, and what is left out is unknown', async () => {
-    const client = await somebody();
+    const client = await aCaller();
     const { status, body } = await client.call(createQuickAddMeal, { body: { kcal: 350.5, fat: 0, name: ' Cake ' } });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -142,10 +142,10 @@ describe('a meal of bare numbers', () => {
   });
 
   it("is out of any other person's reach", async () => {
-    const client = await somebody();
+    const client = await aCaller();
     const { body } = await client.call(createQuickAddMeal, { body: { kcal: 100 } });
     const params = { id: body.id };
-    const stranger = await somebody();
+    const stranger = await aCaller();
     expect((await stranger.call(getQuickAddMeal, { params })).status).toBe(404);
     expect((await stranger.call(updateQuickAddMeal, { params, body: { kcal: 1 } })).status).toBe(404);
     expect((await stranger.call(deleteQuickAddMeal, { params })).status).toBe(404);

@@ -36,7 +36,7 @@ async function recentOf(person: Person) {
   };
 }
 
-it("an own food that a coach put into a client's day is among nobody's recent foods but its author's", async () => {
+it("an own food that a coach put into a client's day is among the recent foods of its author only", async () => {
   const coach = await aCoach(app.db);
   const { client, person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
   const asCoach = app.as(tokenOf(coach));

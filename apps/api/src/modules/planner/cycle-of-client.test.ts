@@ -8,7 +8,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue());
 
-/** Puts somebody in the luteal phase on MONDAY. */
+/** Puts a person in the luteal phase on MONDAY. */
 async function giveCycle({ id }: Person): Promise<void> {
   const cycle = { person_id: id, last_period_start: '2027-02-24', length_days: 28 };
   await app.db.insertInto('menstrual_cycle').values(cycle).execute();

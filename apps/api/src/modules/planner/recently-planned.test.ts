@@ -18,7 +18,7 @@ const app = await startPlannerApp(smallCatalogue());
 const recipesOf = (days: readonly RecipeDay[]) =>
   days.flatMap(({ calendar_items }) => calendar_items.map(({ meal }) => meal.recipe_template.id));
 
-/** Somebody with seven planned days from MONDAY on, and what is proposed for their dinner on a date. */
+/** A person with seven planned days from MONDAY on, and what is proposed for their dinner on a date. */
 async function somebodyWithAWeek() {
   const { person, client } = await somebodyPlanned(app);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;

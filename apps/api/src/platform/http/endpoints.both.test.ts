@@ -143,7 +143,7 @@ describe('who may call', () => {
     expect(guest.status).toBe(401);
     expect(guest.body).toEqual({ detail: 'Please log in.', code: 'not_authenticated' });
     expect(guest.headers['www-authenticate']).toBe('Token');
-    expect((await app.as('nobody').call(makeThing, { body: { name: 'x' } })).status).toBe(401);
+    expect((await app.as('unknown-token').call(makeThing, { body: { name: 'x' } })).status).toBe(401);
     const bearer = { headers: { authorization: 'Bearer member' }, body: { name: 'x' } };
     expect((await app.send('POST', '/api/shop/thing', bearer)).status).toBe(401);
   });
