@@ -2,7 +2,7 @@ import { organisationsPaths } from '@weekbord/contract/organisations/paths';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, type AnswerOf } from '../http/call.ts';
 import { report } from '../report.ts';
-import { portalOf } from './portal.ts';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 
 export type Brand = AnswerOf<'getBrand'>;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../stored.ts';
-import { brandColours } from './brand-colours.ts';
+import { brandColours } from '@weekbord/domain/organisations/brand-colours';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
