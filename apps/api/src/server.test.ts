@@ -35,6 +35,7 @@ const product: Product = {
     }),
   ],
   authenticate: async () => null,
+  openLooks: () => async () => undefined,
   prepare: async () => undefined,
   work: async () => undefined,
 };

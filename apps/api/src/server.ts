@@ -63,7 +63,8 @@ async function start(given: Config, product: Product, log: Log, closers: (() => 
 
   let open = true;
   const { endpoints, routes, authenticate } = product;
-  const app = await createApp({ ...parts, endpoints, routes, authenticate, webFolder: WEB_FOLDER, isOpen: () => open });
+  const web = { webFolder: WEB_FOLDER, lookOf: product.openLooks(parts) };
+  const app = await createApp({ ...parts, ...web, endpoints, routes, authenticate, isOpen: () => open });
   closers.push(async () => {
     open = false;
     await app.close();

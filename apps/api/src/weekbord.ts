@@ -7,7 +7,7 @@ import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
-import { seedOrganisations } from './modules/organisations/organisations.public.ts';
+import { openLooks, seedOrganisations } from './modules/organisations/organisations.public.ts';
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
@@ -31,6 +31,7 @@ export const weekbord: Product = {
     ...groceriesRoutes,
   ],
   authenticate,
+  openLooks,
   async prepare({ database, files, clock, config, log }) {
     await seedOrganisations(database.db);
     if (await seedCatalogue(database.db, clock.now())) log.info('foods and recipes brought up to date');

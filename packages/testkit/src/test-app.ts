@@ -36,7 +36,8 @@ export interface TestApp extends TestClient {
 
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
-  readonly product: Pick<Product, 'routes' | 'authenticate'> & Partial<Pick<Product, 'endpoints' | 'prepare'>>;
+  readonly product: Pick<Product, 'routes' | 'authenticate'> &
+    Partial<Pick<Product, 'endpoints' | 'openLooks' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   readonly database?: Database;
@@ -68,6 +69,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
+    ...(product.openLooks === undefined ? {} : { lookOf: product.openLooks({ database, clock, log }) }),
     ...(outbound === undefined ? {} : { outbound }),
   });
   await app.ready();
