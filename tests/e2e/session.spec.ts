@@ -58,7 +58,10 @@ test('[L10-01] Dutch for every Dutch locale, English for all others, said to the
     const page = await context.newPage();
     const call = page.waitForRequest((request) => request.url().includes('/api/'));
     await page.goto('/login');
+    await page.getByRole('textbox').fill(freshAddress('locale'));
+    await page.getByRole('button', { name: (language === 'nl' ? authNl : authEn).sendLink }).click();
     expect((await call).headers()['accept-language']).toBe(language);
+    await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'nl' ? authNl : authEn).loginTitle);
     await context.close();
