@@ -1,8 +1,8 @@
 import { organisationsPaths } from '@weekbord/contract/organisations/paths';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, type AnswerOf } from '../http/call.ts';
 import { report } from '../report.ts';
-import { portalOf } from './portal.ts';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 
 export type Brand = AnswerOf<'getBrand'>;
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIN_PORTAL = 'www';
 
 /** What this portal looks like: its name, colour and help address. A failure is only reported. */
-const brandQuery = queryOptions({
+export const brandQuery = queryOptions({
   queryKey: ['getBrand'],
   queryFn: ({ signal }) =>
     answer(
@@ -31,4 +31,10 @@ const brandQuery = queryOptions({
 /** What this portal looks like, once that is known. */
 export function useBrand(): Brand | undefined {
   return useQuery(brandQuery).data;
+}
+
+/** Takes the brand that the server wrote into the page, so that nothing of another portal shows first. */
+export function takeBrandOfPage(client: QueryClient): void {
+  const written = document.getElementById('brand')?.textContent;
+  if (written) client.setQueryData(brandQuery.queryKey, JSON.parse(written) as Brand);
 }

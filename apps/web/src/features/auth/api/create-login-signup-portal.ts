@@ -1,6 +1,6 @@
 import { authPaths } from '@weekbord/contract/auth/paths';
 import { useMutation } from '@tanstack/react-query';
-import { portalOf } from '../../../shared/brand/portal.ts';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { answer } from '../../../shared/http/call.ts';
 
 /** Has a code or a link mailed to an address; answers which of the two. */

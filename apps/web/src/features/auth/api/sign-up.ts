@@ -1,6 +1,6 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { useMutation } from '@tanstack/react-query';
-import { portalOf } from '../../../shared/brand/portal.ts';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { answer } from '../../../shared/http/call.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
 

@@ -5,7 +5,7 @@ import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { portalOf } from '../../../shared/brand/portal.ts';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { answer, type AnswerOf } from '../../../shared/http/call.ts';
 import { bodyOfForm } from '../model/request-body.ts';
 import type { WizardRules } from '../model/wizard-rules.ts';
