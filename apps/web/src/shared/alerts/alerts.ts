@@ -43,7 +43,7 @@ export function currentAlerts(): readonly Alert[] {
 
 /** The messages on screen, and a new drawing when they change. */
 export function useAlerts(): readonly Alert[] {
-  return useSyncExternalStore(subscribe, currentAlerts);
+  return useSyncExternalStore(subscribe, currentAlerts, currentAlerts);
 }
 
 function subscribe(listener: () => void): () => void {

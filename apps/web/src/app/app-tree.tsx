@@ -1,0 +1,15 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import type { AppRouter } from './router.tsx';
+
+/** The whole app, alike where a build draws it and where a browser takes that drawing over. */
+export function AppTree({ client, router }: { client: QueryClient; router: AppRouter }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Rollup } from 'vite';
+import type { Program } from './first-paint.ts';
+
+const FRAME = '_signed-in.tsx';
+
+/** The first screen of an address: which route files draw it, and which areas of phrases it speaks. */
+const FIRST_SCREENS: readonly { path: string; routes: readonly string[]; areas: readonly string[] }[] = [
+  { path: '/login', routes: ['login.index.tsx'], areas: ['auth'] },
+  { path: '/login/code', routes: ['login.code.tsx'], areas: ['auth'] },
+  { path: '/signup', routes: ['signup.tsx'], areas: ['auth'] },
+  { path: '/diary', routes: [FRAME, '_signed-in.diary.$date.tsx'], areas: ['planner', 'meals'] },
+  { path: '/groceries', routes: [FRAME, '_signed-in.groceries.tsx'], areas: ['groceries', 'meals'] },
+  { path: '/onboarding', routes: ['onboarding.$step.tsx'], areas: ['onboarding'] },
+];
+
+/**
+ * The script that asks for the program once the page was painted: for the entry, and at the same time for the first
+ * screen's chunk and phrases, for which the router would ask only after the entry has run.
+ */
+export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Program): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const always = new Set([entry, ...parts].map((address) => address.slice(1)));
+  const phrases = (language: string, areas: readonly string[]) =>
+    areas.flatMap((area) => filesOf(chunks, (id) => id.endsWith(`/phrases/src/${language}/${area}.ts`), always));
+  const table = FIRST_SCREENS.map(({ path, routes, areas }) => ({
+    path,
+    files: routes.flatMap((route) =>
+      filesOf(chunks, (id) => id.includes(`/routes/${route}?tsr-split=component`), always),
+    ),
+    en: phrases('en', areas),
+    nl: phrases('nl', areas),
+  })).filter(({ files }) => files.length > 0);
+  return `${START}(${JSON.stringify(entry)},${JSON.stringify([...always])},${JSON.stringify(table)})`;
+}
+
+/** A page in a background tab is never painted, hence the time. */
+const START = `((e,a,t)=>{let b,g=()=>{if(b)return;b=1;let p=location.pathname.replace(/\\/$/,''),k=null;
+try{k=localStorage.getItem('weekbord.token')}catch{}
+if(!p||p=='/login')p=k===null?'/login':'/diary';
+let l=document.documentElement.lang,s=t.find(s=>p===s.path)||t.findLast(s=>p.startsWith(s.path+'/'));
+new Set([...a,...s?[...s.files,...s[l]]:[]]).forEach(f=>{let e=document.createElement('link');e.rel='modulepreload';e.href='/'+f;document.head.append(e)});
+import(e)};requestAnimationFrame(()=>setTimeout(g));setTimeout(g,500)})`;
+
+function filesOf(
+  chunks: readonly Rollup.OutputChunk[],
+  isWanted: (id: string) => boolean,
+  loaded: ReadonlySet<string>,
+): readonly string[] {
+  const wanted = chunks.find((chunk) => chunk.moduleIds.some(isWanted));
+  return wanted ? [wanted.fileName, ...wanted.imports].filter((file) => !loaded.has(file)) : [];
+}
