@@ -81,7 +81,8 @@ test('taking the log-in over changes no pixel, and nothing complains', async ({ 
   const release = await holdProgram(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-  await page.waitForFunction('[...document.images].every((image) => image.complete)');
+  // Polled from here: the page's policy lets no text become code.
+  await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
   const before = await shot(page);
   await page.evaluate('window.heading = document.querySelector("h1")');
   release();
@@ -144,7 +145,7 @@ test('whoever is logged in never sees the log-in, but the outline of the diary a
     await page.screenshot({ path: info.outputPath(`outline${path.replaceAll('/', '-')}.png`) });
     release();
     await expect(page.getByRole('heading', { level: 1, name: words.planner.today })).toBeVisible();
-    await expect(page.locator('#waiting')).toBeHidden();
+    await expect(page.locator('#waiting')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
   }
   await page.screenshot({ path: info.outputPath('diary.png') });
@@ -230,7 +231,7 @@ test.describe('with the worker', () => {
     const complaints = complaintsOf(page);
     await page.goto('/login');
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
     expect(complaints).toEqual([]);

@@ -19,7 +19,7 @@ const FIRST_SCREENS: readonly { path: string; routes: readonly string[]; areas: 
  */
 export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Program): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const always = new Set([entry, ...parts].map((address) => address.slice(1)));
+  const always = new Set([...parts, entry].map((address) => address.slice(1)));
   const phrases = (language: string, areas: readonly string[]) =>
     areas.flatMap((area) => filesOf(chunks, (id) => id.endsWith(`/phrases/src/${language}/${area}.ts`), always));
   const table = FIRST_SCREENS.map(({ path, routes, areas }) => ({
@@ -30,16 +30,19 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
     en: phrases('en', areas),
     nl: phrases('nl', areas),
   })).filter(({ files }) => files.length > 0);
-  return `${START}(${JSON.stringify(entry)},${JSON.stringify([...always])},${JSON.stringify(table)})`;
+  return `${START}(${JSON.stringify([...always])},${JSON.stringify(table)})`;
 }
 
-/** A page in a background tab is never painted, hence the time. */
-const START = `((e,a,t)=>{let b,g=()=>{if(b)return;b=1;let p=location.pathname.replace(/\\/$/,''),k=null;
+/**
+ * Runs the files one by one, so that the page answers in between. A page in a background tab is never painted, hence
+ * the half second.
+ */
+const START = `((a,t)=>{let b,g=async()=>{if(b)return;b=1;let p=location.pathname.replace(/\\/$/,''),k=null;
 try{k=localStorage.getItem('weekbord.token')}catch{}
 if(!p||p=='/login')p=k===null?'/login':'/diary';
 let l=document.documentElement.lang,s=t.find(s=>p===s.path)||t.findLast(s=>p.startsWith(s.path+'/'));
 new Set([...a,...s?[...s.files,...s[l]]:[]]).forEach(f=>{let e=document.createElement('link');e.rel='modulepreload';e.href='/'+f;document.head.append(e)});
-import(e)};requestAnimationFrame(()=>setTimeout(g));setTimeout(g,500)})`;
+for(let f of a){await import('/'+f);await new Promise(r=>setTimeout(r))}};requestAnimationFrame(()=>setTimeout(g));setTimeout(g,500)})`;
 
 function filesOf(
   chunks: readonly Rollup.OutputChunk[],

@@ -19,6 +19,8 @@ export async function drawApp(client: QueryClient): Promise<void> {
   const router = createAppRouter(client);
   const waited = new Promise((resolve) => setTimeout(resolve, LOAD_MS));
   await Promise.all([Promise.race([router.load(), waited]), stylesAreLoaded()]);
+  // What was pressed meanwhile is answered before the drawing begins.
+  await new Promise((resolve) => setTimeout(resolve));
   const tree = <AppTree client={client} router={router} />;
   const isDrawn = document.documentElement.dataset['start'] === 'login' && 'drawn' in root.dataset;
   if (isDrawn && router.state.matches.at(-1)?.routeId === DRAWN_ROUTE) {
