@@ -17,7 +17,13 @@ export async function drawScreens(
     configFile: false,
     logLevel: 'warn',
     plugins: [...plugins],
-    define: { ...define, 'process.env.NODE_ENV': '"production"', self: 'globalThis' },
+    define: {
+      ...define,
+      'process.env.NODE_ENV': '"production"',
+      self: 'globalThis',
+      // Node has no address; the screens are drawn for the main site.
+      'location.hostname': '"localhost"',
+    },
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions } },
     build: {
