@@ -44,11 +44,18 @@ let l=document.documentElement.lang,s=t.find(s=>p===s.path)||t.findLast(s=>p.sta
 new Set([...a,...s?[...s.files,...s[l]]:[]]).forEach(f=>{let e=document.createElement('link');e.rel='modulepreload';e.href='/'+f;document.head.append(e)});
 for(let f of a){await import('/'+f);await new Promise(r=>setTimeout(r))}};requestAnimationFrame(()=>setTimeout(g));setTimeout(g,500)})`;
 
+/** The files of the chunk with a module, and of all that it imports, but those that are loaded already. */
 function filesOf(
   chunks: readonly Rollup.OutputChunk[],
   isWanted: (id: string) => boolean,
   loaded: ReadonlySet<string>,
 ): readonly string[] {
-  const wanted = chunks.find((chunk) => chunk.moduleIds.some(isWanted));
-  return wanted ? [wanted.fileName, ...wanted.imports].filter((file) => !loaded.has(file)) : [];
+  const found = new Set<string>();
+  const add = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || loaded.has(chunk.fileName) || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
+  };
+  add(chunks.find((chunk) => chunk.moduleIds.some(isWanted)));
+  return [...found];
 }
