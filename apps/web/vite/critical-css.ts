@@ -17,7 +17,8 @@ const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
 /** The styles that drawn pages use and no others, minified, with the fonts' `@font-face` rules in front. */
 export async function criticalCss(pages: readonly string[], fontFaces: string): Promise<string> {
   const theme = await readFile(THEME, 'utf8');
-  if (!DARK_VARIANT.test(theme) || !DARK_VALUES.test(theme)) throw new Error('theme.css tells dark otherwise by now');
+  if (!DARK_VARIANT.test(theme) || !DARK_VALUES.test(theme))
+    throw new Error('theme.css no longer has the rules for dark in the form that is looked for here');
   const source = theme
     .replace(DARK_VARIANT, () => DARK_VARIANT_OF_PAGE)
     .replace(

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowInlineStyle } from '../http/security-headers.ts';
 import { languageOfPage } from './page-language.ts';
 
-/** How a portal looks before anybody has logged in. */
+/** How a portal looks to a visitor who has not logged in. */
 export interface PortalLook {
   readonly name: string;
   /** The address of its logo. */
