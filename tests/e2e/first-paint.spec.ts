@@ -257,5 +257,7 @@ test.describe('with the worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
     await expect(page.getByLabel(words.auth.email)).toBeEditable();
+    // The next test may get the same context.
+    await context.setOffline(false);
   });
 });
