@@ -13,7 +13,7 @@ const RUNS = 5;
 /** A busy machine makes it lose a trace now and then. */
 const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const BUDGET = { score: 95, 'LCP s': 1.8, CLS: 0.05, accessibility: 100, 'best practices': 100, requests: 12 };
+const BUDGET = { score: 95, 'LCP s': 1.8, CLS: 0.05, accessibility: 100, 'best practices': 100, requests: 14 };
 
 interface Report {
   environment: { benchmarkIndex: number };
@@ -89,6 +89,7 @@ try {
     for (let run = 0; run < RUNS; run += 1) {
       runs.push(figuresOf(await measure(`${server.address}/login`, language, chromium)));
     }
+    console.table(runs);
     table[`/login ${language}`] = medians(runs);
   }
   console.table({ ...table, budget: BUDGET });
