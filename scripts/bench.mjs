@@ -1,16 +1,22 @@
-// npm run bench: measures, one file of bench/ after the other; nothing is asserted.
+// npm run bench: measures, one file of bench/ after the other, or those that are named; nothing is asserted.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { buildWeb, install, node, ROOT, say } from './steps.mjs';
+
+/** Runs only where it is named: it needs a browser and fetches a large program. */
+const IN_BROWSER = ['lighthouse'];
 
 install();
 buildWeb();
 const wanted = process.argv.slice(2);
-const files = readdirSync(join(ROOT, 'bench'))
+const benches = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts'))
-  .filter((file) => wanted.length === 0 || wanted.includes(file.slice(0, -3)))
+  .map((file) => file.slice(0, -3))
+  .filter((name) => (wanted.length === 0 ? !IN_BROWSER.includes(name) : wanted.includes(name)))
   .sort();
-for (const file of files) {
-  say(`\n--- ${file.slice(0, -3)}`);
-  if (!node([join('bench', file)])) process.exitCode = 1;
+for (const name of benches) {
+  say(`\n--- ${name}`);
+  const env = IN_BROWSER.includes(name) ? { CHROMIUM_PATH: findChromium() ?? '' } : {};
+  if (!node([join('bench', `${name}.ts`)], { env })) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 // Writes a .br and a .gz beside every file of the built web app that becomes smaller by it, so that the server need not.
+// Not beside its pages, which the server fills in before it sends them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +11,7 @@ const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/;
 const WORTH_BYTES = 1000;
 
 const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name) && !entry.parentPath.endsWith('pages'));
 await Promise.all(
   files.map(async ({ parentPath, name }) => {
     const file = join(parentPath, name);

@@ -2,115 +2,46 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { contentSecurity } from './vite/content-security.ts';
 import { VitePWA } from 'vite-plugin-pwa';
-import { earlyPreload } from './vite/early-preload.ts';
+import { CHUNKS } from './vite/chunks.ts';
+import { firstPaint } from './vite/first-paint.ts';
 import { foodPictures } from './vite/food-pictures.ts';
 import { installable } from './vite/installable.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-type ChunkingContext = Rolldown.ChunkingContext;
+const define = { __APP_VERSION__: JSON.stringify(project.version) };
 
-/** Our own pieces that most screens need: they travel together, however few screens share one of them. */
-const COMMON = [
-  'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
-  'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
-  'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/)',
-  'apps/web/src/features/auth/model/(link-token|login-address)',
-  'apps/web/src/app/frame/tabs\\.',
-  'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
-];
-
-/** The routes' own parts, which are not their screens, and the start: the first file of all. */
-const ENTRY = /src\/app\/(routes\/[^?]*|main\.tsx)$/;
-/** The screen that people see most, with what frames it. */
-const DIARY = /src\/app\/routes\/_signed-in(\.diary\.\$date)?\.tsx\?/;
-
-/** Whether one of `roots` needs this piece before it is drawn. */
-function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => roots.test(importer) || isNeededBy(roots, importer, context, seen));
-}
-
-/** The kit but what needs react-aria. */
-const LIGHT_KIT =
-  /packages\/ui\/src\/(?!calendar|dialog\/dialog-window|modal|range|search-choice|sheet|span-calendar|wheel)/;
-
-const FEATURE = /src\/(?:features|app\/screens)\//;
-/** Screens but those of the log-in are left out: one that two routes draw would come along with each piece of its feature. */
-const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
-
-/** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
-const SIGNED_IN = /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|keep-pictures|photo-sources))/;
-
-/** Few files rather than many: the libraries are one, our common pieces are one, what the screens of a feature share is one. */
-const CHUNKS = [
-  {
-    name: 'base',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\//,
-    priority: 3,
-  },
-  { name: 'common', test: new RegExp(COMMON.join('|')), minShareCount: 2, priority: 2 },
-  // An icon that several screens use would otherwise bring along the whole screen that it is filed with.
-  { name: 'icons', test: /lucide-react\//, minShareCount: 2, priority: 2 },
-  // On their own, or the chunk of the first feature that uses them would bring them to every other screen that needs it.
-  { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
-  {
-    name: 'list-box',
-    test: /react-aria-components\/dist\/private\/(Autocomplete|Input|ListBox|TextField)\./,
-    priority: 2,
-  },
-  { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },
-  { name: 'form', test: /src\/shared\/(foods|form|measures)\//, minShareCount: 2, priority: 2 },
-  {
-    name: (id: string, context: ChunkingContext) => (isNeededBy(ENTRY, id, context) ? 'entrance' : null),
-    debugName: 'entrance',
-    test: FEATURE,
-    priority: 3,
-  },
-  {
-    name: (id: string, context: ChunkingContext) => (isNeededBy(DIARY, id, context) ? 'diary' : null),
-    debugName: 'diary',
-    test: new RegExp(`${FEATURE.source}|${SIGNED_IN.source}`),
-    priority: 3,
-  },
-  {
-    name: (id: string) => SHARED_FEATURE.exec(id)?.[1],
-    debugName: 'feature',
-    test: SHARED_FEATURE,
-    minShareCount: 2,
-    priority: 1,
-  },
+/** What turns our sources into the app, in a browser and where its first screens are drawn. */
+const appPlugins = () => [
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: 'src/app/routes',
+    generatedRouteTree: 'src/app/routeTree.gen.ts',
+    autoCodeSplitting: true,
+    addExtensions: true,
+    semicolons: true,
+    quoteStyle: 'single',
+    disableLogging: true,
+  }),
+  react(),
+  foodPictures(),
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'src/app/routes',
-      generatedRouteTree: 'src/app/routeTree.gen.ts',
-      autoCodeSplitting: true,
-      addExtensions: true,
-      semicolons: true,
-      quoteStyle: 'single',
-      disableLogging: true,
-    }),
-    react(),
+    ...appPlugins(),
     tailwindcss(),
     optimizeLocales.vite({ locales: ['en-US', 'nl-NL'] }),
-    foodPictures(),
     VitePWA(installable),
-    earlyPreload(),
+    firstPaint({ plugins: appPlugins, define }),
     contentSecurity(),
   ],
-  define: { __APP_VERSION__: JSON.stringify(project.version) },
+  define,
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
 import { callAs } from './support/session.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
@@ -58,7 +59,10 @@ test('[L10-01] Dutch for every Dutch locale, English for all others, said to the
     const page = await context.newPage();
     const call = page.waitForRequest((request) => request.url().includes('/api/'));
     await page.goto('/login');
+    await page.getByRole('textbox').fill(freshAddress('locale'));
+    await page.getByRole('button', { name: (language === 'nl' ? authNl : authEn).sendLink }).click();
     expect((await call).headers()['accept-language']).toBe(language);
+    await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'nl' ? authNl : authEn).loginTitle);
     await context.close();

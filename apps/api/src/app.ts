@@ -31,6 +31,7 @@ import { outboxPage } from './platform/mail/outbox-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import type { Workers } from './platform/workers/workers.ts';
 import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
+import { type LookOf, openPages, type SendPage } from './platform/web/pages.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** How many callers' quotas one network has: a household, an office, a gym. */
@@ -57,6 +58,8 @@ export interface AppParts {
   readonly routes: readonly Served[];
   /** Where the built web app is; nothing of it is served where this is absent or it is not built. */
   readonly webFolder?: string;
+  /** How the portals look; absent, each is the product itself. */
+  readonly lookOf?: LookOf;
   /** False once the server is about to stop. */
   readonly isOpen?: () => boolean;
 }
@@ -128,8 +131,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pictureRoutes(app, parts.files);
   docsPage(app);
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
-  if (parts.webFolder !== undefined && inline !== null) await webFiles(app, parts.webFolder);
-  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], inline !== null);
+  let sendPage: SendPage | undefined;
+  if (parts.webFolder !== undefined && inline !== null) {
+    await webFiles(app, parts.webFolder);
+    sendPage = openPages(parts.webFolder, parts.lookOf ?? (async () => undefined));
+  }
+  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], sendPage);
   return app;
 }
 

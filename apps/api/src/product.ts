@@ -8,6 +8,7 @@ import type { Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
+import type { LookOf } from './platform/web/pages.ts';
 
 /** What a product may use while it makes itself ready. */
 export interface Preparation {
@@ -27,6 +28,8 @@ export interface Product {
   readonly authenticate: Authenticate;
   /** Asked before an answer is repeated that was given earlier. */
   readonly mayReach: MayReach;
+  /** Opens the looks of the portals, which the pages of the web app begin with. */
+  readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'log'>) => LookOf;
   /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */
   prepare(parts: Preparation): Promise<void>;
   /** Begins to do the product's jobs in this process. */

@@ -36,6 +36,7 @@ const product: Product = {
   ],
   authenticate: async () => null,
   mayReach: async () => true,
+  openLooks: () => async () => undefined,
   prepare: async () => undefined,
   work: async () => undefined,
 };

@@ -95,6 +95,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     authenticate,
     mayReach,
     webFolder: WEB_FOLDER,
+    lookOf: product.openLooks(parts),
     isOpen: () => open,
   });
   closers.push(async () => {

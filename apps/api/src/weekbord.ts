@@ -10,7 +10,7 @@ import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { openapiRoutes } from './modules/openapi/openapi.routes.ts';
-import { seedOrganisations } from './modules/organisations/organisations.public.ts';
+import { openLooks, seedOrganisations } from './modules/organisations/organisations.public.ts';
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
@@ -38,6 +38,7 @@ export const weekbord: Product = {
   ],
   authenticate,
   mayReach,
+  openLooks,
   async prepare({ database, files, clock, config, log }) {
     await seedOrganisations(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });

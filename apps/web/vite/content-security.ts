@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const REACT_ARIA_PRESS_STYLE = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
 /**
- * Writes `content-security.json` beside the built page: the hashes of its inline scripts and styles, for the
+ * Writes `content-security.json` beside the built pages: the hashes of their inline scripts and styles, for the
  * Content-Security-Policy that the server sends.
  */
 export function contentSecurity(): Plugin {
@@ -16,16 +16,13 @@ export function contentSecurity(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
-        const html = String(page.source);
-        const hashesOf = (tag: string) =>
-          [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-            ([, content]) =>
-              `sha256-${createHash('sha256')
-                .update(content ?? '')
-                .digest('base64')}`,
-          );
+        const pages = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.html'));
+        if (pages.length === 0) return;
+        const html = pages.map((page) => ('source' in page ? String(page.source) : '')).join('');
+        const hashesOf = (tag: string) => {
+          const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+          return [...new Set([...inline].map(([, content]) => hashOf(content ?? '')))];
+        };
         this.emitFile({
           type: 'asset',
           fileName: 'content-security.json',
@@ -37,4 +34,8 @@ export function contentSecurity(): Plugin {
       },
     },
   };
+}
+
+function hashOf(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -1,9 +1,11 @@
+import { navigation as navigationInEnglish } from './en/navigation.ts';
 import { shared as sharedInEnglish } from './en/shared.ts';
+import { navigation as navigationInDutch } from './nl/navigation.ts';
 import { shared as sharedInDutch } from './nl/shared.ts';
 
 /**
  * The areas of sentences that the web app loads on demand, one file per area and language.
- * A new area needs its two lines here. What every screen says comes with the app itself.
+ * A new area needs its two lines here. What nearly every screen says comes with the app itself.
  */
 export const AREAS = {
   shared: {
@@ -15,8 +17,8 @@ export const AREAS = {
     nl: async () => (await import('./nl/auth.ts')).auth,
   },
   navigation: {
-    en: async () => (await import('./en/navigation.ts')).navigation,
-    nl: async () => (await import('./nl/navigation.ts')).navigation,
+    en: async () => navigationInEnglish,
+    nl: async () => navigationInDutch,
   },
   accounts: {
     en: async () => (await import('./en/accounts.ts')).accounts,

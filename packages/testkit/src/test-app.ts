@@ -39,7 +39,7 @@ export interface TestApp extends TestClient {
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
-    Partial<Pick<Product, 'endpoints' | 'mayReach' | 'prepare'>>;
+    Partial<Pick<Product, 'endpoints' | 'mayReach' | 'openLooks' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
@@ -92,6 +92,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
+    ...(product.openLooks === undefined ? {} : { lookOf: product.openLooks({ database: serving, clock, log }) }),
     ...(outbound === undefined ? {} : { outbound }),
   });
   await app.ready();

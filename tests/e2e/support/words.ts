@@ -81,7 +81,7 @@ export function wordsOf(info: TestInfo): Words {
 }
 
 /** The product's own words for a device's locale. */
-function wordsFor(locale: string): Words {
+export function wordsFor(locale: string): Words {
   return locale.startsWith('nl') ? nl : en;
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
@@ -11,18 +11,19 @@ export interface RouterContext {
   hasRoute: (route: string) => boolean;
 }
 
-/** The addresses of the app and how they are loaded. */
-export function createAppRouter(queryClient: QueryClient) {
+/** The addresses of the app and how they are loaded; without a browser, with a `history` of its own. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const routes = new Set<string>();
   const router = createRouter({
     routeTree,
+    ...(history && { history, origin: 'http://localhost' }),
     context: { queryClient, hasRoute: (route) => routes.has(route) },
     defaultPreload: 'intent',
     // The query cache knows what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
-    scrollRestoration: true,
+    scrollRestoration: !history,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
@@ -31,8 +32,10 @@ export function createAppRouter(queryClient: QueryClient) {
   return router;
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

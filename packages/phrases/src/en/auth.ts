@@ -7,6 +7,7 @@ export const auth = {
   checkoutText: 'Please log in with the same email address you used during checkout.',
   heroTitle: 'A week of good food, planned around you',
   heroText: 'Meals, recipes and groceries that add up to your own calories and macros.',
+  noScript: 'Weekbord needs JavaScript. Switch it on in your browser to log in.',
   email: 'Email address',
   emailPlaceholder: 'you@example.com',
   sendLink: 'Continue',

@@ -8,6 +8,7 @@ export const auth = {
   checkoutText: 'Log in met hetzelfde e-mailadres dat je bij het afrekenen hebt gebruikt.',
   heroTitle: 'Een week lekker eten, afgestemd op jou',
   heroText: 'Maaltijden, recepten en boodschappen die samen precies op jouw calorieën en macro’s uitkomen.',
+  noScript: 'Weekbord heeft JavaScript nodig. Zet het aan in je browser om in te loggen.',
   email: 'E-mailadres',
   emailPlaceholder: 'jij@voorbeeld.nl',
   sendLink: 'Doorgaan',

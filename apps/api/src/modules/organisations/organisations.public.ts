@@ -1,3 +1,4 @@
+export { openLooks } from './open-looks.ts';
 export { findPortal } from './find-portal.ts';
 export { presentOrganisation } from './organisations.present.ts';
 export { findOrganisation, type OrganisationRow } from './organisations.store.ts';

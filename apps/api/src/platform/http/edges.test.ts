@@ -45,8 +45,14 @@ const webFolder = await mkdtemp(join(tmpdir(), 'weekbord-web-'));
 afterAll(() => rm(webFolder, { recursive: true }));
 await mkdir(join(webFolder, 'assets'));
 await mkdir(join(webFolder, '.vite'));
+await mkdir(join(webFolder, 'pages'));
 await Promise.all([
   writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Weekbord</title>'),
+  ...['blank', 'diary', 'login', 'login-logo'].flatMap((screen) =>
+    ['en', 'nl'].map((language) =>
+      writeFile(join(webFolder, `pages/${screen}.${language}.html`), '<!doctype html><title>Weekbord</title>'),
+    ),
+  ),
   writeFile(join(webFolder, 'content-security.json'), '{"scripts":["sha256-abc="],"styles":[]}'),
   writeFile(join(webFolder, 'sw.js'), '// worker'),
   writeFile(join(webFolder, '.vite/manifest.json'), '{}'),
@@ -160,7 +166,14 @@ describe('the web app', () => {
   });
 
   it('does not answer for the API, for missing files or for what is not the public’s', async () => {
-    for (const path of ['/api/nowhere', '/API/nowhere', '/dev/nowhere', '/assets/gone.js', '/.vite/manifest.json']) {
+    for (const path of [
+      '/api/nowhere',
+      '/API/nowhere',
+      '/dev/nowhere',
+      '/assets/gone.js',
+      '/.vite/manifest.json',
+      '/pages/login.en.html',
+    ]) {
       expect([path, (await open.send('GET', path, { headers: html })).status]).toEqual([path, 404]);
     }
     expect((await open.send('POST', '/diary', { headers: html })).status).toBe(404);

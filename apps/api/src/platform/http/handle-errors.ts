@@ -3,7 +3,8 @@ import { type DatabaseFault, databaseFault } from '../database/database-faults.t
 import { PromiseFault, undeclaredError } from './check-promises.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { localeOf } from './locale.ts';
-import { sendPage, wantsPage } from '../web/web-files.ts';
+import type { SendPage } from '../web/pages.ts';
+import { wantsPage } from '../web/web-files.ts';
 import { renderError } from './render-error.ts';
 
 type Refusal = ApiError | FieldError;
@@ -53,14 +54,14 @@ function isOutage(refusal: Refusal): boolean {
 export function handleUnknown(
   app: FastifyInstance,
   known: readonly { readonly method: string; readonly path: string }[],
-  hasPage: boolean,
+  sendPage: SendPage | undefined,
 ): void {
   const places = known.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^/api${path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
   }));
   app.setNotFoundHandler((request, reply) => {
-    if (hasPage && wantsPage(request)) return sendPage(reply);
+    if (sendPage && wantsPage(request)) return sendPage(request, reply);
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
     const code = allowed.size === 0 ? 'not_found' : 'method_not_allowed';

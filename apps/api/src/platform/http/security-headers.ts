@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Hashes of what stands inline in the page of the web app, each as a quoted CSP source. */
 export interface InlineHashes {
@@ -40,4 +40,13 @@ export async function securityHeaders(app: FastifyInstance, inline: InlineHashes
       reply.header('cache-control', 'no-store');
     }
   });
+}
+
+/** Lets one more inline style sheet into the page of an answer: the base64 SHA-256 of its text. */
+export function allowInlineStyle(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace(/style-src [^;]*/, (styles) => `${styles} 'sha256-${hash}'`),
+  );
 }

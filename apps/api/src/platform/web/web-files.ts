@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InlineHashes } from '../http/security-headers.ts';
 
 /** Files in this folder carry a hash of their content in their name and never change. */
@@ -9,7 +9,7 @@ const HASHED = /[\\/]assets[\\/]/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** What stands inline in the page of the web app, as its build wrote it down; null where it is not built. */
+/** What stands inline in the pages of the web app, as its build wrote it down; null where it is not built. */
 export function readInlineHashes(folder: string): InlineHashes | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const hashes = JSON.parse(readFileSync(join(folder, 'content-security.json'), 'utf8')) as InlineHashes;
@@ -17,15 +17,16 @@ export function readInlineHashes(folder: string): InlineHashes | null {
   return { scripts: quoted(hashes.scripts), styles: quoted(hashes.styles) };
 }
 
-/** Serves the built web app: its files, compressed at build time, and its page for every address that it draws itself. */
+/** Serves the files of the built web app, compressed at build time. Its pages are filled in first, see `openPages`. */
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,
     wildcard: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'allow',
-    globIgnore: ['.vite/**', 'content-security.json'],
+    globIgnore: ['.vite/**', 'content-security.json', 'pages/**'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST);
     },
@@ -38,9 +39,4 @@ export function wantsPage(request: FastifyRequest): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const isScreen = !/^\/(?:api|dev)(?:\/|$)/i.test(path) && !/\.\w+$/.test(path);
   return reads && isScreen && (request.headers.accept ?? '').includes('text/html');
-}
-
-/** Sends the page; the browser asks again each time whether it changed. */
-export function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
 }

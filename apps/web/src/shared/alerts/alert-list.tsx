@@ -1,16 +1,19 @@
 import { useTopModal } from '@weekbord/ui/modal/open-modals';
 import { Toast } from '@weekbord/ui/toast/toast';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhrases } from '../phrases/use-phrases.ts';
-import { type Alert, dismissAlert, useAlerts } from './alerts.ts';
+import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts';
 
 /** The messages over the screen. */
 export function AlertList() {
   const say = usePhrases('shared');
   const alerts = useAlerts();
   // The keyboard reaches only what stands in the modal.
-  const place = useTopModal() ?? document.body;
+  const modal = useTopModal();
+  useEffect(() => {
+    if (modal !== null) dismissPassing();
+  }, [modal]);
   return createPortal(
     <section
       aria-label={say('notifications')}
@@ -22,7 +25,7 @@ export function AlertList() {
         <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
       ))}
     </section>,
-    place,
+    modal ?? document.body,
   );
 }
 

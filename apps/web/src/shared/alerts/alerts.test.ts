@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function alertsOnScreen() {
-  const { showAlert, currentAlerts } = await import('./alerts.ts');
-  return { showAlert, texts: () => currentAlerts().map(({ text }) => text) };
+  const { showAlert, dismissPassing, currentAlerts } = await import('./alerts.ts');
+  return { showAlert, dismissPassing, texts: () => currentAlerts().map(({ text }) => text) };
 }
 
 it('[MSG-01] shows at most one failure a second', async () => {
@@ -29,6 +29,15 @@ it('never holds back good news, and shows three at a time', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   for (const text of ['a', 'b', 'c', 'd']) showAlert(text, { tone: 'good' });
   expect(texts()).toEqual(['b', 'c', 'd']);
+});
+
+it('lets good news go where a dialog opens, and keeps failures and what offers a way back', async () => {
+  const { showAlert, dismissPassing, texts } = await alertsOnScreen();
+  showAlert('planned', { tone: 'good' });
+  showAlert('deleted', { action: { label: 'Undo', onPress: () => undefined } });
+  showAlert('failed', { tone: 'bad' });
+  dismissPassing();
+  expect(texts()).toEqual(['deleted', 'failed']);
 });
 
 it('finds the message of a field, however deep', () => {

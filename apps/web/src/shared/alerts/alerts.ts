@@ -36,6 +36,11 @@ export function dismissAlert(id: number): void {
   publish(alerts.filter((alert) => alert.id !== id));
 }
 
+/** Takes away what only tells that something went well: a dialog that opens must not be covered by it. */
+export function dismissPassing(): void {
+  publish(alerts.filter(({ tone, action, stays }) => tone === 'bad' || action !== undefined || stays === true));
+}
+
 /**
  * The messages on screen, oldest first.
  * @internal
@@ -46,7 +51,7 @@ export function currentAlerts(): readonly Alert[] {
 
 /** The messages on screen, and a new drawing when they change. */
 export function useAlerts(): readonly Alert[] {
-  return useSyncExternalStore(subscribe, currentAlerts);
+  return useSyncExternalStore(subscribe, currentAlerts, currentAlerts);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import { organisationsPaths } from '@weekbord/contract/organisations/paths';
-import { useQuery } from '@tanstack/react-query';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { queryOf } from '../api/query-of.ts';
 import type { AnswerOf } from '../http/call.ts';
 import { report } from '../report.ts';
-import { portalOf } from './portal.ts';
 
 export type Brand = AnswerOf<'getBrand'>;
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIN_PORTAL = 'www';
 
 /** What this portal looks like: its name, colour and help address. A failure is only reported. */
-const brandQuery = queryOf(
+export const brandQuery = queryOf(
   organisationsPaths.getBrand,
   { params: { subdomain: portalOf(location.hostname) ?? MAIN_PORTAL } },
   {
@@ -30,4 +30,10 @@ const brandQuery = queryOf(
 /** What this portal looks like, once that is known. */
 export function useBrand(): Brand | undefined {
   return useQuery(brandQuery).data;
+}
+
+/** Takes the brand that the server wrote into the page, so that nothing of another portal shows first. */
+export function takeBrandOfPage(client: QueryClient): void {
+  const written = document.getElementById('brand')?.textContent;
+  if (written) client.setQueryData(brandQuery.queryKey, JSON.parse(written) as Brand);
 }

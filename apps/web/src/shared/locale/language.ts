@@ -3,6 +3,8 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../stored.ts';
 
+const YEAR_S = 365 * 24 * 60 * 60;
+
 let language: Language = chosenLanguage() ?? deviceLanguage(navigator.language);
 const listeners = new Set<() => void>();
 
@@ -26,15 +28,32 @@ export function currentRegion(): (typeof REGION_OF_LANGUAGE)[Language] {
 
 /** The language on screen, and a new drawing when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
-/** Shows another language; its phrases must have been loaded, else the screen would blank for a moment. */
+/** Shows another language and keeps the choice; its phrases must have been loaded, else the screen would blank for a moment. */
 export function showLanguage(next: Language): void {
-  language = next;
   writeStored('locale', next);
+  tellServer(next);
   document.documentElement.lang = next;
+  speakLanguage(next);
+}
+
+/** Draws in a language from now on, without keeping it as a choice. */
+export function speakLanguage(next: Language): void {
+  language = next;
   for (const listener of listeners) listener();
+}
+
+/** Says a choice of earlier to the server again, which draws the first page in it. */
+export function keepChosenLanguage(): void {
+  const chosen = chosenLanguage();
+  if (chosen) tellServer(chosen);
+}
+
+function tellServer(chosen: Language): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `weekbord-language=${chosen}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 
 function chosenLanguage(): Language | undefined {

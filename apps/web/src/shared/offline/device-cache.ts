@@ -25,7 +25,8 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   // Without IndexedDB (some private modes) the app works, it only does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
   // What was kept is shown, but asked again: the page may have closed before its last change was stored.
-  await client.invalidateQueries({ refetchType: 'none' });
+  const wasKept = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < performance.timeOrigin;
+  await client.invalidateQueries({ refetchType: 'none', predicate: wasKept });
   persistQueryClientSubscribe(options);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void persistQueryClientSave(options).catch(() => undefined);

@@ -6,7 +6,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Installs the worker that opens the app without a network, and offers a new version once it is ready. */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void register());
+  // What the page still loads comes first.
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register());
 }
 
 async function register(): Promise<void> {

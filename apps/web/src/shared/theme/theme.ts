@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../stored.ts';
-import { brandColours } from './brand-colours.ts';
+import { brandColours } from '@weekbord/domain/organisations/brand-colours';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let colour: string | undefined;
 
 /** Follows the system's light and dark from now on, unless the person chose one. */
 export function followTheme(): void {
-  prefersDark.addEventListener('change', draw);
+  systemTheme().addEventListener('change', draw);
   draw();
 }
 
@@ -42,7 +42,7 @@ function readChoice(): ThemeChoice {
 
 function draw(): void {
   const choice = readChoice();
-  const isDark = choice === 'dark' || (choice === 'system' && prefersDark.matches);
+  const isDark = choice === 'dark' || (choice === 'system' && systemTheme().matches);
   const root = document.documentElement;
   root.dataset['theme'] = isDark ? 'dark' : 'light';
   if (colour === undefined) return;

@@ -1,6 +1,6 @@
 import { authPaths } from '@weekbord/contract/auth/paths';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { portalOf } from '../../../shared/brand/portal.ts';
 
 /** Long enough to see that a new code is under way. */
 const RESENDING_MS = 750;

@@ -26,7 +26,14 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
   return (
     <div className="grid flex-1 rail:grid-cols-2">
       <aside className="relative hidden overflow-hidden bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_34%,var(--ground)),color-mix(in_oklab,var(--brand)_12%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_24%,#14110e),#2a2118)] rail:grid rail:content-center rail:justify-items-center rail:gap-10 rail:p-12">
-        <img src={foodPictureAddress('hero')} alt="" width={640} height={640} className="w-full max-w-[30rem]" />
+        <img
+          src={foodPictureAddress('hero')}
+          alt=""
+          width={640}
+          height={640}
+          fetchPriority="high"
+          className="w-full max-w-[30rem]"
+        />
         <div className="max-w-lg text-center">
           <p className="text-display font-extrabold text-balance">{say('heroTitle')}</p>
           <p className="mt-4 text-body text-balance opacity-80">{say('heroText')}</p>
@@ -70,6 +77,7 @@ function PhoneTable() {
         alt=""
         width={380}
         height={380}
+        fetchPriority="high"
         className="absolute left-1/2 top-1/2 size-95 max-w-none -translate-x-1/2 -translate-y-1/2"
       />
     </div>

@@ -4,7 +4,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Mail } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
@@ -16,9 +16,13 @@ export function LoginForm() {
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const portal = useCreateLoginSignupPortal();
-  const [email, setEmail] = useState(readLoginAddress);
+  const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
   const problem = validateEmail(email);
+
+  // The page is drawn before the program comes: something may have been typed by now.
+  useLayoutEffect(() => setEmail(field.current?.value || readLoginAddress()), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +40,7 @@ export function LoginForm() {
     <form noValidate onSubmit={submit} className="grid gap-4">
       {portal.isError && <Notice tone="bad">{loginFailureText(portal.error, sayShared, say)}</Notice>}
       <TextField
+        ref={field}
         label={say('email')}
         type="email"
         name="email"

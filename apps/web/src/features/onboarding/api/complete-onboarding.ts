@@ -1,7 +1,7 @@
 import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
-import { portalOf } from '../../../shared/brand/portal.ts';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { call } from '../../../shared/http/call.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';

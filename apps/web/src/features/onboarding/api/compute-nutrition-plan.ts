@@ -1,12 +1,12 @@
 import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryOf } from '../../../shared/api/query-of.ts';
-import { portalOf } from '../../../shared/brand/portal.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { bodyOfForm } from '../model/request-body.ts';
 import type { WizardRules } from '../model/wizard-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portalOf } from './portal.ts';
+import { portalOf } from './portal-of-site.ts';
 
 it.each([
   ['killerbody.weekbord.example', 'killerbody'],

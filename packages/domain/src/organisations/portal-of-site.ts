@@ -1,4 +1,4 @@
-import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+import { portalOfHost } from './portal-of-host.ts';
 
 /** The organisation's portal that a host name is, or undefined for the main site. A host of two labels has no subdomain. */
 export function portalOf(hostname: string): string | undefined {

@@ -1,0 +1,59 @@
+import { brandColours } from '@weekbord/domain/organisations/brand-colours';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { LookOf, PortalLook } from '../../platform/web/pages.ts';
+import { presentBrand } from './organisations.present.ts';
+import { listOrganisations, type OrganisationRow } from './organisations.store.ts';
+
+interface Parts {
+  readonly database: { readonly db: Kysely<Tables> };
+  readonly clock: Clock;
+  readonly log: { warn(details: object, text: string): void };
+}
+
+/** How long the looks are taken to be as they were read. */
+const FRESH_MS = 60_000;
+/** More portals than this begin with the product's own look, until the web app has asked for theirs. */
+const PORTALS_MAX = 1000;
+
+/**
+ * Answers how the portal behind a host name looks. The looks are read together, at most once a minute, so that made-up
+ * hosts cost nothing; while they cannot be read the last ones stand.
+ */
+export function openLooks({ database, clock, log }: Parts): LookOf {
+  let looks: ReadonlyMap<string | null, PortalLook> = new Map();
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  const read = async () => {
+    try {
+      const { rows } = await listOrganisations(database.db, { limit: PORTALS_MAX, offset: 0 });
+      looks = new Map(rows.map((row) => [row.subdomain, lookOfRow(row)]));
+    } catch (error) {
+      log.warn({ err: error }, 'the looks of the portals could not be read');
+    }
+    readAt = clock.now().getTime();
+    reading = undefined;
+  };
+
+  return async (hostname) => {
+    if (clock.now().getTime() - readAt >= FRESH_MS) await (reading ??= read());
+    return looks.get(portalOf(hostname) ?? null);
+  };
+}
+
+function lookOfRow(row: OrganisationRow): PortalLook {
+  const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(row.primary_colour);
+  const onDark = `--brand-strong:${strongOnDark}`;
+  return {
+    name: row.name,
+    logo: row.logo,
+    // More specific than the app's own style sheet, which comes later.
+    css:
+      `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}}` +
+      `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,
+    brand: presentBrand(row),
+  };
+}

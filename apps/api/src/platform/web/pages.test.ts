@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startServing } from '@weekbord/testkit/test-app';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
+
+const webFolder = await mkdtemp(join(tmpdir(), 'weekbord-pages-'));
+afterAll(() => rm(webFolder, { recursive: true }));
+await mkdir(join(webFolder, 'pages'));
+const page = (screen: string, language: string) =>
+  `<html lang="${language}" data-start="${screen}"><title>%BRAND_NAME%</title><!--brand--><b>%BRAND_NAME%</b>` +
+  `<img src="%BRAND_LOGO%">${'filler '.repeat(200)}`;
+await Promise.all([
+  writeFile(join(webFolder, 'index.html'), 'for the worker'),
+  writeFile(join(webFolder, 'content-security.json'), '{"scripts":["sha256-abc="],"styles":["sha256-def="]}'),
+  ...['blank', 'diary', 'login', 'login-logo'].flatMap((screen) =>
+    ['en', 'nl'].map((language) =>
+      writeFile(join(webFolder, `pages/${screen}.${language}.html`), page(screen, language)),
+    ),
+  ),
+]);
+const app = await startServing({
+  database: await openTestDatabase(),
+  webFolder,
+  product: {
+    routes: [],
+    authenticate: async () => null,
+    openLooks,
+    prepare: ({ database }) => seedOrganisations(database.db),
+  },
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.send('GET', path, { headers: { accept: 'text/html', ...headers } });
+const startOf = (text: string) => /<html lang="(\w+)" data-start="([\w-]+)">/.exec(text)?.slice(1);
+
+describe('the page with which a screen begins', () => {
+  it.each([
+    ['/', 'login'],
+    ['/login', 'login'],
+    ['/login/?x=1', 'login'],
+    ['/login?magic_link_token=a', 'blank'],
+    ['/?checkout=checkout', 'blank'],
+    ['/diary', 'diary'],
+    ['/diary/2027-03-14', 'diary'],
+    ['/diaryx', 'blank'],
+    ['/login/code', 'blank'],
+    ['/recipes/12', 'blank'],
+  ])('for %s is %s', async (path, screen) => {
+    const { status, text } = await get(path);
+    expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
+  });
+
+  it('is in the language that was chosen on the device, else in the first that the browser prefers', async () => {
+    const languages: [Record<string, string>, string][] = [
+      [{}, 'en'],
+      [{ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.8' }, 'nl'],
+      // As the web app reads its device: a second language does not count.
+      [{ 'accept-language': 'de-DE,nl;q=0.9' }, 'en'],
+      [{ 'accept-language': 'nlx' }, 'en'],
+      [{ 'accept-language': 'nl', cookie: 'weekbord-language=en' }, 'en'],
+      [{ 'accept-language': 'en', cookie: 'a=b; weekbord-language=nl' }, 'nl'],
+      [{ 'accept-language': 'nl', cookie: 'weekbord-language=xx' }, 'nl'],
+    ];
+    for (const [headers, language] of languages) {
+      const answer = await get('/login', headers);
+      expect([headers, startOf(answer.text)?.[0], answer.headers['content-language']]).toEqual([
+        headers,
+        language,
+        language,
+      ]);
+      expect(answer.headers['vary']).toBe('Accept-Language, Cookie, Accept-Encoding');
+    }
+  });
+
+  it('is sent packed as the browser can unpack it, and not again while it is the same', async () => {
+    const plain = await get('/login');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const [accepted, name, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await app.app.inject({
+        url: '/login',
+        headers: { accept: 'text/html', 'accept-encoding': accepted },
+      });
+      expect(headers['content-encoding']).toBe(name);
+      expect(headers['etag']).toBe(plain.headers['etag']);
+      expect(unpack(rawPayload).toString()).toBe(plain.text);
+    }
+    const etag = String(plain.headers['etag']);
+    expect((await get('/login', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/login', { 'if-none-match': etag, 'accept-language': 'nl' })).status).toBe(200);
+    expect((await get('/login', { 'if-none-match': etag, host: 'dma.weekbord.example' })).status).toBe(200);
+  });
+});
+
+describe('the brand in a page', () => {
+  it('is that of the host: its name, its colours, and what the web app would ask for', async () => {
+    const { text, headers } = await get('/login', { host: 'killerbody.weekbord.example' });
+    expect(text).toContain('<title>Killerbody</title>');
+    expect(text).toContain('<b>Killerbody</b>');
+    const css = /<style>([^<]*)<\/style>/.exec(text)?.[1] ?? '';
+    expect(css).toContain('--brand:#d81b60');
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-def=' 'sha256-${hash}'`);
+    const written = JSON.parse(/id="brand">([^<]*)</.exec(text)?.[1] ?? 'null');
+    expect(written).toMatchObject({ name: 'Killerbody', subdomain: 'killerbody', primary_colour: '#d81b60' });
+  });
+
+  it('is the product itself where a host is no portal', async () => {
+    for (const host of ['weekbord.example', 'www.weekbord.example', '127.0.0.1:3000', 'localhost', '[', 'a b', '%']) {
+      const { status, text } = await get('/login', { host });
+      expect([host, status, /<title>([^<]*)/.exec(text)?.[1]]).toEqual([host, 200, 'Weekbord']);
+    }
+    const unknown = await get('/login', { host: 'nowhere.weekbord.example' });
+    expect(unknown.text).toContain('<title>Weekbord</title>');
+    expect(unknown.text).not.toContain('id="brand"');
+  });
+
+  it('cannot break out of the page, follows a change within a minute, and takes the page with a logo', async () => {
+    const evil = `</title></script><script>"'&`;
+    await app.db
+      .updateTable('organisation')
+      .set({ name: evil, logo: '/uploads/"><b>.png', primary_colour: '#123456' })
+      .where('subdomain', '=', 'dma')
+      .execute();
+    app.clock.advance({ seconds: 61 });
+    const { text } = await get('/login', { host: 'dma.weekbord.example' });
+    expect(startOf(text)?.[1]).toBe('login-logo');
+    expect(text).not.toContain('<script>"');
+    expect(text).toContain('<b>&lt;/title&gt;&lt;/script&gt;&lt;script&gt;&quot;&#39;&amp;</b>');
+    expect(text).toContain('<img src="/uploads/&quot;&gt;&lt;b&gt;.png">');
+    expect(JSON.parse(/id="brand">([^<]*)</.exec(text)?.[1] ?? 'null')).toMatchObject({ name: evil });
+  });
+
+  it('is kept while the database cannot be read', async () => {
+    await app.db.schema.alterTable('organisation').renameTo('organisation_gone').execute();
+    app.clock.advance({ seconds: 61 });
+    const answer = await get('/login', { host: 'killerbody.weekbord.example' });
+    await app.db.schema.alterTable('organisation_gone').renameTo('organisation').execute();
+    expect([answer.status, answer.text.includes('<title>Killerbody</title>')]).toEqual([200, true]);
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowInlineStyle } from '../http/security-headers.ts';
+import { languageOfPage } from './page-language.ts';
+
+/** How a portal looks to a visitor who has not logged in. */
+export interface PortalLook {
+  readonly name: string;
+  /** The address of its logo. */
+  readonly logo: string | null;
+  /** A style sheet with its colours; it goes into the page as it is. */
+  readonly css: string;
+  /** What the web app would otherwise ask for. */
+  readonly brand: unknown;
+}
+
+/** The look of the portal behind a host name; undefined where it is unknown or cannot be read now. */
+export type LookOf = (hostname: string) => Promise<PortalLook | undefined>;
+
+/** Sends the page with which a screen of the web app begins. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What the build left open for the portal. */
+const NAME = /%BRAND_NAME%/g;
+const LOGO = /%BRAND_LOGO%/g;
+const HEAD = '<!--brand-->';
+const PRODUCT = 'Weekbord';
+/** Filled pages that are kept, each in up to two encodings. */
+const KEPT_MAX = 500;
+
+interface FilledPage {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly styleHash: string | null;
+  readonly packed: Map<Encoding, Promise<Buffer>>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const PACK: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+/** Reads the pages of a built web app and fills the portal's look into them as they are asked for. */
+export function openPages(folder: string, lookOf: LookOf): SendPage {
+  const templates = readTemplates(join(folder, 'pages'));
+  const filled = new Map<string, FilledPage>();
+
+  const pageFor = (name: string, look: PortalLook | undefined): FilledPage => {
+    const key = JSON.stringify([name, look]);
+    const known = filled.get(key);
+    if (known) return known;
+    const page = fill(templates.get(name) ?? '', look);
+    const [oldest] = filled.keys();
+    if (filled.size >= KEPT_MAX && oldest !== undefined) filled.delete(oldest);
+    filled.set(key, page);
+    return page;
+  };
+
+  return async (request, reply) => {
+    const look = await lookOf(request.hostname);
+    const language = languageOfPage(request);
+    const page = pageFor(`${screenOf(request.url, look)}.${language}.html`, look);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-language', language)
+      .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+      .header('etag', page.etag);
+    if (page.styleHash !== null) allowInlineStyle(reply, page.styleHash);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === undefined) return reply.send(page.plain);
+    let packed = page.packed.get(encoding);
+    if (!packed) page.packed.set(encoding, (packed = PACK[encoding](page.plain)));
+    return reply.header('content-encoding', encoding).send(await packed);
+  };
+}
+
+function readTemplates(folder: string): ReadonlyMap<string, string> {
+  return new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** Which page an address begins with. What mails and the checkout send people to is decided by the web app. */
+function screenOf(url: string, look: PortalLook | undefined): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';
+  const isLogin = /^\/(?:login\/?)?$/i.test(path) && !/(?:^|&)(?:magic_link_token|checkout)=/.test(query);
+  if (!isLogin) return 'blank';
+  return look?.logo ? 'login-logo' : 'login';
+}
+
+function fill(template: string, look: PortalLook | undefined): FilledPage {
+  const head =
+    look === undefined
+      ? ''
+      : `<style>${look.css}</style><script type="application/json" id="brand">${forScript(look.brand)}</script>`;
+  const html = template
+    .replace(NAME, () => forText(look?.name ?? PRODUCT))
+    .replace(LOGO, () => forText(look?.logo ?? ''))
+    .replace(HEAD, () => head);
+  const plain = Buffer.from(html);
+  return {
+    plain,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    styleHash: look === undefined ? null : createHash('sha256').update(look.css).digest('base64'),
+    packed: new Map(),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function forText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+function forScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function encodingFor(accepted: string | undefined): Encoding | undefined {
+  const names = new Set(
+    (accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';', 1)[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((name) => names.has(name));
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { report } from '../shared/report.ts';
+import { AppTree } from './app-tree.tsx';
+import { createAppRouter } from './router.tsx';
+
+/** The route whose screen the page may come with. */
+const DRAWN_ROUTE = '/login/';
+/** A screen that takes longer than this to load says so itself. */
+const LOAD_MS = 3000;
+
+/**
+ * Draws the first screen: takes over what the page came with where that is this screen, else replaces the page's
+ * skeleton once the screen is loaded.
+ */
+export async function drawApp(client: QueryClient): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const router = createAppRouter(client);
+  const waited = new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+  await Promise.all([Promise.race([router.load(), waited]), stylesAreLoaded()]);
+  // What was pressed meanwhile is answered before the drawing begins.
+  await new Promise((resolve) => setTimeout(resolve));
+  const tree = <AppTree client={client} router={router} />;
+  const isDrawn = document.documentElement.dataset['start'] === 'login' && 'drawn' in root.dataset;
+  if (isDrawn && router.state.matches.at(-1)?.routeId === DRAWN_ROUTE) {
+    hydrateRoot(root, tree, { onRecoverableError: (error) => report('The first page was drawn otherwise', error) });
+    return;
+  }
+  root.replaceChildren();
+  delete root.dataset['drawn'];
+  createRoot(root).render(tree);
+}
+
+/** The page brings only the styles of its first sight; the others are on their way beside the program. */
+async function stylesAreLoaded(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!sheet || sheet.sheet) return;
+  await new Promise((resolve) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', resolve);
+  });
+}

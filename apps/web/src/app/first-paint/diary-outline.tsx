@@ -1,0 +1,53 @@
+import { Navigation } from '@weekbord/ui/navigation/navigation';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { DaySkeleton } from '../../features/diary/components/day-skeleton.tsx';
+import { usePhrases } from '../../shared/phrases/use-phrases.ts';
+
+const DAYS_OF_A_WEEK = 7;
+const TABS = ['first', 'second', 'third', 'fourth'].map((id) => ({
+  id,
+  label: '',
+  icon: <Skeleton className="size-5.5" />,
+  isCurrent: false,
+}));
+
+/** The diary before anything of it is known: its parts where they will stand. */
+export function DiaryOutline() {
+  const say = usePhrases('shared');
+  return (
+    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] rail:pb-0 rail:pl-60">
+      <Page width="wide">
+        <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
+          <div className="mx-auto w-full max-w-2xl">
+            <div className="mb-3 grid h-14 content-center gap-2">
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="h-4 w-28" />
+            </div>
+            <div className="grid h-16 grid-cols-7 gap-1">
+              {Array.from({ length: DAYS_OF_A_WEEK }, (_, day) => (
+                <Skeleton key={day} className="h-full" />
+              ))}
+            </div>
+            <div className="mt-4">
+              <DaySkeleton label={say('loading')} />
+            </div>
+          </div>
+          <Skeleton className="hidden h-[40rem] rounded-card rail:block" />
+        </div>
+      </Page>
+      <div aria-hidden="true">
+        <Navigation
+          label=""
+          items={TABS}
+          logo={<Skeleton className="h-9 w-36" />}
+          link={({ id }, { className, children }) => (
+            <span key={id} className={className}>
+              {children}
+            </span>
+          )}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.node';
+import { brandQuery } from '../../shared/brand/brand.ts';
+import { speakLanguage } from '../../shared/locale/language.ts';
+import { phrasesOf } from '../../shared/phrases/use-phrases.ts';
+import { AppTree } from '../app-tree.tsx';
+import { createAppRouter } from '../router.tsx';
+import { DiaryOutline } from './diary-outline.tsx';
+
+/** What a build draws in one language, as HTML. */
+export interface DrawnScreens {
+  readonly language: Language;
+  /** The log-in with the portal's name, and with its logo. */
+  readonly login: Drawn;
+  readonly loginWithLogo: Drawn;
+  /** What the diary looks like while it is loading. */
+  readonly diary: string;
+  readonly description: string;
+  readonly noScript: string;
+}
+
+/** A screen, and the tags for the head of its page that have its pictures loaded early. */
+interface Drawn {
+  readonly head: string;
+  readonly html: string;
+}
+
+/** What stands in a drawing for the portal's own name and logo; the server fills them in. */
+const NAME = '%BRAND_NAME%';
+const LOGO = '%BRAND_LOGO%';
+
+/** Draws the screens that a page can come with. */
+export async function drawScreens(language: Language): Promise<DrawnScreens> {
+  speakLanguage(language);
+  const say = await phrasesOf('auth');
+  return {
+    language,
+    login: await drawLogin(null),
+    loginWithLogo: await drawLogin(LOGO),
+    diary: renderToStaticMarkup(<DiaryOutline />),
+    description: say('heroText'),
+    noScript: renderToStaticMarkup(
+      <p className="bg-warning-soft px-4 py-2 text-center text-small font-semibold text-warning">{say('noScript')}</p>,
+    ),
+  };
+}
+
+async function drawLogin(logo: string | null): Promise<Drawn> {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(brandQuery.queryKey, {
+    name: NAME,
+    logo,
+    subdomain: null,
+    primary_colour: '',
+    uses_pwa: false,
+    support_url: '',
+    sign_up_open: true,
+  });
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: ['/login'] }));
+  await router.load();
+  const [, head = '', html = ''] =
+    /^((?:<link [^>]*>)*)(.*)$/s.exec(renderToString(<AppTree client={client} router={router} />)) ?? [];
+  return { head, html };
+}

@@ -1,0 +1,92 @@
+import type { Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+/** Small pieces that most screens need: they travel with the entrance, however few screens share one of them. */
+const COMMON = [
+  'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
+  'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
+  'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
+  'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/)',
+  'apps/web/src/features/auth/model/(link-token|login-address)',
+  'apps/web/src/app/frame/tabs\\.',
+  'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
+];
+
+/** The routes' own parts, which are not their screens, and the start. */
+const ENTRY = /src\/app\/(routes\/[^?]*|main\.tsx)$/;
+const ROUTE = /src\/app\/routes\/[^?]*$/;
+/** The screen that people see most, with what frames it. */
+const DIARY = /src\/app\/routes\/_signed-in(\.diary\.\$date)?\.tsx\?/;
+
+/** Whether one of `roots` needs this piece before it is drawn. */
+function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => roots.test(importer) || isNeededBy(roots, importer, context, seen));
+}
+
+/** Whether the program needs this piece whatever its first screen is, or nearly so. */
+function isOfEntrance(id: string, context: ChunkingContext): boolean {
+  if (ROUTE.test(id) || (COMMON_PIECE.test(id) && !SIGNED_IN.test(id))) return true;
+  // Each icon is imported by the one list of all icons, and so by everything that has an icon.
+  return !ICON.test(id) && isNeededBy(ENTRY, id, context);
+}
+
+/** The kit but what needs react-aria. */
+const LIGHT_KIT =
+  /packages\/ui\/src\/(?!calendar|dialog\/dialog-window|modal|range|search-choice|sheet|span-calendar|wheel)/;
+
+const FEATURE = /src\/(?:features|app\/screens)\//;
+/** Screens but those of the log-in are left out: one that two routes draw would come along with each piece of its feature. */
+const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
+
+/** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
+const SIGNED_IN = /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|keep-pictures|photo-sources))/;
+
+const ICON = /lucide-react\//;
+const COMMON_PIECE = new RegExp(COMMON.join('|'));
+
+/**
+ * Few files rather than many: the libraries are one, what the program needs before it knows its first screen is one, our
+ * common pieces are one, what the screens of a feature share is one. A group takes along what its pieces import, unless a
+ * group of a higher priority, or an earlier one of the same, has it.
+ */
+export const CHUNKS = [
+  {
+    name: 'base',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\//,
+    priority: 5,
+  },
+  {
+    name: (id: string, context: ChunkingContext) => (isOfEntrance(id, context) ? 'entrance' : null),
+    debugName: 'entrance',
+    test: new RegExp(`/(?:apps/web|packages)/[^?]*\\.tsx?$|${ICON.source}`),
+    priority: 4,
+  },
+  // An icon that several screens use would otherwise bring along the whole screen that it is filed with.
+  { name: 'icons', test: ICON, minShareCount: 2, priority: 2 },
+  // On their own, or the chunk of the first feature that uses them would bring them to every other screen that needs it.
+  { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
+  {
+    name: 'list-box',
+    test: /react-aria-components\/dist\/private\/(Autocomplete|Input|ListBox|TextField)\./,
+    priority: 2,
+  },
+  { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },
+  { name: 'form', test: /src\/shared\/(foods|form|measures)\//, minShareCount: 2, priority: 2 },
+  {
+    name: (id: string, context: ChunkingContext) => (isNeededBy(DIARY, id, context) ? 'diary' : null),
+    debugName: 'diary',
+    test: new RegExp(`${FEATURE.source}|${SIGNED_IN.source}`),
+    priority: 3,
+  },
+  {
+    name: (id: string) => SHARED_FEATURE.exec(id)?.[1],
+    debugName: 'feature',
+    test: SHARED_FEATURE,
+    minShareCount: 2,
+    priority: 1,
+  },
+];

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+
+const THEME = join(import.meta.dirname, '../../../packages/ui/src/theme.css');
+const DARK_VARIANT = /@custom-variant dark [^;]+;/;
+const DARK_VALUES = /\[data-theme='dark'\] \{([^}]*)\}/;
+
+/** Without a script nothing chooses between light and dark: the system does, over the app's own style sheet as well. */
+const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
+  &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }
+  @media (prefers-color-scheme: dark) {
+    &:is(html:not([data-theme]) *) { @slot; }
+  }
+}`;
+
+/** The styles that drawn pages use and no others, minified, with the fonts' `@font-face` rules in front. */
+export async function criticalCss(pages: readonly string[], fontFaces: string): Promise<string> {
+  const theme = await readFile(THEME, 'utf8');
+  if (!DARK_VARIANT.test(theme) || !DARK_VALUES.test(theme))
+    throw new Error('theme.css no longer has the rules for dark in the form that is looked for here');
+  const source = theme
+    .replace(DARK_VARIANT, () => DARK_VARIANT_OF_PAGE)
+    .replace(
+      DARK_VALUES,
+      (block, values: string) =>
+        `${block}\n@media (prefers-color-scheme: dark) { :root:not([data-theme]) {${values}} }`,
+    );
+  const compiler = await compile(source, { base: dirname(THEME), onDependency: () => undefined });
+  return fontFaces + optimize(compiler.build([...new Set(pages.flatMap(classesOf))]), { minify: true }).code;
+}
+
+function classesOf(page: string): readonly string[] {
+  const lists = [...page.matchAll(/\bclass="([^"]*)"/g)].map(([, list]) => list ?? '');
+  return lists.flatMap((list) =>
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
+  );
+}

@@ -1,0 +1,263 @@
+import { type Browser, type BrowserContext, expect, type Page, test, type TestInfo } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
+import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
+
+/** The tests' own doing, and refusals of the API, which are answers. */
+const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
+
+/** Everything counts: the page, its styles, font and picture, the program, and for the diary what it asks the API. */
+const LOGIN_REQUESTS_MAX = 12;
+const DIARY_REQUESTS_MAX = 17;
+
+/** What a browser complains of: refused inline code, drawings that do not match, broken scripts. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Holds the program back until the answer is called. */
+async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await target.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The whole window, with the caret hidden and everything loaded. */
+async function shot(page: Page): Promise<Buffer> {
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** Waits until the log-in answers: it takes an address and offers to go on. Leaves the field focused and empty. */
+async function expectAlive(page: Page, { auth }: Words): Promise<void> {
+  const field = page.getByLabel(auth.email);
+  const button = page.getByRole('button', { name: auth.sendLink });
+  await field.fill('client@demo.example');
+  await expect(button).toBeEnabled();
+  await field.fill('');
+  await expect(button).toBeDisabled();
+}
+
+/** A browser like the project's. */
+async function contextLike(browser: Browser, info: TestInfo, more: Parameters<Browser['newContext']>[0] = {}) {
+  const { viewport, locale, colorScheme, hasTouch, baseURL } = info.project.use;
+  return browser.newContext({ viewport, locale, colorScheme, hasTouch, baseURL, serviceWorkers: 'block', ...more });
+}
+
+test(
+  'without JavaScript the log-in shows its picture and fields in the right language, light or dark',
+  { tag: '@both' },
+  async ({ browser }, info) => {
+    const words = wordsOf(info);
+    const context = await contextLike(browser, info, { javaScriptEnabled: false });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    for (const path of ['/', '/login']) {
+      const answer = await page.goto(path);
+      // Locators never find what stands in a noscript.
+      expect(await answer?.text()).toMatch(new RegExp(`<noscript><p[^>]*>${words.auth.noScript}`));
+      await expect(page).toHaveTitle('Weekbord');
+      await expect(page.locator('html')).toHaveAttribute('lang', words === wordsFor('nl') ? 'nl' : 'en');
+      await expect(page.getByRole('heading', { level: 1, name: words.auth.loginTitle })).toBeVisible();
+      await expect(page.getByLabel(words.auth.email)).toBeEditable();
+      await expect(page.getByRole('button', { name: words.auth.sendLink })).toBeDisabled();
+      const hero = page.locator('img[src$="hero.svg"]:visible');
+      await expect(hero).toHaveCount(1);
+      expect((await hero.boundingBox())?.height).toBeGreaterThan(300);
+    }
+    const ground = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+    expect(ground).toBe(info.project.use.colorScheme === 'dark' ? 'rgb(23, 20, 17)' : 'rgb(251, 247, 240)');
+
+    await page.goto('/diary');
+    await expect(page.getByRole('status')).toHaveText(words.shared.loading);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test('taking the log-in over changes no pixel, and nothing complains', { tag: '@both' }, async ({ page }, info) => {
+  const words = wordsOf(info);
+  const complaints = complaintsOf(page);
+  const release = await holdProgram(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+  // Polled from here: the page's policy lets no text become code.
+  await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
+  await page.getByLabel(words.auth.email).focus();
+  const before = await shot(page);
+  await page.evaluate('window.heading = document.querySelector("h1")');
+  release();
+  await expectAlive(page, words);
+  const after = await shot(page);
+  await info.attach('before', { body: before, contentType: 'image/png' });
+  await info.attach('after', { body: after, contentType: 'image/png' });
+  expect(after.equals(before)).toBe(true);
+  expect(await page.evaluate('window.heading === document.querySelector("h1")')).toBe(true);
+  await expect(page.locator('#waiting')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('what is typed before the program comes is kept, and sent only once it is there', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const complaints = complaintsOf(page);
+  const release = await holdProgram(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const field = page.getByLabel(words.auth.email);
+  const address = freshAddress('early');
+  await field.pressSequentially(address);
+  await field.press('Enter');
+  await expect(field).toHaveValue(address);
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page.getByRole('button', { name: words.auth.sendLink })).toBeEnabled();
+  await expect(field).toHaveValue(address);
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/login\/code$/);
+  expect(complaints).toEqual([]);
+});
+
+test('the address of last time is filled in', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => localStorage.setItem('weekbord.login-email', 'before@example.com'));
+  await page.goto('/login');
+  await expect(page.getByLabel(words.auth.email)).toHaveValue('before@example.com');
+  await expect(page.getByRole('button', { name: words.auth.sendLink })).toBeEnabled();
+  expect(complaints).toEqual([]);
+});
+
+test(
+  'whoever is logged in never sees the log-in, but the outline of the diary and then the diary',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    const complaints = complaintsOf(page);
+    for (const path of ['/', '/login', '/diary']) {
+      const release = await holdProgram(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#waiting').getByRole('status')).toBeVisible();
+      await expect(page.getByText(words.auth.loginTitle)).toBeHidden();
+      release();
+      await expect(page.getByRole('heading', { level: 1, name: words.diary.today })).toBeVisible();
+      await expect(page.locator('#waiting')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'a chosen language shows at once; where the server does not know it yet, no other shows first',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';
+    const [words, otherWords] = [wordsOf(info), wordsFor(other)];
+    const complaints = complaintsOf(page);
+    await page.addInitScript((language) => localStorage.setItem('weekbord.locale', language), other);
+    const release = await holdProgram(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('#waiting svg')).toBeVisible();
+    await expect(page.getByText(words.auth.loginTitle)).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { name: otherWords.auth.loginTitle })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+
+    const releaseAgain = await holdProgram(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: otherWords.auth.loginTitle })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    releaseAgain();
+    await expectAlive(page, otherWords);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'a portal shows its own name and colour from the start, and need not be asked for them',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const complaints = complaintsOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const portal = new URL('/login', info.project.use.baseURL);
+    portal.hostname = 'bamifit.localhost';
+    const release = await holdProgram(page);
+    await page.goto(portal.href, { waitUntil: 'commit' });
+    await expect(page.getByText('BAMiFit').first()).toBeVisible();
+    await expect(page).toHaveTitle('BAMiFit');
+    const colour = () =>
+      page.evaluate<string[]>(`['--brand', '--on-brand', '--brand-strong'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name))`);
+    const before = await colour();
+    expect(before[0]).toBe('#e65100');
+    release();
+    await expectAlive(page, words);
+    expect(await colour()).toEqual(before);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('the log-in and the diary load what they need and nothing of another screen', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto('/login');
+  await expectAlive(page, words);
+  expect(asked.filter((path) => /diary|signed-in|onboarding|recipes|foods|groceries|profile/.test(path))).toEqual([]);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(LOGIN_REQUESTS_MAX);
+
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  asked.length = 0;
+  await page.goto(`/diary/${today}`);
+  await expect(page.getByRole('button', { name: pattern(words.diary.markEaten) })).toHaveCount(3);
+  const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
+  expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
+  // Pictures come with the meals, and days that are missing are created once a week.
+  const others = asked.filter((request) => !/^POST|\/pictures-|^GET \/uploads\//.test(request));
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(DIARY_REQUESTS_MAX);
+  await info.attach('asked for', { body: asked.join('\n') });
+  await page.getByRole('link', { name: words.navigation.groceries }).click();
+  await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
+  expect(asked.filter((path) => isOfOther.test(path))).not.toEqual([]);
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the log-in opens without a network too', async ({ page, context }, info) => {
+    const words = wordsOf(info);
+    const complaints = complaintsOf(page);
+    await page.goto('/login');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+    await expect(page.getByLabel(words.auth.email)).toBeEditable();
+    // The next test may get the same context.
+    await context.setOffline(false);
+  });
+});
