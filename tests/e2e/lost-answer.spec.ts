@@ -48,7 +48,7 @@ async function pressTwice(page: Page, button: Locator, { shared }: Words): Promi
   await button.click();
 }
 
-test('[REC-06] a meal whose answer was lost is planned once when it is chosen again, and again when it is meant', async ({
+test('[REC-06] a meal whose answer was lost is planned once when it is sent again, and once more when it is chosen anew', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
