@@ -158,6 +158,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
           await client.run('release savepoint reading').catch(() => client.run('rollback to savepoint reading'));
         }
       },
+      writing: async (acting, work) => as(acting).transaction().execute(work),
       pool: database.pool,
       connectionString: database.connectionString,
       isReachable: async () => true,

@@ -12,7 +12,10 @@ import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
 import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
-const ROUNDS = 12;
+/** Moments spread over the call, the last one after it. */
+const ROUNDS = 5;
+/** Further ones, as soon as something is written that is not committed. */
+const ROUNDS_WHILE_WRITING = 3;
 const SEED = 12;
 /** How far past the usual length of the call a kill may come, as a share of it. */
 const REACH = 1.3;
@@ -59,6 +62,15 @@ async function isWriting({ pool }: Database): Promise<boolean> {
   return rows[0]?.writing !== 0;
 }
 
+/** Waits until the call has written something, or has ended. */
+async function untilWriting(database: Database, call: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void call.finally(() => {
+    isOver = true;
+  });
+  while (!isOver && !(await isWriting(database))) await pause(1);
+}
+
 /** Saves a person's answers; null where the server was killed before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
   return completeOnboarding(server.address, person.token).catch(() => null);
@@ -69,7 +81,7 @@ function isSame(one: string | undefined, other: string): boolean {
   return isDeepStrictEqual(JSON.parse(one ?? 'null'), JSON.parse(other));
 }
 
-/** Kills the server in the middle of the call, at moments spread over all of it, and looks at what is left each time. */
+/** Kills the server in the middle of the call, at moments spread over all of it and while it writes, and looks at what is left each time. */
 async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: Database): Promise<string[]> {
   const random = createRandom(SEED);
   const outcomes: string[] = [];
@@ -78,11 +90,11 @@ async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: 
   const before = performance.now();
   await complete(server, await aNewcomer(database));
   const usual = performance.now() - before;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS + ROUNDS_WHILE_WRITING; round += 1) {
     const person = await aNewcomer(database);
     const call = complete(server, person);
-    const isLast = round === ROUNDS - 1;
-    if (isLast) await call;
+    if (round >= ROUNDS) await untilWriting(database, call);
+    else if (round === ROUNDS - 1) await call;
     else await pause(((round + random()) / ROUNDS) * REACH * usual);
     const when = (await isWriting(database)) ? 'killed while writing' : 'killed before or after';
     await server.killHard();

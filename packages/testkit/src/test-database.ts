@@ -15,6 +15,7 @@ declare module 'vitest' {
 const CONNECTIONS = 4;
 /** As many as a server has, so that requests side by side do not wait for each other. */
 const SERVING_CONNECTIONS = 10;
+const IN_LINE_MS = 8000;
 
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
@@ -31,9 +32,16 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-/** The same database as the server opens it: by the role that serves. */
-export function openServingDatabase(owner: Pick<Database, 'connectionString'>): Database {
-  const database = openServing(addressesOfOwner(owner.connectionString), { max: SERVING_CONNECTIONS });
+/**
+ * The same database as the server opens it: by the role that serves. Where `lockWaitMs` is absent, writes stand in line for
+ * a lock in the order in which they were sent, so that a test knows which of two comes first.
+ */
+export function openServingDatabase(
+  owner: Pick<Database, 'connectionString'>,
+  options: { readonly max?: number; readonly lockWaitMs?: number } = {},
+): Database {
+  const limits = { max: SERVING_CONNECTIONS, lockWaitMs: IN_LINE_MS, ...options };
+  const database = openServing(addressesOfOwner(owner.connectionString), limits);
   afterAll(() => database.close());
   return database;
 }

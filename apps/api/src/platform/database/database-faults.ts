@@ -1,5 +1,5 @@
 /** What a failed query means for the request that made it. */
-export type DatabaseFault = 'unavailable' | 'repeat' | 'conflict' | 'bad-value' | 'other';
+export type DatabaseFault = 'unavailable' | 'locked' | 'repeat' | 'conflict' | 'bad-value' | 'other';
 
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -12,7 +12,6 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
-  '55P03', // lock not available in time
   '57014', // statement timeout
   '57P01', // shutting down
   '57P02', // crashed
@@ -27,6 +26,7 @@ export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (UNAVAILABLE_CODES.has(code) || code.startsWith('08') || code.startsWith('58')) return 'unavailable';
+  if (code === '55P03') return 'locked';
   if (code === '40001' || code === '40P01') return 'repeat';
   if (code === '23505' || code === '23503') return 'conflict';
   if (code === '22003' || code === '22021' || code === '22P05') return 'bad-value';

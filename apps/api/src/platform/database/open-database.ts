@@ -10,6 +10,8 @@ import type { Tables } from './tables.ts';
 const STATEMENT_MS = 8000;
 /** How long we wait for an answer of a server that has fallen silent, in milliseconds. */
 const SILENCE_MS = 9000;
+/** How long a write waits for a lock with a connection in its hand, in milliseconds. */
+const LOCK_WAIT_MS = 100;
 /** How long a request waits for a connection, in milliseconds. */
 const CONNECT_MS = 5000;
 /** How long a transaction may stand still before the server ends it, in milliseconds. */
@@ -37,6 +39,8 @@ export interface Database {
   as(acting: Acting): Kysely<Tables>;
   /** Reads for the same what was there at one moment. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Writes for the same in one transaction; a lock that is not had soon fails it, so that waiting holds no connection. */
+  writing<Result>(acting: Acting, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;
   /** Whether a query is answered in time. */
@@ -55,6 +59,8 @@ export interface PoolOptions {
   readonly role?: string | undefined;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;
+  /** How long `writing` waits for a lock, in milliseconds. */
+  readonly lockWaitMs?: number;
   readonly onError?: (error: Error) => void;
 }
 
@@ -102,6 +108,11 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
       const begin = beginAs(acting, 'begin isolation level repeatable read');
       const reader = new Kysely<Tables>({ dialect: actingDialect(driver, { begin, scope: 'connection' }) });
       return reader.connection().execute(work);
+    },
+    async writing(acting, work) {
+      const begin = `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;
+      const writer = new Kysely<Tables>({ dialect: actingDialect(driver, { begin, scope: 'statement' }) });
+      return writer.transaction().execute(work);
     },
     pool,
     connectionString,

@@ -3,14 +3,20 @@ import { endpoint } from '@weekbord/contract/endpoint';
 import { routes } from '@weekbord/contract/route';
 import { authenticateThese, testActor } from '@weekbord/testkit/test-actors';
 import { startServing } from '@weekbord/testkit/test-app';
-import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { openServingDatabase, openTestDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve, servePrepared } from './serve.ts';
 
-const paths = routes({ light: 'GET /fair/light', heavy: 'POST /fair/heavy', prepared: 'POST /fair/prepared' });
+const paths = routes({
+  light: 'GET /fair/light',
+  heavy: 'POST /fair/heavy',
+  locked: 'POST /fair/locked',
+  prepared: 'POST /fair/prepared',
+});
 const light = endpoint(paths.light, { access: 'signed-in', summary: 'Light.' });
 const heavy = endpoint(paths.heavy, { access: 'signed-in', summary: 'Heavy.', heavy: true });
+const locked = endpoint(paths.locked, { access: 'signed-in', summary: 'Locked.' });
 const prepared = endpoint(paths.prepared, { access: 'signed-in', summary: 'Prepared.' });
 
 /** What runs now, by caller, until the test ends it. */
@@ -27,6 +33,8 @@ async function untilRunning(count: number): Promise<void> {
 }
 
 let lookUps = 0;
+let tries = 0;
+let done = 0;
 const known = authenticateThese({ a: testActor({ id: 1 }), b: testActor({ id: 2 }) });
 const product = {
   authenticate: (async (db, token, now) => {
@@ -36,6 +44,11 @@ const product = {
   routes: [
     serve(light, async (ctx) => untilEnded(ctx.actor.id)),
     serve(heavy, async (ctx) => untilEnded(ctx.actor.id)),
+    serve(locked, async (ctx) => {
+      tries += 1;
+      await sql`select pg_advisory_xact_lock(1)`.execute(ctx.db);
+      done += 1;
+    }),
     servePrepared(
       prepared,
       async (ctx) => untilEnded(ctx.actor.id),
@@ -111,6 +124,27 @@ describe('one caller among others', () => {
     expect((await other).status).toBe(204);
     running[0]!.end();
     expect((await preparing).status).toBe(204);
+  });
+});
+
+describe('who waits for a lock', () => {
+  it('holds no place and no connection meanwhile, and is served once the lock is free', async () => {
+    const serving = openServingDatabase(database, { max: 1, lockWaitMs: 50 });
+    const small = await startServing({ product, database, serving, config: { databasePoolSize: 1 } });
+    const waiting = await database.db.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(1)`.execute(holder);
+      const sent = small.as('a').call(locked);
+      await expect.poll(() => tries).toBeGreaterThan(1);
+      const other = small.as('b').call(light);
+      await untilRunning(1);
+      running[0]!.end();
+      expect((await other).status).toBe(204);
+      expect(done).toBe(0);
+      await sql`select pg_advisory_unlock(1)`.execute(holder);
+      return { sent };
+    });
+    expect((await waiting.sent).status).toBe(204);
+    expect(done).toBe(1);
   });
 });
 

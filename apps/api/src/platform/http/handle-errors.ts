@@ -83,6 +83,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 
 const BY_FAULT: Readonly<Record<DatabaseFault, () => Refusal>> = {
   unavailable: () => new ApiError('unavailable', { headers: { 'retry-after': '5' } }),
+  locked: () => new ApiError('unavailable', { headers: { 'retry-after': '1' } }),
   repeat: () => new ApiError('unavailable', { headers: { 'retry-after': '1' } }),
   conflict: () => new ApiError('version_conflict'),
   'bad-value': () => new FieldError([{ path: [], code: 'invalid' }]),

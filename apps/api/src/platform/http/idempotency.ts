@@ -5,8 +5,6 @@ import { ApiError, FieldError } from './errors.ts';
 
 /** How long a repeated request gets the first answer, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** How long a repeat waits for the first request to end. */
-const WAIT = sql.raw("set local lock_timeout = '5s'");
 const KEY_MAX = 200;
 /** The status of a request that is still being handled. */
 const PENDING = 0;
@@ -49,7 +47,6 @@ export function requestKey(request: {
  * same key waits until the first has ended. Another request under the same key is `idempotency_key_in_use`.
  */
 export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date): Promise<FirstAnswer | null> {
-  await WAIT.execute(trx);
   const claimed = await trx
     .insertInto('idempotency_record')
     .values({ ...key, status: PENDING, answer: NO_ANSWER, people: [], created_at: now })
@@ -60,10 +57,7 @@ export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date):
         .where('idempotency_record.created_at', '<=', new Date(now.getTime() - KEPT_MS)),
     )
     .returning('scope')
-    .executeTakeFirst()
-    .catch((error: unknown) => {
-      throw isLockTimeout(error) ? new ApiError('idempotency_key_in_use') : error;
-    });
+    .executeTakeFirst();
   if (claimed !== undefined) return null;
   const first = await trx
     .selectFrom('idempotency_record')
@@ -129,8 +123,4 @@ export async function deleteOldAnswers(db: Kysely<Tables>, now: Date): Promise<v
     .deleteFrom('idempotency_record')
     .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
     .execute();
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '55P03';
 }

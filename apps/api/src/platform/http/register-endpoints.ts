@@ -18,7 +18,8 @@ import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { addressOf } from './request-address.ts';
-import { runOperation } from './run-operation.ts';
+import { retryWhileLocked } from './retry-while-locked.ts';
+import { type Run, runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 import type { Workers } from '../workers/workers.ts';
 
@@ -127,17 +128,16 @@ async function handle(
     ...input,
     ...surroundings({ ...without, draft: emptyAnswer(endpoint.status) }),
   } as never);
-  const answer = await places.run(caller, () =>
-    runOperation({
-      served,
-      database: context.database,
-      acting: { personId: request.actor?.id ?? null, system: served.system },
-      key,
-      now,
-      context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
-      mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
-    }),
-  );
+  const run: Run = {
+    served,
+    database: context.database,
+    acting: { personId: request.actor?.id ?? null, system: served.system },
+    key,
+    now,
+    context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
+    mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
+  };
+  const answer = await retryWhileLocked(() => places.run(caller, () => runOperation(run)));
   return send({ request, reply, context, endpoint, answer });
 }
 

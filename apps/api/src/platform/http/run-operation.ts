@@ -15,7 +15,7 @@ const ATTEMPTS_MAX = 3;
 /** One request, ready to be served. */
 export interface Run {
   readonly served: Served;
-  readonly database: Pick<Database, 'as' | 'reading'>;
+  readonly database: Pick<Database, 'as' | 'reading' | 'writing'>;
   /** For whom the operation's statements run. */
   readonly acting: Acting;
   readonly key: RequestKey | null;
@@ -28,7 +28,8 @@ export interface Run {
 
 /**
  * Runs an operation for its caller: a reading one on what was there at one moment, a writing one in a single transaction
- * that holds its idempotency record too, and that is begun again where it collided with another. One that is sent but
+ * that holds its idempotency record too, and that is begun again where it collided with another; where a lock is not free
+ * soon, it ends with the database's error, for `retryWhileLocked`. One that is sent but
  * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection in between.
  */
 export async function runOperation(run: Run): Promise<Answer> {
@@ -46,18 +47,15 @@ export async function runOperation(run: Run): Promise<Answer> {
 }
 
 async function inTransaction(run: Run): Promise<Answer> {
-  const outcome = await run.database
-    .as(run.acting)
-    .transaction()
-    .execute(async (trx): Promise<Answer | ApiError> => {
-      try {
-        return await operateOnce(run, trx);
-      } catch (error) {
-        if (!(error instanceof ApiError && error.keepWrites)) throw error;
-        if (run.key !== null) await releaseKey(trx, run.key);
-        return error;
-      }
-    });
+  const outcome = await run.database.writing(run.acting, async (trx): Promise<Answer | ApiError> => {
+    try {
+      return await operateOnce(run, trx);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.keepWrites)) throw error;
+      if (run.key !== null) await releaseKey(trx, run.key);
+      return error;
+    }
+  });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseFault } from '../database/database-faults.ts';
+
+/** How long a request waits for others that change the same, in milliseconds. */
+const PATIENCE_MS = 8000;
+const PAUSE_MS = 40;
+
+/**
+ * Runs something that changes records, and runs it again while others hold a lock that it needs. In the pause between,
+ * which differs from time to time so that those who wait do not meet again and again, it holds no place and no
+ * connection. Throws the database's error once `patienceMs` is over.
+ */
+export async function retryWhileLocked<Result>(
+  run: () => Promise<Result>,
+  patienceMs: number = PATIENCE_MS,
+): Promise<Result> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (databaseFault(error) !== 'locked' || performance.now() >= until) throw error;
+    }
+    await pause(PAUSE_MS * (0.5 + Math.random()));
+  }
+}
