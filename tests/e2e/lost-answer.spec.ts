@@ -48,7 +48,7 @@ async function pressTwice(page: Page, button: Locator, { shared }: Words): Promi
   await button.click();
 }
 
-test('[REC-06] a meal whose answer was lost is planned once when it is chosen again, and again when it is meant', async ({
+test('[REC-06] a meal whose answer was lost is planned once when it is sent again, and once more when chosen anew', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -112,7 +112,7 @@ test('[GRO-01] a grocery list whose answer was lost is made once when it is aske
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('[PLN-01] a day whose planning was lost is answered as it was planned, and planned anew when it is meant', async ({
+test('[PLN-01] a day whose planning was lost is answered as it was planned, and planned anew when asked for again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

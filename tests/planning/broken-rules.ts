@@ -38,7 +38,7 @@ export type Objections = Readonly<{
   dislikes: ReadonlySet<IngredientDislike>;
 }>;
 
-/** Looks a recipe's foods up, line by line, for what they are made of; knows nothing of how the product decides. */
+/** Looks a recipe's foods up, line by line, for what they are made of, independently of the product's rules. */
 export function objectionsTo({ ingredients }: Pick<CatalogueRecipe, 'ingredients'>): Objections {
   const foods = ingredients.map(({ food }) => food);
   const diets = (Object.keys(WITHOUT) as Diet[]).filter((diet) =>

@@ -237,7 +237,7 @@ export const LABEL_ALLERGENS = [
 ] as const;
 export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
 
-/** A silent label is 'unknown', never 'free'. */
+/** What a label does not state is 'unknown', never 'free'. */
 export const ALLERGEN_STATES = ['contains', 'free', 'unknown'] as const;
 export type AllergenState = (typeof ALLERGEN_STATES)[number];
 

@@ -16,7 +16,7 @@ export function testActor(changes: Partial<Actor> = {}): Actor {
   };
 }
 
-/** Knows the given tokens and no others, for tests of what lies below the accounts. */
+/** Authenticates the given tokens and no others, for tests of what lies below the accounts. */
 export function authenticateThese(actors: Readonly<Record<string, Actor>>): Authenticate {
   return async (_db, token) => actors[token] ?? null;
 }

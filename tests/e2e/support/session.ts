@@ -12,9 +12,11 @@ export function localeOf(page: Page): Promise<string> {
  * tab is given a session once.
  */
 export async function signIn(page: Page, token: string): Promise<void> {
-  // The name of a tab is the one place that logging out leaves alone.
+  // The name of a tab is the one place that logging out leaves alone. One page serves many tests: the diary of the one
+  // before stores its open day as it is left, which may be after the storage was emptied.
   await page.addInitScript(`if (location.protocol === 'http:' && window.name !== '${token}') {
     window.name = '${token}';
+    localStorage.removeItem('weekbord.planner-day');
     localStorage.setItem('weekbord.token', '${token}');
   }`);
   sessions.set(page, token);

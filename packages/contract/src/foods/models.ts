@@ -75,7 +75,7 @@ export const food = z
     /** The name of its illustration, or of its category's. */
     picture: z.string(),
     per_100g: figuresPer100g,
-    /** What of the European label's fourteen it contains; null where its label is silent. */
+    /** What of the European label's fourteen it contains; null where its label does not say. */
     label_allergens: z.array(z.string()).nullable(),
     may_contain: z.array(z.string()),
     suggested_servings: z.array(suggestedServing),

@@ -4,7 +4,7 @@ import type { WeekProblem } from './week-problem.ts';
 import { assign, createState, EMPTY, recipeIn, totalPoints, type WeekState } from './week-state.ts';
 
 /**
- * Rounds after which the search starts afresh from its best plan. A shorter search is then always
+ * Rounds after which the search starts again from its best plan. A shorter search is then always
  * the beginning of a longer one, and more rounds never end worse.
  */
 const STRETCHES = [1000, 4000, 16_000, 64_000] as const;

@@ -9,7 +9,7 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
   return user.feature_flags_for_user.flags[flag]?.is_active === true;
 }
 
-/** Whether the person may use more than their profile and billing. The server decides; this only spares a detour. */
+/** Whether the person may use more than their profile and billing; the server decides, this only picks the screens. */
 export function userHasAccess(user: CurrentUser): boolean {
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),

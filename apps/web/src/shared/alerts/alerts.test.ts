@@ -25,7 +25,7 @@ it('[MSG-01] shows at most one failure a second', async () => {
   expect(texts()).toEqual(['first', 'second']);
 });
 
-it('never holds back good news, and shows three at a time', async () => {
+it('shows each success at once, and three at a time', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   for (const text of ['a', 'b', 'c', 'd']) showAlert(text, { tone: 'good' });
   expect(texts()).toEqual(['b', 'c', 'd']);

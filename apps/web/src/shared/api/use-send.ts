@@ -30,7 +30,7 @@ export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
   finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;
   /** What is asked again afterwards, also after a failure: the answer may have been lost. */
   affects?: readonly QueryKey[];
-  /** The least time that it takes, so that a person sees something happen. */
+  /** The least time that it takes, so that its progress is visible. */
   leastMs?: number;
   signal?: () => AbortSignal;
 }

@@ -66,7 +66,7 @@ export type ImportedTraits = Readonly<{
   lactose: AllergenState;
   nuts: AllergenState;
   crustaceans_shellfish: AllergenState;
-  /** Which of the fourteen it contains; null where nothing says so: a silent label frees of nothing. */
+  /** Which of the fourteen it contains; null where the label does not say. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
 }>;

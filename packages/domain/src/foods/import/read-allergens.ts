@@ -20,7 +20,7 @@ const BEHIND: Readonly<Record<Allergen, readonly LabelAllergen[]>> = {
   nuts: ['nuts'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
-/** Claims on the label that free of one; a vegan claim concerns ingredients and diets, not allergens. */
+/** Claims on the label that make a food free of one; a vegan claim concerns ingredients and diets, not allergens. */
 const CLAIMS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: ['en:no-gluten', 'en:crossed-grain-trademark'],
   lactose: ['en:no-lactose', 'en:no-milk'],

@@ -10,7 +10,7 @@ export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: reado
 export type LabelHabits = Readonly<{
   /** Carbohydrates are by difference, fiber among them, as on labels of the United States and Canada. */
   fiberAmongCarbohydrates: boolean;
-  /** Holds alcohol, of which a record may be silent, so that its energy need not follow from the macros. */
+  /** Holds alcohol, which a record may not give, so that its energy need not follow from the macros. */
   mayHoldAlcohol: boolean;
 }>;
 

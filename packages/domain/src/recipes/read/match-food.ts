@@ -184,7 +184,7 @@ function shortcomings(phrase: FoodPhrase, query: Query, missing: readonly string
   return less + (phrase.isOwnName ? 0 : FOR_ANOTHER_NAME);
 }
 
-/** What it costs that a line is silent about what stands beside a name; the usual states cost little, however many. */
+/** What it costs that a line leaves out what stands beside a name; the usual states cost little, however many. */
 function ofAsides(phrase: FoodPhrase, query: Query, inTin: boolean): number {
   let usual = 0;
   let less = 0;

@@ -13,7 +13,7 @@ interface NoProposalsProps {
   aside: ReactNode;
 }
 
-/** Says which filter to loosen where no recipe matches, and lets go of all of them. */
+/** Says which filter to loosen where no recipe matches, and clears all of them. */
 export function NoProposals({ filters, onClear, aside }: NoProposalsProps) {
   const say = usePhrases('finding');
   const { title, text } = useReason(filters);

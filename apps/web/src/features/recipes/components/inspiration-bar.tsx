@@ -93,7 +93,7 @@ function useSearchText(filters: InspirationFilters, onChange: (filters: Inspirat
   const [seen, setSeen] = useState(q);
   if (seen !== q) {
     setSeen(q);
-    // What arrives as it was typed is no news, and typing may have gone on since.
+    // What arrives as it was typed changes nothing, and typing may have gone on since.
     if (q !== rested.trim() && q !== text.trim()) setText(q);
   }
   const settle = (typed: string) => {
