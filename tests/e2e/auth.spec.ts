@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { textOnDevice } from './support/device.ts';
 import { askForCode, logIn, typeCode } from './support/log-in.ts';
 import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
 import { filled, wordsOf } from './support/words.ts';
@@ -149,8 +150,10 @@ test('[AUTH-07] logging out ends the session and leaves nothing of the person be
   await logIn(page, words, 'member@demo.example');
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
   await page.goto('/profile');
+  await expect.poll(() => textOnDevice(page)).toContain('member@demo.example');
   await page.getByRole('button', { name: words.accounts.logOut }).click();
   await page.waitForURL(/\/(login|welcome)/);
+  expect(await textOnDevice(page)).not.toMatch(/member|getMe/);
   const left = await page.evaluate(() => JSON.stringify(localStorage));
   expect(left).not.toContain('member');
   expect(left).not.toContain(token ?? 'token');

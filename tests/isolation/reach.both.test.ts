@@ -119,6 +119,28 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
   });
 });
 
+describe('what is written down of a look', () => {
+  const { client, coach, otherCoach, other } = people;
+  const write = (acting: { personId: number }, actor: { personId: number }, about: { personId: number }) =>
+    sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
+      values (${about.personId}, ${actor.personId}, 'read things', 'r', now())`.execute(serving.as(as(acting)));
+
+  it('is written by whoever looks, about whom they reach, and never changed', async () => {
+    await write(coach, coach, client);
+    for (const [acting, actor, about] of [
+      [otherCoach, otherCoach, client],
+      [other, other, client],
+      [client, coach, client],
+      [client, client, coach],
+    ] as const) {
+      await expect(write(acting, actor, about)).rejects.toMatchObject({ code: '42501' });
+    }
+    for (const statement of [sql`delete from audit_entry`, sql`update audit_entry set act = 'nothing'`]) {
+      await expect(statement.execute(serving.as(as(coach)))).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
 describe('a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 

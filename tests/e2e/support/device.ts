@@ -20,12 +20,17 @@ async function keptOnDevice(page: Page): Promise<{ text: string; cache: Kept } |
   return text === null ? null : { text, cache: JSON.parse(text) as Kept };
 }
 
+/** What the app has written to the device so far, as text. */
+export async function textOnDevice(page: Page): Promise<string> {
+  return (await keptOnDevice(page))?.text ?? '';
+}
+
 /** Waits until the program is on the device, and what was on screen with all of these words in it. */
 export async function settleOnDevice(page: Page, ...words: readonly string[]): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await expect
     .poll(async () => {
-      const { text } = (await keptOnDevice(page)) ?? { text: '' };
+      const text = await textOnDevice(page);
       return words.filter((word) => !text.includes(word));
     })
     .toEqual([]);

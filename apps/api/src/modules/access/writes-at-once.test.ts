@@ -27,7 +27,7 @@ import {
   listDislikedRecipes,
   listFavouriteRecipes,
 } from '@weekbord/contract/recipes/recipe-preferences';
-import { createRecipeTemplate, deleteRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
+import { createRecipe, createRecipeTemplate, deleteRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import { MAX_OWN_FOODS } from '@weekbord/domain/foods/own-food-limit';
 import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
 import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
@@ -194,9 +194,10 @@ describe('the last place', () => {
     expect(statusesOf(await whileHeld(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 
-  it('among own recipes is given once', async () => {
+  it.each(['an empty', 'a whole'] as const)('among own recipes is given once, by a call for %s one', async (kind) => {
     const { client, person } = await someone();
-    const add = () => client.call(createRecipeTemplate, { body: { name: 'Soup' } });
+    const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
+    const add = () => client.call(endpoint, { body: { name: 'Soup' } });
     await add();
     await sql`
       insert into recipe_template (author_id, name_en, name_nl, source_provider, published, created_at, modified_at,

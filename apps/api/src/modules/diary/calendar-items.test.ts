@@ -84,6 +84,21 @@ describe('deleting a meal', () => {
   });
 });
 
+describe('a meal that stands in two days', () => {
+  it('stays in the one when it is taken out of the other, and goes with the last', async () => {
+    const { client } = await somebodyPlanned(app);
+    const [monday, tuesday] = await diaryOf(client, 2);
+    const { object_id: mealId, id: inMonday } = monday!.calendar_items[2]!;
+    const { body: again } = await client.call(createCalendarItem, {
+      body: { calendar_day: tuesday!.id, content_type: 'recipemeal', object_id: mealId, meal_moment: 'DINNER' },
+    });
+    expect((await client.call(deleteCalendarItem, { params: { id: inMonday } })).status).toBe(204);
+    expect((await client.call(getCalendarItem, { params: { id: again.id } })).body).toEqual(again);
+    expect((await client.call(deleteCalendarItem, { params: { id: again.id } })).status).toBe(204);
+    expect((await client.call(getRecipeMeal, { params: { id: mealId } })).status).toBe(404);
+  });
+});
+
 describe('adding a meal', () => {
   it('refuses days, meals and slots of others, and writes nothing', async () => {
     const { client, person } = await somebodyPlanned(app);

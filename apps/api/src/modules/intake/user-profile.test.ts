@@ -159,10 +159,23 @@ describe('a coach', () => {
     expect(listed.body.results.map((profile) => profile.id)).toEqual([made.body.id]);
     expect((await as(coach).call(listUserProfiles)).body.count).toBe(1);
     expect((await as(stranger).call(getUserProfile, { params: { id: made.body.id } })).status).toBe(404);
-    const traces = await app.db.selectFrom('audit_entry').selectAll().where('person_id', '=', client.id).execute();
+    for (const weight of [66, 67]) {
+      const change = { params: { id: made.body.id }, body: { weight } };
+      expect((await as(coach).call(updateUserProfile, change)).status).toBe(200);
+      expect((await as(coach).call(getUserProfile, { params: change.params })).body.weight).toBe(weight);
+    }
+    const traces = await app.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('person_id', '=', client.id)
+      .orderBy('id')
+      .execute();
+    // Each change, and what was looked at once within the hour.
     expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
       [coach.id, 'change users/userProfile'],
       [coach.id, 'read users/userProfile'],
+      [coach.id, 'change users/userProfile'],
+      [coach.id, 'change users/userProfile'],
     ]);
   });
 

@@ -228,6 +228,19 @@ describe('planning several days', () => {
     expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBeGreaterThanOrEqual(12);
   });
 
+  it('holds down the carbohydrates of whoever eats keto, whatever the slots aim at', async () => {
+    const { person, client } = await somebodyPlanned(app);
+    const planned = async (start: string) => {
+      const body = { start_date_inclusive: start, num_days: 2, seed: 3 };
+      const { calendar_days: days } = (await client.call(autoPlanDays, { body })).body;
+      expect(itemsOf(days)).toHaveLength(6);
+      return days.reduce((sum, day) => sum + totalsOf(day).carbohydrates, 0);
+    };
+    const usual = await planned(addDays(MONDAY, 28));
+    await app.db.updateTable('intake').set({ is_keto_user: true }).where('person_id', '=', person.id).execute();
+    expect(await planned(addDays(MONDAY, 56))).toBeLessThan(0.75 * usual);
+  });
+
   it('never plans a disliked recipe', async () => {
     const { client } = await somebodyPlanned(app);
     const disliked = recipesOf((await diaryOf(client, 1))[0]!);

@@ -8,7 +8,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function alertsOnScreen() {
   const { showAlert, dismissPassing, currentAlerts } = await import('./alerts.ts');
@@ -38,6 +41,17 @@ it('lets good news go where a dialog opens, and keeps failures and what offers a
   showAlert('failed', { tone: 'bad' });
   dismissPassing();
   expect(texts()).toEqual(['deleted', 'failed']);
+});
+
+it('says that a call was refused, and nothing where that is because the session ended', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { alertFailure } = await import('./alert-failure.ts');
+  const { CallFailed } = await import('../http/api-failure.ts');
+  const { currentAlerts } = await import('./alerts.ts');
+  await alertFailure(new CallFailed({ kind: 'refused', status: 401 }));
+  expect(currentAlerts()).toEqual([]);
+  await alertFailure(new CallFailed({ kind: 'refused', status: 500 }));
+  expect(currentAlerts()).toMatchObject([{ tone: 'bad', text: sharedEn.genericError }]);
 });
 
 it('finds the message of a field, however deep', () => {

@@ -1,0 +1,34 @@
+import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { expect, it } from 'vitest';
+import { countVisible, findPersonAmong, lockPerson, only, visibleTo } from './access.store.ts';
+
+// As the owner of the tables sees them, so that these conditions stand by themselves and no policy behind them.
+const { db } = await openTestDatabase();
+
+/** What of a client a coach sees: the client in a list, among some, and to change. */
+async function reachOf(coach: Person, client: Person) {
+  return {
+    found: (await findPersonAmong(db, client.id, visibleTo(coach)))?.id,
+    counted: await countVisible(db, coach, [coach.id, client.id]),
+    locked: await lockPerson(db, coach, only(client.id)),
+  };
+}
+
+const NOBODY = { found: undefined, counted: 1, locked: undefined };
+
+it('a coach sees their clients while they are a coach with an open account, and themselves in any case', async () => {
+  const coach = await aCoach(db);
+  const client = await aClientOf(db, coach);
+  const ofAnother = await aClientOf(db, await aCoach(db));
+  expect(await reachOf(coach, client)).toEqual({ found: client.id, counted: 2, locked: client.id });
+  expect(await reachOf(coach, ofAnother)).toEqual(NOBODY);
+  expect(await reachOf(client, coach)).toEqual(NOBODY);
+  for (const change of [
+    { is_coach: true, account_enabled: false },
+    { is_coach: false, account_enabled: true },
+  ]) {
+    await db.updateTable('person').set(change).where('id', '=', coach.id).execute();
+    expect(await reachOf(coach, client)).toEqual(NOBODY);
+  }
+});
