@@ -10,7 +10,7 @@ import { loadConfig } from '@weekbord/api/platform/config/config';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import autocannon from 'autocannon';
-import { somebodyWithAWeek } from './support/api-person.ts';
+import { personWithWeek } from './support/api-person.ts';
 import { cpuSeconds, databasePid, residentMegabytes } from './support/process-cost.ts';
 import { startServer } from './support/start-server.ts';
 
@@ -40,7 +40,7 @@ try {
   const { address, pid } = server;
   await pause(SETTLE_MS);
   const atRest = residentMegabytes(pid);
-  const person = await somebodyWithAWeek(database.owner, config, START);
+  const person = await personWithWeek(database.owner, config, START);
   const headers = {
     authorization: `Token ${person.token}`,
     'content-type': 'application/json',

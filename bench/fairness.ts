@@ -12,7 +12,7 @@ import { openEmbedded } from '@weekbord/api/platform/database/open-embedded';
 import { loadConfig } from '@weekbord/api/platform/config/config';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { type BenchPerson, somebodyWithAWeek } from './support/api-person.ts';
+import { type BenchPerson, personWithWeek } from './support/api-person.ts';
 import { type Attack, type Call, sendCall } from './support/attack.ts';
 import { startServer } from './support/start-server.ts';
 
@@ -97,10 +97,8 @@ const LINES = Array.from({ length: 400 }, (_, index) => `${index + 1} g very fin
 
 try {
   const { owner: connectionString } = database;
-  const others = await somebodyWithAWeek(connectionString, config, START);
-  const attackers = await Promise.all(
-    Array.from({ length: 4 }, () => somebodyWithAWeek(connectionString, config, START)),
-  );
+  const others = await personWithWeek(connectionString, config, START);
+  const attackers = await Promise.all(Array.from({ length: 4 }, () => personWithWeek(connectionString, config, START)));
   const [reader, planner, painter, searcher] = attackers as [BenchPerson, BenchPerson, BenchPerson, BenchPerson];
   const recipe = (await (
     await fetch(`${server.address}/api/food/createRecipe`, {

@@ -17,7 +17,7 @@ export type BenchPerson = Readonly<{
 }>;
 
 /** Makes a person with four meals a day, a planned week from `start` on, and a session. */
-export async function somebodyWithAWeek(connectionString: string, config: Config, start: string): Promise<BenchPerson> {
+export async function personWithWeek(connectionString: string, config: Config, start: string): Promise<BenchPerson> {
   const { db, close } = openDatabase(connectionString, { max: 2 });
   const now = new Date();
   await seedCatalogue(db, now);

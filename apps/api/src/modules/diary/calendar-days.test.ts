@@ -10,7 +10,7 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
-import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './diary.test-support.ts';
+import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp, totalsOf } from './diary.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 
@@ -40,14 +40,14 @@ describe('the list of days', () => {
   });
 
   it("does not show another person's", async () => {
-    const { person } = await somebodyPlanned(app);
+    const { person } = await personWithPlan(app);
     const other = app.as(tokenOf(await aPerson(app.db)));
     expect((await other.call(listCalendarDays, { query: { user: person.id } })).status).toBe(404);
     expect((await other.call(listCalendarDays)).body.count).toBe(0);
   });
 
   it('[DIA-01] shows each planned day with its meals in display order, whose totals meet the plan', async () => {
-    const { person, client } = await somebodyPlanned(app, {
+    const { person, client } = await personWithPlan(app, {
       meals: ['DINNER', 'BREAKFAST', 'SNACK', 'LUNCH'],
     });
     const slots = await slotsOf(app, person);
@@ -70,7 +70,7 @@ describe('the list of days', () => {
   });
 
   it("is in the caller's language", async () => {
-    const { client } = await somebodyPlanned(app, {}, { language: 'nl' });
+    const { client } = await personWithPlan(app, {}, { language: 'nl' });
     const [day] = await diaryOf(client, 1);
     const { meal } = day!.calendar_items[0]!;
     expect(meal.recipe_template.name).toMatch(/^Nederlands /);
@@ -80,7 +80,7 @@ describe('the list of days', () => {
 
   it('shows a client to their coach, with an audit entry', async () => {
     const coach = await aCoach(app.db);
-    const { person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const { person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const query = { user: person.id, date__gte: MONDAY, date__lte: MONDAY };
     const seen = await app.as(tokenOf(coach)).call(listCalendarDays, { query });
     expect(seen.body.results[0]?.user).toBe(person.id);

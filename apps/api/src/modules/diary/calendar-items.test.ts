@@ -16,7 +16,7 @@ import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
-import { diaryOf, recipeMealOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from './diary.test-support.ts';
+import { diaryOf, recipeMealOf, slotsOf, personWithPlan, startPlannerApp, totalsOf } from './diary.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 const stranger = app.as(tokenOf(await aPerson(app.db)));
@@ -38,7 +38,7 @@ async function dinnerRecipe() {
 
 describe('ticking a meal', () => {
   it('is nothing for a guest, and not there for others', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const { id } = (await firstDay(client)).calendar_items[0]!;
     const eaten = { params: { id }, body: { status: 'EATEN' as const } };
     expect((await app.call(updateCalendarItem, eaten)).status).toBe(401);
@@ -47,14 +47,14 @@ describe('ticking a meal', () => {
   });
 
   it.each(['eaten', 1, null, ''])('refuses the status %j', async (status) => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const { id } = (await firstDay(client)).calendar_items[0]!;
     const answer = await client.send('PATCH', `/api/planner/calendarItem/${id}`, { body: { status } });
     expect(answer).toMatchObject({ status: 400, body: { status: [expect.any(String)] } });
   });
 
   it('[DIA-04] marks it as eaten and back, and the totals of what was eaten follow', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const params = { id: item!.id };
     app.clock.advance({ minutes: 1 });
@@ -72,7 +72,7 @@ describe('ticking a meal', () => {
 
 describe('deleting a meal', () => {
   it('[DIA-05] takes it out of its day, with the meal itself', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const before = await firstDay(client);
     const [item, ...others] = before.calendar_items;
     const params = { id: item!.id };
@@ -86,7 +86,7 @@ describe('deleting a meal', () => {
 
 describe('a meal that stands in two days', () => {
   it('stays in the one when it is taken out of the other, and goes with the last', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const [monday, tuesday] = await diaryOf(client, 2);
     const { object_id: mealId, id: inMonday } = monday!.calendar_items[2]!;
     const { body: again } = await client.call(createCalendarItem, {
@@ -101,8 +101,8 @@ describe('a meal that stands in two days', () => {
 
 describe('adding a meal', () => {
   it('refuses days, meals and slots of others, and writes nothing', async () => {
-    const { client, person } = await somebodyPlanned(app);
-    const other = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
+    const other = await personWithPlan(app);
     const day = await firstDay(client);
     const meal = (await client.call(createRecipeMeal, { body: { recipe_template: await dinnerRecipe() } })).body;
     const theirs = await firstDay(other.client);
@@ -129,7 +129,7 @@ describe('adding a meal', () => {
   });
 
   it('puts a meal of three portions into its slot', async () => {
-    const { client, person } = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
     const day = await firstDay(client);
     const body = { recipe_template: await dinnerRecipe(), portions: 3 };
     const meal = (await client.call(createRecipeMeal, { body })).body;
@@ -144,7 +144,7 @@ describe('adding a meal', () => {
 
   it("makes a coach's meal the client's own", async () => {
     const coach = await aCoach(app.db);
-    const { client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const day = await firstDay(client);
     const asCoach = app.as(tokenOf(coach));
     const meal = (await asCoach.call(createRecipeMeal, { body: { recipe_template: await dinnerRecipe() } })).body;
@@ -162,8 +162,8 @@ describe('adding a meal', () => {
 describe('a coach of two clients', () => {
   it("puts a meal of one into no day of the other's", async () => {
     const coach = await aCoach(app.db);
-    const { client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
-    const other = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
+    const other = await personWithPlan(app, {}, { coach_id: coach.id });
     const [theirs] = (await firstDay(other.client)).calendar_items;
     const day = await firstDay(client);
     const added = await app.as(tokenOf(coach)).call(createCalendarItem, {
@@ -181,8 +181,8 @@ describe('a coach of two clients', () => {
 
 describe('planning a proposal', () => {
   it('refuses what is not theirs, does not exist or is not on that day', async () => {
-    const { client, person } = await somebodyPlanned(app);
-    const other = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
+    const other = await personWithPlan(app);
     const day = await firstDay(client);
     const [slot] = await slotsOf(app, person);
     const [foreign] = await slotsOf(app, other.person);
@@ -207,7 +207,7 @@ describe('planning a proposal', () => {
   });
 
   it('plans portions times multiplier into the slot', async () => {
-    const { client, person } = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
     const day = (await client.call(createCalendarDay, { body: { date: '2027-05-03' } })).body;
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
     const { body: item } = await client.call(planGeneratedRecipeMeal, {
@@ -235,14 +235,14 @@ describe('planning a proposal', () => {
 
 describe('changing portions', () => {
   it.each([0, 21, 1.5, '2', null])('refuses %j portions', async (portions) => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const { object_id: id } = (await firstDay(client)).calendar_items[0]!;
     const answer = await client.send('PUT', `/api/planner/editRecipeMealPortions/${id}`, { body: { portions } });
     expect(answer).toMatchObject({ status: 400, body: { portions: [expect.any(String)] } });
   });
 
   it('scales figures and ingredients, and back to exactly what they were', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const params = { id: item!.object_id };
     expect((await stranger.call(editRecipeMealPortions, { params, body: { portions: 3 } })).status).toBe(404);
@@ -260,7 +260,7 @@ describe('changing portions', () => {
   });
 
   it('notes when the item changed, which the same portions again do not', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const change = async (portions: number) => {
       app.clock.advance({ minutes: 1 });

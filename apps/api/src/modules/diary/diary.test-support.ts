@@ -30,7 +30,7 @@ export function startPlannerApp(catalogue: CatalogueSource): Promise<TestApp> {
 }
 
 /** A person with an account, a plan and seven planned days from MONDAY on. */
-export async function somebodyPlanned(
+export async function personWithPlan(
   app: TestApp,
   choices: Choices = {},
   details: PersonDetails = {},

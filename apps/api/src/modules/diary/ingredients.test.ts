@@ -11,7 +11,7 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, somebodyPlanned, startPlannerApp } from './diary.test-support.ts';
+import { diaryOf, personWithPlan, startPlannerApp } from './diary.test-support.ts';
 import { aRecipeOf, ownServing, servingOf } from '../recipes/own/own-recipes.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
@@ -249,7 +249,7 @@ describe('an ingredient', () => {
 describe('deleting a meal made from a recipe', () => {
   it('takes it out of its day, for its owner and their coach alone', async () => {
     const coach = await aCoach(app.db);
-    const { client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [day] = await diaryOf(client, 1);
     const ids = day!.calendar_items.map(({ object_id: id }) => id);
     expect((await (await someone()).call(deleteRecipeMeal, { params: { id: ids[0]! } })).status).toBe(404);

@@ -24,7 +24,7 @@ import {
   MONDAY,
   servingOf,
   slotsOf,
-  somebodyPlanned,
+  personWithPlan,
   startPlannerApp,
   totalsOf,
 } from './diary.test-support.ts';
@@ -34,8 +34,8 @@ const onions = await servingOf(app, 'onion', 'piece');
 const stranger = app.as(tokenOf(await aPerson(app.db)));
 
 /** A person with a planned week, the first day of it, and the slot of a moment. */
-async function somebodyAt(moment: 'BREAKFAST' | 'LUNCH' | 'DINNER', details = {}) {
-  const { client, person } = await somebodyPlanned(app, {}, details);
+async function personAt(moment: 'BREAKFAST' | 'LUNCH' | 'DINNER', details = {}) {
+  const { client, person } = await personWithPlan(app, {}, details);
   const [day] = await daysOf(client, 1);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === moment)!;
   const place = { calendar_day_id: day!.id, meal_slot_id: slot.id };
@@ -51,8 +51,8 @@ describe('planning a single food', () => {
   });
 
   it('refuses days, slots and foods of others, and writes nothing', async () => {
-    const { client, day, place } = await somebodyAt('LUNCH');
-    const other = await somebodyAt('LUNCH');
+    const { client, day, place } = await personAt('LUNCH');
+    const other = await personAt('LUNCH');
     const foreign = await anOwnFood(app, other.person);
     const right = { ...place, suggested_serving_id: onions, quantity: 1 };
     const wrong = [
@@ -68,7 +68,7 @@ describe('planning a single food', () => {
   });
 
   it('[DIA-11] stands in its slot, counts in the day, and is remembered', async () => {
-    const { client, person, day, slot, place } = await somebodyAt('LUNCH');
+    const { client, person, day, slot, place } = await personAt('LUNCH');
     const body = { ...place, suggested_serving_id: onions, quantity: 2 };
     const { status, body: item } = await client.call(planSingleFoodMeal, { body });
     expect(status).toBe(201);
@@ -88,7 +88,7 @@ describe('planning a single food', () => {
 
   it("takes a coach's own food into the client's day, where the client may measure it otherwise but no other person sees it", async () => {
     const coach = await aCoach(app.db);
-    const { client, place } = await somebodyAt('LUNCH', { coach_id: coach.id });
+    const { client, place } = await personAt('LUNCH', { coach_id: coach.id });
     const own = await anOwnFood(app, coach);
     const { body: item } = await app.as(tokenOf(coach)).call(planSingleFoodMeal, {
       body: { ...place, suggested_serving_id: own.servingId, quantity: 50 },
@@ -103,7 +103,7 @@ describe('planning a single food', () => {
 
 describe('a quick add', () => {
   it('is nothing for a guest, and refuses what is not there or not a number', async () => {
-    const { client, place } = await somebodyAt('DINNER');
+    const { client, place } = await personAt('DINNER');
     expect((await app.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).status).toBe(401);
     expect((await stranger.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).status).toBe(400);
     const wrong = await client.send('POST', '/api/planner/planQuickAddMeal', { body: { ...place, kcal: 'NaN' } });
@@ -115,14 +115,14 @@ describe('a quick add', () => {
   });
 
   it('[DIA-09] counts in the day; what it leaves out is unknown there', async () => {
-    const { client, day, place } = await somebodyAt('DINNER');
+    const { client, day, place } = await personAt('DINNER');
     const { body: item } = await client.call(planQuickAddMeal, { body: { ...place, kcal: 240, protein: 8 } });
     expect(item).toMatchObject({ content_type: 'quickaddmeal', meal: { kcal: 240, protein: 8, fat: null } });
     expect(totalsOf(await firstDay(client)).kcal).toBeCloseTo(totalsOf(day).kcal + 240, 1);
   });
 
   it('goes with its item, and takes its item along', async () => {
-    const { client, day, place } = await somebodyAt('DINNER');
+    const { client, day, place } = await personAt('DINNER');
     const first = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).body;
     const second = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 200 } })).body;
     expect((await client.call(deleteCalendarItem, { params: { id: first.id } })).status).toBe(204);
@@ -134,7 +134,7 @@ describe('a quick add', () => {
 
 describe('adding a meal that is there already', () => {
   it('takes all three kinds, but none of others', async () => {
-    const { client, day } = await somebodyAt('DINNER');
+    const { client, day } = await personAt('DINNER');
     const food = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
     const numbers = await client.call(createQuickAddMeal, { body: { kcal: 90 } });
     const theirs = await stranger.call(createQuickAddMeal, { body: { kcal: 90 } });
@@ -154,7 +154,7 @@ describe('adding a meal that is there already', () => {
   it("makes a coach's meals the client's own", async () => {
     const coach = await aCoach(app.db);
     const asCoach = app.as(tokenOf(coach));
-    const { client, day } = await somebodyAt('DINNER', { coach_id: coach.id });
+    const { client, day } = await personAt('DINNER', { coach_id: coach.id });
     const food = await asCoach.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 3 } });
     const numbers = await asCoach.call(createQuickAddMeal, { body: { kcal: 90, name: 'Soup' } });
     for (const [content_type, object_id] of [
@@ -173,7 +173,7 @@ describe('adding a meal that is there already', () => {
 
 describe('planning around them', () => {
   it('[DIA-06] leaves what was eaten, and makes the rest of the day smaller by it', async () => {
-    const { client, day, place } = await somebodyAt('BREAKFAST');
+    const { client, day, place } = await personAt('BREAKFAST');
     const [breakfast] = day.calendar_items;
     await client.call(deleteCalendarItem, { params: { id: breakfast!.id } });
     const { body: eaten } = await client.call(planQuickAddMeal, {
@@ -188,7 +188,7 @@ describe('planning around them', () => {
   });
 
   it('[DIA-06] keeps what a person planned in a slot, and the meals that they have', async () => {
-    const { client, place } = await somebodyAt('BREAKFAST');
+    const { client, place } = await personAt('BREAKFAST');
     const { body: numbers } = await client.call(planQuickAddMeal, { body: { ...place, kcal: 300 } });
     const food = { ...place, suggested_serving_id: onions, quantity: 1 };
     const { body: onion } = await client.call(planSingleFoodMeal, { body: food });
@@ -200,7 +200,7 @@ describe('planning around them', () => {
   });
 
   it('keeps what was planned where only empty slots are filled, and proposes meals beside it', async () => {
-    const { client, day, place, slot } = await somebodyAt('BREAKFAST');
+    const { client, day, place, slot } = await personAt('BREAKFAST');
     await client.call(deleteCalendarItem, { params: { id: day.calendar_items[0]!.id } });
     const body = { ...place, suggested_serving_id: onions, quantity: 1 };
     const { body: item } = await client.call(planSingleFoodMeal, { body });
@@ -214,7 +214,7 @@ describe('planning around them', () => {
 
 describe('the grocery list', () => {
   it('[GRO-03] counts a single food with its grams, and nothing for bare numbers', async () => {
-    const { client, day, place } = await somebodyAt('DINNER');
+    const { client, day, place } = await personAt('DINNER');
     for (const { id } of day.calendar_items) await client.call(deleteCalendarItem, { params: { id } });
     const food = { ...place, suggested_serving_id: onions, quantity: 1.5 };
     const { body: item } = await client.call(planSingleFoodMeal, { body: food });

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { weekbord } from '../../weekbord.ts';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
-import { diaryOf, somebodyPlanned } from './diary.test-support.ts';
+import { diaryOf, personWithPlan } from './diary.test-support.ts';
 
 const app = await startServing({
   product: { routes: weekbord.routes, endpoints: weekbord.endpoints, authenticate: authenticateByPerson },
@@ -38,7 +38,7 @@ async function recentOf(person: Person) {
 
 it("an own food that a coach put into a client's day is among the recent foods of its author only", async () => {
   const coach = await aCoach(app.db);
-  const { client, person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+  const { client, person } = await personWithPlan(app, {}, { coach_id: coach.id });
   const asCoach = app.as(tokenOf(coach));
   const ofCoach = await ownFoodOf(asCoach, "Coach's rusk");
   const ofClient = await ownFoodOf(client, "Client's rusk");

@@ -7,12 +7,12 @@ import { aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
-import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from './diary.test-support.ts';
+import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp } from './diary.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 
-async function somebodyCooking() {
-  const { person, client } = await somebodyPlanned(app);
+async function personCooking() {
+  const { person, client } = await personWithPlan(app);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
   const [day] = await diaryOf(client, 1);
   const draft = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 });
@@ -22,7 +22,7 @@ async function somebodyCooking() {
 
 describe('[REC-08] saving a recipe and planning it', () => {
   it('is nothing for a guest or with a part of it missing', async () => {
-    const { client, body } = await somebodyCooking();
+    const { client, body } = await personCooking();
     expect((await app.call(saveAndPlanRecipeMeal, { body })).status).toBe(401);
     for (const field of ['id', 'name', 'calendar_day_id', 'meal_slot_id']) {
       const answer = await client.send('POST', '/api/planner/saveAndPlanRecipeMeal', {
@@ -33,8 +33,8 @@ describe('[REC-08] saving a recipe and planning it', () => {
   });
 
   it("refuses what is another's, and then changes nothing", async () => {
-    const { client, body, draft } = await somebodyCooking();
-    const other = await somebodyCooking();
+    const { client, body, draft } = await personCooking();
+    const other = await personCooking();
     for (const field of ['id', 'calendar_day_id', 'meal_slot_id'] as const) {
       const answer = await client.call(saveAndPlanRecipeMeal, { body: { ...body, [field]: other.body[field] } });
       expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
@@ -46,7 +46,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
   });
 
   it('publishes it under its name for that meal, in place of the old one, and plans one portion', async () => {
-    const { client, body, slot } = await somebodyCooking();
+    const { client, body, slot } = await personCooking();
     const old = await aRecipeOf(app, client, { tofu: 100 }, { published: true });
     const { status, body: item } = await client.call(saveAndPlanRecipeMeal, {
       body: { ...body, existing_recipe_template_id: old.id },
@@ -71,7 +71,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
   });
 
   it('needs an ingredient, and writes nothing without', async () => {
-    const { client, body } = await somebodyCooking();
+    const { client, body } = await personCooking();
     const empty = (await client.call(createRecipeTemplate, { body: { name: 'Air' } })).body;
     const answer = await client.call(saveAndPlanRecipeMeal, { body: { ...body, id: empty.id } });
     expect(answer).toMatchObject({ status: 400, body: { ingredients: [expect.any(String)] } });
@@ -81,14 +81,14 @@ describe('[REC-08] saving a recipe and planning it', () => {
 
 describe('a published recipe of their own', () => {
   it('is proposed and planned for its author alone', async () => {
-    const { person, client, query, slot } = await somebodyCooking();
+    const { person, client, query, slot } = await personCooking();
     const grams = { tofu: slot.protein * 3, 'basmati-rice': slot.carbohydrates, 'olive-oil': slot.fat / 2 };
     const own = await aRecipeOf(app, client, grams, { published: true, meal_types: ['DINNER'], name: 'Just right' });
     const mine = { query: { ...query, source_provider: 'USER_GENERATED' as const } };
     expect((await client.call(generateMeals, mine)).body.results.map((meal) => meal.recipe_template.id)).toEqual([
       own.id,
     ]);
-    const other = await somebodyCooking();
+    const other = await personCooking();
     const theirs = { query: { ...other.query, source_provider: 'USER_GENERATED' as const } };
     expect((await other.client.call(generateMeals, theirs)).body.count).toBe(0);
     await app.db
@@ -110,7 +110,7 @@ describe('a published recipe of their own', () => {
   });
 
   it('that names no meal is found among the own ones for every meal, and is never planned by itself', async () => {
-    const { client, query } = await somebodyCooking();
+    const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;
     expect(all.some((meal) => meal.recipe_template.id === own.id)).toBe(false);
@@ -123,7 +123,7 @@ describe('a published recipe of their own', () => {
 
 describe('proposals asked for in a body', () => {
   it('are refused to a guest and to an unrelated person', async () => {
-    const { query } = await somebodyCooking();
+    const { query } = await personCooking();
     expect((await app.call(generateMealsFromBody, { body: query })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     expect((await stranger.call(generateMealsFromBody, { body: query })).status).toBe(400);
@@ -132,7 +132,7 @@ describe('proposals asked for in a body', () => {
   });
 
   it('are the same as in an address, and `next` leads on', async () => {
-    const { client, query } = await somebodyCooking();
+    const { client, query } = await personCooking();
     const filters = { ...query, meal_types: ['DINNER' as const, 'LUNCH' as const], page_size: 7 };
     const { body } = await client.call(generateMealsFromBody, { body: filters });
     const inAddress = (await client.call(generateMeals, { query: filters })).body;
@@ -145,7 +145,7 @@ describe('proposals asked for in a body', () => {
   });
 
   it('come near the figures that are asked for, and are one recipe where that is named', async () => {
-    const { client, slot, query } = await somebodyCooking();
+    const { client, slot, query } = await personCooking();
     const best = async (wishes: object) =>
       (await client.call(generateMeals, { query: { ...query, ...wishes } })).body.results[0]!;
     const [usual, small] = [await best({}), await best({ kcal: 250, protein: 20 })];

@@ -12,7 +12,7 @@ import {
   MONDAY,
   recipeMealOf,
   type RecipeDay,
-  somebodyPlanned,
+  personWithPlan,
   startPlannerApp,
 } from './diary.test-support.ts';
 import { deletePlannedItems } from './diary.store.ts';
@@ -45,7 +45,7 @@ describe('a meal that the planner put there', () => {
   it.each(Object.keys(CHANGES).flatMap((change) => Object.keys(PLANS).map((plan) => [change, plan] as const)))(
     "[DIA-06] is the person's once it was %s, and stays at %s; the others go",
     async (change, plan) => {
-      const { client } = await somebodyPlanned(app);
+      const { client } = await personWithPlan(app);
       const [before] = await diaryOf(client, 1);
       const [breakfast, lunch, dinner] = before!.calendar_items;
       await CHANGES[change]!(client, lunch!);
@@ -60,7 +60,7 @@ describe('a meal that the planner put there', () => {
   );
 
   it('[DIA-06] is replaced as before where no person changed it, also a second time', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     for (const _ of ['once', 'twice']) {
       const [before] = await diaryOf(client, 1);
       expect((await PLANS['autoPlanDays']!(client)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a meal that the planner put there', () => {
 });
 
 it('[DIA-06] a proposal that a person takes is theirs', async () => {
-  const { client } = await somebodyPlanned(app);
+  const { client } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const dinner = day!.calendar_items[2]!;
   const { body: taken } = await client.call(planGeneratedRecipeMeal, {
@@ -89,7 +89,7 @@ it('[DIA-06] a proposal that a person takes is theirs', async () => {
 
 describe('what the planner deletes', () => {
   it('is still its own when it goes, whatever it was when it was read', async () => {
-    const { client, person } = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
     const [day] = await diaryOf(client, 1);
     const read = day!.calendar_items;
     await client.call(updateCalendarItem, { params: { id: read[0]!.id }, body: { status: 'EATEN' } });
@@ -105,7 +105,7 @@ describe('what the planner deletes', () => {
 });
 
 it('meals of before who planned them was known are the planner’s where they were planned together and never changed', async () => {
-  const { client, person } = await somebodyPlanned(app);
+  const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const [eaten, changed] = day!.calendar_items;
   app.clock.advance({ minutes: 1 });

@@ -14,7 +14,7 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, MONDAY, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { diaryOf, MONDAY, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
@@ -58,7 +58,7 @@ describe('a new grocery list', () => {
   });
 
   it("is not made from another person's days", async () => {
-    const { person } = await somebodyPlanned(app);
+    const { person } = await personWithPlan(app);
     expect((await (await aClient()).call(createGroceryList, { body: { ...body, user: person.id } })).status).toBe(404);
   });
 
@@ -121,7 +121,7 @@ describe('a new grocery list', () => {
   });
 
   it('needs exactly what the planned week holds', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;
     const lines = (await diaryOf(client)).flatMap((day) => day.calendar_items.flatMap(({ meal }) => meal.ingredients));
     for (const item of items) {

@@ -14,7 +14,7 @@ import {
   ofRecipes,
   recipeMealOf,
   slotsOf,
-  somebodyPlanned,
+  personWithPlan,
   startPlannerApp,
   totalsOf,
 } from '../diary/diary.test-support.ts';
@@ -47,8 +47,8 @@ describe('planning a day', () => {
   });
 
   it('refuses slots and days of other people', async () => {
-    const { client } = await somebodyPlanned(app);
-    const other = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
+    const other = await personWithPlan(app);
     const [slot] = await slotsOf(app, other.person);
     const before = await diaryOf(client);
     const answer = await client.call(autoPlanDay, { body: { date: MONDAY, meal_slot_ids: [slot!.id] } });
@@ -59,7 +59,7 @@ describe('planning a day', () => {
   });
 
   it('[DIA-06] fills a new day that meets the plan', async () => {
-    const { client, person } = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
     const date = addDays(MONDAY, 20);
     const { status, body } = await client.call(autoPlanDay, { body: { date } });
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('planning a day', () => {
   });
 
   it('[DIA-06] replaces what was planned by something else and leaves what was eaten', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const [eaten, ...planned] = before!.calendar_items;
     await client.call(updateCalendarItem, { params: { id: eaten!.id }, body: { status: 'EATEN' } });
@@ -100,7 +100,7 @@ describe('planning a day', () => {
   });
 
   it('plans only the slots that are asked for', async () => {
-    const { client, person } = await somebodyPlanned(app);
+    const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const lunch = (await slotsOf(app, person)).find((slot) => slot.meal_moment === 'LUNCH')!;
     const { body } = await client.call(autoPlanDay, { body: { date: MONDAY, meal_slot_ids: [lunch.id] } });
@@ -111,7 +111,7 @@ describe('planning a day', () => {
   });
 
   it('plans one slot once where two ask at the same time', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const date = addDays(MONDAY, 30);
     const ask = () => client.call(autoPlanDay, { body: { date } });
     await Promise.all([ask(), ask(), ask()]);
@@ -131,7 +131,7 @@ describe('planning several days', () => {
   });
 
   it('fills only what is empty unless plans may be deleted', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const before = await diaryOf(client);
     const gone = before[2]!.calendar_items[1]!;
     await client.call(deleteCalendarItem, { params: { id: gone.id } });
@@ -143,7 +143,7 @@ describe('planning several days', () => {
   });
 
   it('replaces plans where they may be deleted, but nothing that was eaten', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const eaten = (await diaryOf(client))[3]!.calendar_items[2]!;
     await client.call(updateCalendarItem, { params: { id: eaten.id }, body: { status: 'EATEN' } });
     const body = { start_date_inclusive: MONDAY, delete_existing_plans: true, seed: 7 };
@@ -161,7 +161,7 @@ describe('planning several days', () => {
 
   it("is the client's where a coach does it", async () => {
     const coach = await aCoach(app.db);
-    const { person, client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const body = { start_date_inclusive: addDays(MONDAY, 7), num_days: 3, user: person.id };
     const planned = await app.as(tokenOf(coach)).call(autoPlanDays, { body });
     expect(planned.body.calendar_days.map(({ user }) => user)).toEqual([person.id, person.id, person.id]);
@@ -174,7 +174,7 @@ describe('planning several days', () => {
     ['a person who cannot eat lactose or nuts', { intolerances: ['LACTOSE', 'NUTS'] }],
     ['a person who avoids tomato and beef', { dislikes: ['TOMATO', 'BEEF'] }],
   ])('[AUT-01] never breaks a hard rule for %s', async (_, choices) => {
-    const { client } = await somebodyPlanned(app, choices);
+    const { client } = await personWithPlan(app, choices);
     const days = await diaryOf(client);
     expect(itemsOf(days).length).toBeGreaterThan(14);
     for (const food of await foodsOf(days)) {
@@ -194,7 +194,7 @@ describe('planning several days', () => {
     ['LACTO_VEGETARIAN', 'egg'],
     ['OVO_VEGETARIAN', 'dairy'],
   ] as const)('[AUT-01] gives a %s nothing made of %s', async (diet, origin) => {
-    const { person, client } = await somebodyPlanned(app);
+    const { person, client } = await personWithPlan(app);
     await app.db.updateTable('intake').set({ diet }).where('person_id', '=', person.id).execute();
     const body = { start_date_inclusive: MONDAY, delete_existing_plans: true };
     const { calendar_days: days } = (await client.call(autoPlanDays, { body })).body;
@@ -207,7 +207,7 @@ describe('planning several days', () => {
 
   it('[AUT-01] gives no meat or fish where the organisation is plant-based', async () => {
     const organisation = await anOrganisation(app.db, { plant_based: true });
-    const { client } = await somebodyPlanned(app, { diet: 'VEGETARIAN' }, { organisation_id: organisation.id });
+    const { client } = await personWithPlan(app, { diet: 'VEGETARIAN' }, { organisation_id: organisation.id });
     await app.db.updateTable('intake').set({ diet: 'OMNIVORE' }).execute();
     const body = { start_date_inclusive: MONDAY, delete_existing_plans: true };
     const { calendar_days: days } = (await client.call(autoPlanDays, { body })).body;
@@ -216,7 +216,7 @@ describe('planning several days', () => {
   });
 
   it('[AUT-01] keeps a week within 2 % of the energy and 5 % of the protein, with few repeats', async () => {
-    const { client, person } = await somebodyPlanned(app, { meals: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] });
+    const { client, person } = await personWithPlan(app, { meals: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] });
     const slots = await slotsOf(app, person);
     const plan = (figure: 'kcal' | 'protein') => slots.reduce((sum, slot) => sum + slot[figure], 0);
     const days = await diaryOf(client);
@@ -229,7 +229,7 @@ describe('planning several days', () => {
   });
 
   it('holds down the carbohydrates of whoever eats keto, whatever the slots aim at', async () => {
-    const { person, client } = await somebodyPlanned(app);
+    const { person, client } = await personWithPlan(app);
     const planned = async (start: string) => {
       const body = { start_date_inclusive: start, num_days: 2, seed: 3 };
       const { calendar_days: days } = (await client.call(autoPlanDays, { body })).body;
@@ -242,7 +242,7 @@ describe('planning several days', () => {
   });
 
   it('never plans a disliked recipe', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const disliked = recipesOf((await diaryOf(client, 1))[0]!);
     for (const recipe of disliked) await client.call(createDislikedRecipe, { body: { recipe } });
     const body = { start_date_inclusive: MONDAY, num_days: 14, delete_existing_plans: true };

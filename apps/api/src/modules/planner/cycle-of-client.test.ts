@@ -3,7 +3,7 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, type Person } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { expect, it } from 'vitest';
-import { MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { MONDAY, slotsOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
@@ -16,7 +16,7 @@ async function giveCycle({ id }: Person): Promise<void> {
 
 it("a coach's own cycle has no part in what is proposed to a client, whose own has", async () => {
   const coach = await aCoach(app.db);
-  const { person, client } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+  const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
   await app.db.updateTable('intake').set({ diet_type: 'CYCLE_DIET' }).where('person_id', '=', person.id).execute();
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
   const query = { meal_slot_specification: slot.id, date_to_plan_for: MONDAY, user: person.id, page_size: 100 };

@@ -9,7 +9,7 @@ import {
   MONDAY,
   recipeMealOf,
   slotsOf,
-  somebodyPlanned,
+  personWithPlan,
   startPlannerApp,
 } from '../diary/diary.test-support.ts';
 import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
@@ -17,8 +17,8 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue());
 
-async function somebodyWithDinner(choices: Parameters<typeof somebodyPlanned>[1] = {}) {
-  const { person, client } = await somebodyPlanned(app, choices);
+async function personWithDinner(choices: Parameters<typeof personWithPlan>[1] = {}) {
+  const { person, client } = await personWithPlan(app, choices);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
   return {
     person,
@@ -30,11 +30,11 @@ async function somebodyWithDinner(choices: Parameters<typeof somebodyPlanned>[1]
 
 describe('proposals for a meal', () => {
   it('are nothing for a guest, and need a plan and a slot of it', async () => {
-    const { client, query } = await somebodyWithDinner();
+    const { client, query } = await personWithDinner();
     expect((await app.call(generateMeals, { query })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     expect((await stranger.call(generateMeals, { query })).status).toBe(400);
-    const other = await somebodyWithDinner();
+    const other = await personWithDinner();
     expect(await other.client.call(generateMeals, { query })).toMatchObject({
       status: 400,
       body: { meal_slot_specification: ['This does not exist.'] },
@@ -50,7 +50,7 @@ describe('proposals for a meal', () => {
 
   it("are a client's own for their coach, and for no other person", async () => {
     const coach = await aCoach(app.db);
-    const { person } = await somebodyPlanned(app, {}, { coach_id: coach.id });
+    const { person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [slot] = await slotsOf(app, person);
     const query = { meal_slot_specification: slot!.id, date_to_plan_for: MONDAY, user: person.id };
     expect((await app.as(tokenOf(coach)).call(generateMeals, { query })).body.count).toBeGreaterThan(10);
@@ -58,7 +58,7 @@ describe('proposals for a meal', () => {
   });
 
   it('fit the slot, the best first, and are not stored', async () => {
-    const { client, slot, query } = await somebodyWithDinner();
+    const { client, slot, query } = await personWithDinner();
     const { body } = await client.call(generateMeals, { query });
     expect(body.count).toBe(body.results.length);
     expect(body.count).toBeGreaterThan(20);
@@ -74,7 +74,7 @@ describe('proposals for a meal', () => {
   });
 
   it('become exactly what is planned', async () => {
-    const { client, slot, query } = await somebodyWithDinner();
+    const { client, slot, query } = await personWithDinner();
     const [best] = (await client.call(generateMeals, { query })).body.results;
     const [day] = await diaryOf(client, 1);
     const { body: item } = await client.call(planGeneratedRecipeMeal, {
@@ -92,7 +92,7 @@ describe('proposals for a meal', () => {
   });
 
   it('keep every hard rule, whatever is asked for', async () => {
-    const { client, query } = await somebodyWithDinner({ diet: 'VEGAN', intolerances: ['GLUTEN'] });
+    const { client, query } = await personWithDinner({ diet: 'VEGAN', intolerances: ['GLUTEN'] });
     const all = (await client.call(generateMeals, { query: { ...query, meal_types: ['DINNER', 'LUNCH'] } })).body;
     expect(all.results.length).toBeGreaterThan(5);
     for (const { recipe_template: recipe } of all.results) {
@@ -108,7 +108,7 @@ describe('proposals for a meal', () => {
   });
 
   it('come in pages without gaps or repeats', async () => {
-    const { client, query } = await somebodyWithDinner();
+    const { client, query } = await personWithDinner();
     const whole = (await client.call(generateMeals, { query })).body.results;
     const page = async (number: number) =>
       (await client.call(generateMeals, { query: { ...query, page: number, page_size: 7 } })).body;
@@ -119,7 +119,7 @@ describe('proposals for a meal', () => {
   });
 
   it('[REC-02] are narrowed by favourite, own, tag, meal and minutes, fitted to the slot and a page at a time', async () => {
-    const { client, slot, query } = await somebodyWithDinner();
+    const { client, slot, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body;
     const idsOf = async (filters: object) => (await askFor(filters)).results.map((meal) => meal.recipe_template.id);
@@ -154,7 +154,7 @@ describe('proposals for a meal', () => {
   });
 
   it('are of other meals where those are asked for', async () => {
-    const { client, query } = await somebodyWithDinner();
+    const { client, query } = await personWithDinner();
     const { body } = await client.call(generateMeals, { query: { ...query, meal_types: ['LUNCH'] } });
     expect(body.count).toBeGreaterThan(5);
     expect(body.results.every((meal) => meal.recipe_template.meal_types.includes('LUNCH'))).toBe(true);

@@ -5,7 +5,7 @@ import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan'
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, MONDAY, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
+import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
@@ -19,8 +19,8 @@ const PLANS: Readonly<Record<string, (client: TestClient) => Promise<CalendarDay
 };
 const WAYS = Object.keys(PLANS);
 
-async function somebodyOnMonday() {
-  const { client, person } = await somebodyPlanned(app);
+async function personOnMonday() {
+  const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const slots = await slotsOf(app, person);
   const [breakfast, lunch, dinner] = day!.calendar_items;
@@ -34,7 +34,7 @@ async function somebodyOnMonday() {
   };
 }
 
-type Monday = Awaited<ReturnType<typeof somebodyOnMonday>>;
+type Monday = Awaited<ReturnType<typeof personOnMonday>>;
 
 const SOUP = { name: 'Soup', kcal: 250, protein: 15, fat: 8, carbohydrates: 29 };
 
@@ -52,7 +52,7 @@ const distanceFrom = (target: number, day: CalendarDay) => Math.abs(totalsOf(day
 
 describe('a day that is planned again', () => {
   it.each(WAYS)('keeps what was eaten beside a planned meal with that meal, and counts both, by %s', async (way) => {
-    const monday = await somebodyOnMonday();
+    const monday = await personOnMonday();
     const soup = await eatAtLunch(monday, SOUP);
     const after = await PLANS[way]!(monday.client);
     expect(idsAt(after, 'LUNCH').toSorted()).toEqual([monday.lunch.id, soup].toSorted());
@@ -64,7 +64,7 @@ describe('a day that is planned again', () => {
   });
 
   it.each(WAYS)('meets the plan with what was eaten in place of a meal, by %s', async (way) => {
-    const monday = await somebodyOnMonday();
+    const monday = await personOnMonday();
     await monday.client.call(deleteCalendarItem, { params: { id: monday.lunch.id } });
     const feast = await eatAtLunch(monday, { name: 'Feast', kcal: 800, protein: 35, fat: 30, carbohydrates: 90 });
     const after = await PLANS[way]!(monday.client);
@@ -74,7 +74,7 @@ describe('a day that is planned again', () => {
   });
 
   it.each(WAYS)('meets the plan with what was eaten at a moment that the plan does not have, by %s', async (way) => {
-    const { client, day, target } = await somebodyOnMonday();
+    const { client, day, target } = await personOnMonday();
     const { body: meal } = await client.call(createQuickAddMeal, { body: SOUP });
     const { body: snack } = await client.call(createCalendarItem, {
       body: { calendar_day: day.id, content_type: 'quickaddmeal', object_id: meal.id, meal_moment: 'SNACK' },

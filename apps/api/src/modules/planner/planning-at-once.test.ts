@@ -6,7 +6,7 @@ import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan'
 import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, MONDAY, recipeMealOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { diaryOf, MONDAY, recipeMealOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
@@ -15,8 +15,8 @@ const RANGE = { start_date_inclusive: MONDAY, num_days: 2, seed: 3 };
 const plan = (client: TestClient) => client.call(autoPlanDay, { body: { date: MONDAY } });
 const replan = (client: TestClient) => client.call(autoPlanDays, { body: { ...RANGE, delete_existing_plans: true } });
 
-async function somebodyWithBreakfast() {
-  const { client } = await somebodyPlanned(app);
+async function personWithBreakfast() {
+  const { client } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const item = day!.calendar_items[0]!;
   return { client, item, before: recipeMealOf(item) };
@@ -27,7 +27,7 @@ describe('a meal that is changed while its day is planned again', () => {
     ['the day', plan],
     ['several days', replan],
   ])('[DIA-06] is kept where it was ticked, and %s planned', async (_, planAgain) => {
-    const { client, item, before } = await somebodyWithBreakfast();
+    const { client, item, before } = await personWithBreakfast();
     const params = { id: item.id };
     const [ticked, planned] = await whileHeld(app, rowsOf('calendar_item', item.id), [
       () => client.call(updateCalendarItem, { params, body: { status: 'EATEN' } }),
@@ -44,7 +44,7 @@ describe('a meal that is changed while its day is planned again', () => {
     ['the day', plan],
     ['several days', replan],
   ])('[DIA-06] is kept where its portions were, and %s planned', async (_, planAgain) => {
-    const { client, item, before } = await somebodyWithBreakfast();
+    const { client, item, before } = await personWithBreakfast();
     const params = { id: before.id! };
     const [edited, planned] = await whileHeld(app, rowsOf('recipe_meal', params.id), [
       () => client.call(editRecipeMealPortions, { params, body: { portions: 2 } }),
@@ -56,7 +56,7 @@ describe('a meal that is changed while its day is planned again', () => {
   });
 
   it('[DIA-06] is kept where an ingredient was taken out', async () => {
-    const { client, before } = await somebodyWithBreakfast();
+    const { client, before } = await personWithBreakfast();
     const params = { id: before.ingredients[0]!.id! };
     const [taken, planned] = await whileHeld(app, rowsOf('recipe_meal_ingredient', params.id), [
       () => client.call(deleteIngredient, { params }),
@@ -71,7 +71,7 @@ describe('a meal that is changed while its day is planned again', () => {
 
 describe('a grocery list that is made while the days are planned again', () => {
   it('[GRO-03] needs what the new meals need', async () => {
-    const { client, item } = await somebodyWithBreakfast();
+    const { client, item } = await personWithBreakfast();
     const [planned, made] = await whileHeld(app, rowsOf('calendar_item', item.id), [
       () => plan(client),
       () => client.call(createGroceryList, { body: { start_date: MONDAY, end_date: MONDAY } }),

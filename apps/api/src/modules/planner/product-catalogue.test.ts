@@ -4,7 +4,7 @@ import type { Choices } from '@weekbord/testkit/builders/answers';
 import type { Person } from '@weekbord/testkit/builders/people';
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, slotsOf, somebodyPlanned, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
+import { diaryOf, slotsOf, personWithPlan, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
 
@@ -43,7 +43,7 @@ describe("the product's own recipes", () => {
   it('[AUT-01] fill the weeks of all kinds of people to the plan', { timeout: 60_000 }, async () => {
     const all: SlotMacros[] = [];
     for (const [name, choices] of PEOPLE) {
-      const { person, client } = await somebodyPlanned(app, choices);
+      const { person, client } = await personWithPlan(app, choices);
       const days = await diaryOf(client);
       const meals = choices.meals?.length ?? 3;
       expect(
@@ -59,7 +59,7 @@ describe("the product's own recipes", () => {
   });
 
   it('[AUT-01] keep a keto day below its ceiling of carbohydrates', async () => {
-    const { client } = await somebodyPlanned(app, { dietType: 'KETO' });
+    const { client } = await personWithPlan(app, { dietType: 'KETO' });
     const days = await diaryOf(client);
     const total = days.filter((day) => totalsOf(day).carbohydrates <= 42).length;
     expect(total).toBeGreaterThanOrEqual(6);

@@ -5,7 +5,7 @@ import { createRandom, randomBelow } from '@weekbord/domain/planner/random';
 import { INGREDIENT_DISLIKES, INTOLERANCES, WIZARD_DIETS } from '@weekbord/domain/vocabulary';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { describe, expect, it } from 'vitest';
-import { somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
 const PEOPLE = 4;
@@ -42,7 +42,7 @@ describe('[REC-12] what random people are shown of the whole catalogue', () => {
     'holds no food that breaks a rule, in any page, for person %i',
     { timeout: 30_000 },
     async (_, choices) => {
-      const { client } = await somebodyPlanned(app, choices);
+      const { client } = await personWithPlan(app, choices);
       const ids: number[] = [];
       for (let page = 1, more = true; more; page += 1) {
         const { body } = await client.call(listRecipeInspiration, { query: { page, page_size: 100 } });

@@ -8,7 +8,7 @@ import {
   ofRecipes,
   type RecipeDay,
   slotsOf,
-  somebodyPlanned,
+  personWithPlan,
   startPlannerApp,
 } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
@@ -19,8 +19,8 @@ const recipesOf = (days: readonly RecipeDay[]) =>
   days.flatMap(({ calendar_items }) => calendar_items.map(({ meal }) => meal.recipe_template.id));
 
 /** A person with seven planned days from MONDAY on, and what is proposed for their dinner on a date. */
-async function somebodyWithAWeek() {
-  const { person, client } = await somebodyPlanned(app);
+async function personWithWeek() {
+  const { person, client } = await personWithPlan(app);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
   const days = await diaryOf(client);
   const dinners = days.map(({ calendar_items }) => calendar_items[2]!.meal.recipe_template.id);
@@ -35,7 +35,7 @@ const amongst = (wanted: readonly number[], ids: readonly number[]) => wanted.fi
 
 describe('a recipe that stands in the diary', () => {
   it('is proposed for no day of the six after it, and for the seventh again', async () => {
-    const { dinners, proposed } = await somebodyWithAWeek();
+    const { dinners, proposed } = await personWithWeek();
     const [monday, ...others] = dinners;
     const ids = await proposed(addDays(MONDAY, 7));
     expect(ids.length).toBeGreaterThan(10);
@@ -45,7 +45,7 @@ describe('a recipe that stands in the diary', () => {
   });
 
   it('is proposed for no day of the six before it, and for the seventh again', async () => {
-    const { dinners, proposed } = await somebodyWithAWeek();
+    const { dinners, proposed } = await personWithWeek();
     const sunday = dinners.at(-1)!;
     const others = dinners.slice(0, -1);
     const ids = await proposed(addDays(MONDAY, -1));
@@ -56,7 +56,7 @@ describe('a recipe that stands in the diary', () => {
   });
 
   it.each([7, -1])('is not planned for a day so near, %i days from the first', async (distance) => {
-    const { client, days } = await somebodyWithAWeek();
+    const { client, days } = await personWithWeek();
     const near = recipesOf(distance > 0 ? days.slice(1) : days.slice(0, -1));
     const { body } = await client.call(autoPlanDay, { body: { date: addDays(MONDAY, distance), seed: 11 } });
     expect(body.calendar_items).toHaveLength(3);

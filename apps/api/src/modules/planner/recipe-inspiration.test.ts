@@ -5,12 +5,12 @@ import { createRecipe, listRecipeTags } from '@weekbord/contract/recipes/recipe-
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
-import { slotsOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { slotsOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { aRecipeOf, ownServing, servingOf } from '../recipes/own/own-recipes.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
-type Client = Awaited<ReturnType<typeof somebodyPlanned>>['client'];
+type Client = Awaited<ReturnType<typeof personWithPlan>>['client'];
 type Query = Sent<typeof listRecipeInspiration>['query'];
 
 const see = async (client: Client, query: Query = {}) =>
@@ -39,7 +39,7 @@ describe('[REC-01] recipes to look at', () => {
   });
 
   it('come twenty a page, each once, in the same order all day and in another the next', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     const ids: number[] = [];
     for (let page = 1, more = true; more; page += 1) {
       const { body } = await client.call(listRecipeInspiration, { query: { page } });
@@ -58,7 +58,7 @@ describe('[REC-01] recipes to look at', () => {
   });
 
   it('are fitted to the slot of their meal', async () => {
-    const { person, client } = await somebodyPlanned(app);
+    const { person, client } = await personWithPlan(app);
     const slots = await slotsOf(app, person);
     const dinner = slots.find((slot) => slot.meal_moment === 'DINNER')!;
     const { results } = await see(client, { meal_types: ['DINNER'] });
@@ -73,7 +73,7 @@ describe('[REC-01] recipes to look at', () => {
   });
 
   it('[REC-12] keep every rule of the person, and no favourite or search goes past it', async () => {
-    const { client } = await somebodyPlanned(app, { diet: 'VEGAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] });
+    const { client } = await personWithPlan(app, { diet: 'VEGAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] });
     const { results } = await see(client);
     expect(results.length).toBeGreaterThan(5);
     for (const { recipe_template: recipe, ingredients } of results) {
@@ -109,7 +109,7 @@ describe('[REC-01] recipes to look at', () => {
       [{ intolerances: ['NUTS'] as 'NUTS'[] }, false],
       [{ diet: 'VEGETARIAN' as const }, false],
     ] as const) {
-      const { person, client } = await somebodyPlanned(app, choices);
+      const { person, client } = await personWithPlan(app, choices);
       const { id: known } = await aRecipeOf(app, client, { tofu: 200 }, { published: true, meal_types: ['DINNER'] });
       const ingredients = [
         { suggested_serving: await servingOf(app, 'tofu'), quantity: 200 },
@@ -125,7 +125,7 @@ describe('[REC-01] recipes to look at', () => {
   });
 
   it('are found by what is typed, best first', async () => {
-    const { client } = await somebodyPlanned(app);
+    const { client } = await personWithPlan(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);
     }

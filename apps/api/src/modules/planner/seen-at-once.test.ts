@@ -5,7 +5,7 @@ import { updateRecipeTemplate } from '@weekbord/contract/recipes/recipe-template
 import { anOrganisation } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
-import { MONDAY, slotsOf, somebodyPlanned, startPlannerApp } from '../diary/diary.test-support.ts';
+import { MONDAY, slotsOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
@@ -21,8 +21,8 @@ const proposed = async (client: TestClient, slotId: number) => {
 type Meals = Awaited<ReturnType<typeof inspired>>;
 const idsOf = (meals: Meals) => meals.map((meal) => meal.recipe_template.id);
 
-async function somebodyWithDinner() {
-  const { person, client } = await somebodyPlanned(app);
+async function personWithDinner() {
+  const { person, client } = await personWithPlan(app);
   const slots = await slotsOf(app, person);
   const slotId = slots.find((slot) => slot.meal_moment === 'DINNER')!.id;
   const both = async () => [await inspired(client), await proposed(client, slotId)] as const;
@@ -31,7 +31,7 @@ async function somebodyWithDinner() {
 
 describe('recipes and proposals', () => {
   it('follow what a person dislikes and avoids, and the rules of their organisation, from the next call on', async () => {
-    const { person, client, both } = await somebodyWithDinner();
+    const { person, client, both } = await personWithDinner();
     const disliked = (await both())[1][0]!.recipe_template.id;
     await client.call(createDislikedRecipe, { body: { recipe: disliked } });
     for (const meals of await both()) expect(idsOf(meals)).not.toContain(disliked);
@@ -59,7 +59,7 @@ describe('recipes and proposals', () => {
   });
 
   it('hold a recipe of the person while it is published, by the name that it has now', async () => {
-    const { client, both } = await somebodyWithDinner();
+    const { client, both } = await personWithDinner();
     const meals = { meal_types: ['DINNER' as const] };
     const { id } = await aRecipeOf(
       app,
@@ -76,7 +76,7 @@ describe('recipes and proposals', () => {
   });
 
   it('show a new version of the catalogue at once: its names, its foods, and no recipe that it took back', async () => {
-    const { client, both } = await somebodyWithDinner();
+    const { client, both } = await personWithDinner();
     const before = await both();
     expect(before.every((meals) => meals.length > 0)).toBe(true);
     const source = smallCatalogue();

@@ -36,7 +36,7 @@ async function ownRecipe(author: Person) {
   return id;
 }
 
-async function somebodyWithRecipe() {
+async function personWithRecipe() {
   const person = await aPerson(app.db);
   const id = await ownRecipe(person);
   const client = as(person);
@@ -63,13 +63,13 @@ async function doDeletions() {
 
 describe('uploadRecipePhoto', () => {
   it('asks for a token', async () => {
-    const { id } = await somebodyWithRecipe();
+    const { id } = await personWithRecipe();
     const answer = await app.call(uploadRecipePhoto, { params: { id }, body: { image: dataUrl(PHOTO) } });
     expect(answer.status).toBe(401);
   });
 
   it('[REC-10] is refused where own recipes are off; a photo from before may still be taken away', async () => {
-    const { person, id, client, upload } = await somebodyWithRecipe();
+    const { person, id, client, upload } = await personWithRecipe();
     expect((await upload()).status).toBe(200);
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     await app.db.updateTable('person').set({ organisation_id: off.id }).where('id', '=', person.id).execute();
@@ -95,7 +95,7 @@ describe('uploadRecipePhoto', () => {
     `data:${'x'.repeat(200)};base64,/9j/`,
     'a\u0000b',
   ])('refuses %j for a photo', async (image) => {
-    const { id, client } = await somebodyWithRecipe();
+    const { id, client } = await personWithRecipe();
     const answer = await client.send('POST', `/api/food/recipeTemplate/${id}/image`, { body: { image } });
     expect(answer).toMatchObject({ status: 400, body: { image: [expect.any(String)] } });
   });
@@ -125,7 +125,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it('[REC-11] shows the photo with the recipe, large and small, to whoever has its address', async () => {
-    const { id, client, upload } = await somebodyWithRecipe();
+    const { id, client, upload } = await personWithRecipe();
     const answer = await upload(
       dataUrl(
         await sharp(await wide())
@@ -160,7 +160,7 @@ describe('uploadRecipePhoto', () => {
   it.each(TAKEN)(
     '[REC-11] paints $what anew, with nothing in it but pixels',
     async ({ content, width, height, claims }) => {
-      const { upload } = await somebodyWithRecipe();
+      const { upload } = await personWithRecipe();
       const answer = await upload(dataUrl(content, claims));
       expect(answer.status, answer.text).toBe(200);
       for (const [url, side] of [
@@ -185,7 +185,7 @@ describe('uploadRecipePhoto', () => {
   );
 
   it.each(REFUSED)('refuses $what, and keeps nothing of it', async ({ content, code }) => {
-    const { person, upload } = await somebodyWithRecipe();
+    const { person, upload } = await personWithRecipe();
     const before = await filesNow();
     expect(await upload(dataUrl(content))).toMatchObject({ status: 400, body: { image: [fieldPhrase(code, 'en')] } });
     expect(await upload(dataUrl(content), { 'accept-language': 'nl' })).toMatchObject({ status: 400 });
@@ -194,7 +194,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it('takes a million bytes and not one more', async () => {
-    const { upload } = await somebodyWithRecipe();
+    const { upload } = await personWithRecipe();
     expect((await upload(dataUrl(filledUp(PHOTO, 1_000_000)))).status).toBe(200);
     const answer = await upload(dataUrl(filledUp(PHOTO, 1_000_001)));
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
@@ -202,7 +202,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it('answers a repeat with the first result, and keeps one photo', async () => {
-    const { person, upload } = await somebodyWithRecipe();
+    const { person, upload } = await personWithRecipe();
     const headers = { 'idempotency-key': 'photo of soup' };
     const first = await upload(dataUrl(PHOTO), headers);
     const again = await upload(dataUrl(PHOTO), headers);
@@ -212,7 +212,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it('puts a new photo in place of the one before, whose files go', async () => {
-    const { person, upload } = await somebodyWithRecipe();
+    const { person, upload } = await personWithRecipe();
     const first = String((await upload()).body.image);
     const second = String((await upload()).body.image);
     expect(second).not.toBe(first);
@@ -224,7 +224,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it('keeps one photo where several come at once', async () => {
-    const { person, id, client, upload } = await somebodyWithRecipe();
+    const { person, id, client, upload } = await personWithRecipe();
     const answers = await Promise.all([upload(), upload(), upload()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [key] = await keysOf(person);
@@ -239,7 +239,7 @@ describe('uploadRecipePhoto', () => {
   it.each(['the five hundredth photo', '200 million bytes'])(
     'takes no more beside %s, but another in its place',
     async (limit) => {
-      const { person, upload } = await somebodyWithRecipe();
+      const { person, upload } = await personWithRecipe();
       expect((await upload()).status).toBe(200);
       const { bytes } = await app.db
         .selectFrom('stored_picture')
@@ -262,7 +262,7 @@ describe('uploadRecipePhoto', () => {
   );
 
   it('leaves nothing of an upload that breaks off half way', async () => {
-    const { person, id } = await somebodyWithRecipe();
+    const { person, id } = await personWithRecipe();
     const before = await filesNow();
     await app.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.app.server.address() as AddressInfo;
@@ -288,7 +288,7 @@ describe('deleteRecipePhoto', () => {
   });
 
   it('takes the photo off, again without complaint, and its files go once that is sure', async () => {
-    const { person, id, client, upload } = await somebodyWithRecipe();
+    const { person, id, client, upload } = await personWithRecipe();
     const image = String((await upload()).body.image);
     expect((await client.call(deleteRecipePhoto, { params: { id } })).status).toBe(204);
     expect((await client.call(deleteRecipePhoto, { params: { id } })).status).toBe(204);
@@ -301,7 +301,7 @@ describe('deleteRecipePhoto', () => {
 
 describe('a picture', () => {
   it('is found by its whole name alone, never by a path', async () => {
-    const { upload } = await somebodyWithRecipe();
+    const { upload } = await personWithRecipe();
     const { image } = (await upload()).body;
     const key = String(image).slice('/uploads/'.length, -'.webp'.length);
     await mkdir(app.config.dataDir, { recursive: true });
@@ -332,9 +332,9 @@ describe('a picture', () => {
 
 describe('sweepPhotos', () => {
   it('deletes old files that no row names and photos that no recipe shows, nothing else', async () => {
-    const { person, id, upload } = await somebodyWithRecipe();
+    const { person, id, upload } = await personWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
-    const other = await somebodyWithRecipe();
+    const other = await personWithRecipe();
     const forgotten = String((await other.upload()).body.image).slice('/uploads/'.length);
     await app.db.updateTable('recipe_template').set({ image: null }).where('id', '=', other.id).execute();
     await app.files.save(`${'a'.repeat(32)}.webp`, PHOTO);
