@@ -2,6 +2,7 @@ import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
+import { planForValues } from './prepare-statements.ts';
 
 const { connectionString } = await openTestDatabase();
 const { db, close } = openDatabase(connectionString, { max: 1, prepare: true });
@@ -22,6 +23,26 @@ describe('a database that prepares', () => {
       expect(rows).toEqual([{ sum: value + 1 }]);
     }
     expect(await preparedTexts()).toEqual(['select $1::int + 1 as sum']);
+  });
+
+  it('plans a statement once, and for its values where a transaction asks for that', async () => {
+    const statement = sql<{ n: number }>`select n from generate_series(1, ${3}::int) as n`;
+    const plansOf = async () => {
+      const { rows } = await sql<{ kept: number; fresh: number }>`
+        select generic_plans::int as kept, custom_plans::int as fresh from pg_prepared_statements
+        where statement like 'select n from generate_series%'`.execute(db);
+      return rows;
+    };
+    await statement.execute(db);
+    await statement.execute(db);
+    expect(await plansOf()).toEqual([{ kept: 2, fresh: 0 }]);
+    await db.transaction().execute(async (trx) => {
+      await planForValues(trx);
+      await statement.execute(trx);
+    });
+    expect(await plansOf()).toEqual([{ kept: 2, fresh: 1 }]);
+    await statement.execute(db);
+    expect(await plansOf()).toEqual([{ kept: 3, fresh: 1 }]);
   });
 
   it('goes on after a transaction that failed', async () => {
