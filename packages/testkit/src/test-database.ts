@@ -33,7 +33,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** The same database as the server opens it: by the role that serves. */
 export function openServingDatabase(owner: Pick<Database, 'connectionString'>): Database {
-  const database = openServing(addressesOfOwner(owner.connectionString), { max: SERVING_CONNECTIONS });
+  const database = openServing(addressesOfOwner(owner.connectionString), { max: SERVING_CONNECTIONS, prepare: true });
   afterAll(() => database.close());
   return database;
 }
