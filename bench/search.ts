@@ -61,7 +61,7 @@ try {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const query of typed) {
         const began = performance.now();
-        const found = await findFoods(database.db, reader, query);
+        const found = await database.reading(reader, (db) => findFoods(db, reader, query));
         const ms = performance.now() - began;
         if (found.length === 0) nothing += 1;
         if (round === 0) continue;

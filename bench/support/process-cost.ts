@@ -40,6 +40,17 @@ export function residentMegabytes(pid: number): number {
   return Math.round((pages * PAGE_BYTES) / 1e6);
 }
 
+/** Memory that a process and its children hold, what they share counted once, in MB. */
+export function residentMegabytesOfAll(pid: number): number {
+  const all = readdirSync('/proc').filter(
+    (entry) => entry === String(pid) || (/^\d+$/.test(entry) && statOf(Number(entry))?.[1] === String(pid)),
+  );
+  const kilobytes = all.map((one) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1]),
+  );
+  return Math.round(kilobytes.reduce((sum, part) => sum + part, 0) / 1000);
+}
+
 /** The database server that runs in a data folder. */
 export function databasePid(folder: string): number {
   const lines = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');

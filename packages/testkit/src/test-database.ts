@@ -40,7 +40,7 @@ export function openServingDatabase(
   owner: Pick<Database, 'connectionString'>,
   options: { readonly max?: number; readonly lockWaitMs?: number } = {},
 ): Database {
-  const limits = { max: SERVING_CONNECTIONS, lockWaitMs: IN_LINE_MS, ...options };
+  const limits = { max: SERVING_CONNECTIONS, prepare: true, lockWaitMs: IN_LINE_MS, ...options };
   const database = openServing(addressesOfOwner(owner.connectionString), limits);
   afterAll(() => database.close());
   return database;

@@ -1,5 +1,6 @@
 import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import { type Place, statement } from '../../platform/database/statement.ts';
 import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
 import { MEAL_COLUMNS, mealColumn, mealColumns, type MealColumns, type MealKey } from './meals.store.ts';
 
@@ -127,12 +128,15 @@ export function updateNote(db: Db, day: DayRow, note: string): Promise<DayRow> {
     .executeTakeFirstOrThrow();
 }
 
+const itemsOfDays = statement((db, place: Place<{ personId: number; dayIds: readonly number[] }>) =>
+  selectItems(db)
+    .where('item.person_id', '=', place('personId'))
+    .where('item.calendar_day_id', '=', sql<number>`any(${place('dayIds')})`),
+);
+
 /** What stands in some days of a person. */
 export function listItems(db: Db, personId: number, dayIds: readonly number[]): Promise<ItemWithMealRow[]> {
-  return selectItems(db)
-    .where('item.person_id', '=', personId)
-    .where('item.calendar_day_id', '=', sql<number>`any(${dayIds})`)
-    .execute();
+  return itemsOfDays(db, { personId, dayIds });
 }
 
 /** What stands in a person's days from one date to another, both included, with the date. */

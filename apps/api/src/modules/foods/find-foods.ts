@@ -2,6 +2,7 @@ import { type FoodQuery, isTelling, readFoodQuery, splitsOf } from '@weekbord/do
 import { type FittingFood, type FoodCandidate, fittingFoods, orderFoods } from '@weekbord/domain/foods/rank-foods';
 import { likelyWords } from '@weekbord/domain/foods/typing-errors';
 import type { Kysely } from 'kysely';
+import { planForValues } from '../../platform/database/prepare-statements.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
   listAlikeWords,
@@ -30,6 +31,7 @@ type Wanted = Readonly<{ near: WantedWords; popular: WantedWords; others: Wanted
 export async function findFoods(db: Db, reader: Reader, typed: string): Promise<readonly FoodCandidate[]> {
   const query = readFoodQuery(typed);
   if (query === null) return [];
+  await planForValues(db);
   const known = await knownWords(db, query);
   const found = await collectFoods(db, reader, query, wantedAsTyped(query, known));
   const isOfCatalogue = [...found.values()].some(({ food }) => food.isCatalogue);

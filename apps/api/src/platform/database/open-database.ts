@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Acting, actingStatements } from './acting.ts';
 import { actingDialect } from './acting-driver.ts';
 import { withLocalSettings } from './local-settings.ts';
-import { prepareStatements } from './prepare-statements.ts';
+import { keepPlans, prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
@@ -86,6 +86,10 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   pool.on('error', lost);
   // A connection may break between two statements of a transaction, where no query takes the error.
   pool.on('connect', (client) => client.on('error', lost));
+  // Behind a pooler nothing is set for a session, which others get too.
+  if (options.prepare === true && options.pooled !== true) {
+    pool.on('connect', (client) => void keepPlans(client).catch(lost));
+  }
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
   const locally = options.role === undefined ? limits : { ...limits, role: options.role };
   const driver = new PostgresDriver({

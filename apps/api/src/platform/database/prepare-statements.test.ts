@@ -1,10 +1,13 @@
+import { aPerson } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
+import { addressesOfOwner, openServing } from './prepare-database.ts';
+import { planForValues } from './prepare-statements.ts';
 
-const { connectionString } = await openTestDatabase();
-const { db, close } = openDatabase(connectionString, { max: 1, prepare: true });
+const owner = await openTestDatabase();
+const { db, close } = openDatabase(owner.connectionString, { max: 1, prepare: true });
 afterAll(close);
 
 /** The statements that the only connection has prepared. */
@@ -22,6 +25,53 @@ describe('a database that prepares', () => {
       expect(rows).toEqual([{ sum: value + 1 }]);
     }
     expect(await preparedTexts()).toEqual(['select $1::int + 1 as sum']);
+  });
+
+  it('plans a statement once, and for its values where a transaction asks for that', async () => {
+    const statement = sql<{ n: number }>`select n from generate_series(1, ${3}::int) as n`;
+    const plansOf = async () => {
+      const { rows } = await sql<{ kept: number; fresh: number }>`
+        select generic_plans::int as kept, custom_plans::int as fresh from pg_prepared_statements
+        where statement like 'select n from generate_series%'`.execute(db);
+      return rows;
+    };
+    await statement.execute(db);
+    await statement.execute(db);
+    expect(await plansOf()).toEqual([{ kept: 2, fresh: 0 }]);
+    await db.transaction().execute(async (trx) => {
+      await planForValues(trx);
+      await statement.execute(trx);
+    });
+    expect(await plansOf()).toEqual([{ kept: 2, fresh: 1 }]);
+    await statement.execute(db);
+    expect(await plansOf()).toEqual([{ kept: 3, fresh: 1 }]);
+  });
+
+  it('shows with one plan each person their own rows alone', async () => {
+    const people = [await aPerson(owner.db), await aPerson(owner.db)];
+    const ids = people.map(({ id }) => id);
+    for (const id of ids)
+      await owner.db.insertInto('calendar_day').values({ person_id: id, date: '2027-03-15' }).execute();
+    const serving = openServing(addressesOfOwner(owner.connectionString), { max: 1, prepare: true });
+    const seenBy = async (personId: number | null) => {
+      const rows = await serving
+        .as({ personId })
+        .selectFrom('calendar_day')
+        .select('person_id')
+        .where('person_id', '=', sql<number>`any(${ids})`)
+        .execute();
+      return rows.map((row) => row.person_id);
+    };
+    const seen = [];
+    for (const id of [...ids, null, ...ids]) seen.push(await seenBy(id));
+    const [one, other] = ids;
+    expect(seen).toEqual([[one], [other], [], [one], [other]]);
+    const { rows } = await serving.pool.query<{ kept: number; fresh: number }>(
+      `select generic_plans::int as kept, custom_plans::int as fresh from pg_prepared_statements
+      where statement like '%calendar_day%'`,
+    );
+    await serving.close();
+    expect(rows).toEqual([{ kept: 5, fresh: 0 }]);
   });
 
   it('goes on after a transaction that failed', async () => {

@@ -1,5 +1,6 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
+import type { Tables } from './tables.ts';
 
 /** How many different statements are prepared on a connection; those built by ever different lists must not pile up. */
 const STATEMENTS_MAX = 300;
@@ -38,4 +39,17 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       return wrapped;
     },
   };
+}
+
+/**
+ * Has the server plan each prepared statement of a connection once, for any values. Left to itself it plans many anew each
+ * time, for a plan that is no better where rows are found by their keys.
+ */
+export async function keepPlans(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
+}
+
+/** Until the transaction ends, plans statements for their values where that may pay: how common a word is decides how it is searched. */
+export async function planForValues(db: Kysely<Tables>): Promise<void> {
+  await sql`set local plan_cache_mode = auto`.execute(db);
 }

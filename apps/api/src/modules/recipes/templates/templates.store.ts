@@ -1,5 +1,6 @@
 import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
 import { servingColumns } from '../../foods/foods.public.ts';
 import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
@@ -77,11 +78,17 @@ export function findTemplate(
   return selectTemplates(db, locale).where('id', '=', id).where(readableBy(reader)).executeTakeFirst();
 }
 
+function templatesByIds(locale: Language) {
+  return statement((db, place: Place<{ ids: readonly number[] }>) =>
+    selectTemplates(db, locale).where('id', '=', sql<number>`any(${place('ids')})`),
+  );
+}
+
+const TEMPLATES_BY_IDS = { en: templatesByIds('en'), nl: templatesByIds('nl') } as const;
+
 /** Recipes by their ids, whoever wrote them. */
 export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Language): Promise<TemplateRow[]> {
-  return selectTemplates(db, locale)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .execute();
+  return TEMPLATES_BY_IDS[locale](db, { ids });
 }
 
 /** Every recipe of the catalogue that can be planned, and the published ones of one person. */

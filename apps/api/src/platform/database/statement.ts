@@ -1,0 +1,33 @@
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** What stands for a value until there is one. */
+class Missing {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Puts the value of a name into a statement that is built without it. */
+export type Place<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
+/**
+ * A statement that is built once, when it is first run, and then only filled with values: building one takes the server
+ * about as long as sending it. `build` has `place('name')` where the value of that name goes, and depends on
+ * nothing else that changes.
+ */
+export function statement<Values extends Readonly<Record<string, unknown>>, Row>(
+  build: (db: Db, place: Place<Values>) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  let built: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    built ??= build(db, (name) => sql`${new Missing(name)}`).compile();
+    const parameters = built.parameters.map((one) => (one instanceof Missing ? values[one.name] : one));
+    const { rows } = await db.executeQuery<Row>({ ...built, parameters });
+    return rows;
+  };
+}
