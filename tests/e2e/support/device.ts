@@ -8,7 +8,13 @@ interface Kept {
 async function keptOnDevice(page: Page): Promise<{ text: string; cache: Kept } | null> {
   const text = await page.evaluate<string | null>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('weekbord');
-    opening.onerror = () => reject(opening.error);
+    let isMissing = false;
+    // To open a database makes it, and the app's own would then lack its store.
+    opening.onupgradeneeded = () => {
+      isMissing = true;
+      opening.transaction.abort();
+    };
+    opening.onerror = () => (isMissing ? resolve(null) : reject(opening.error));
     opening.onsuccess = () => {
       const database = opening.result;
       const end = (value) => { database.close(); resolve(value); };

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
+const openingListeners = new Set<() => void>();
 
 function change(next: readonly HTMLElement[]): void {
   open = next;
@@ -11,7 +12,14 @@ function change(next: readonly HTMLElement[]): void {
 /** Notes that a modal is open, in front of those before it; answers what takes the note away. */
 export function addOpenModal(modal: HTMLElement): () => void {
   change([...open, modal]);
+  for (const listener of openingListeners) listener();
   return () => change(open.filter((other) => other !== modal));
+}
+
+/** Calls a listener each time that a modal opens, until the returned function is called. */
+export function whenModalOpens(listener: () => void): () => void {
+  openingListeners.add(listener);
+  return () => openingListeners.delete(listener);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { useTopModal } from '@weekbord/ui/modal/open-modals';
+import { useTopModal, whenModalOpens } from '@weekbord/ui/modal/open-modals';
 import { Toast } from '@weekbord/ui/toast/toast';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,10 +10,8 @@ export function AlertList() {
   const say = usePhrases('shared');
   const alerts = useAlerts();
   // The keyboard reaches only what stands in the modal.
-  const modal = useTopModal();
-  useEffect(() => {
-    if (modal !== null) dismissPassing();
-  }, [modal]);
+  const place = useTopModal() ?? document.body;
+  useEffect(() => whenModalOpens(dismissPassing), []);
   return createPortal(
     <section
       aria-label={say('notifications')}
@@ -25,7 +23,7 @@ export function AlertList() {
         <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
       ))}
     </section>,
-    modal ?? document.body,
+    place,
   );
 }
 
