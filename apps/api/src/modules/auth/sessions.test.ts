@@ -1,8 +1,9 @@
 import { getMe } from '@weekbord/contract/accounts/users';
-import { tokenLogout } from '@weekbord/contract/auth/log-in';
+import { createLoginSignupPortal, tokenLogout } from '@weekbord/contract/auth/log-in';
+import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addPerson, logIn, openBrowser, startLoginApp } from './login.test-support.ts';
+import { addPerson, logIn, openBrowser, SITE, startLoginApp } from './login.test-support.ts';
 import { deleteStaleLogins } from './auth.public.ts';
 
 const app = await startLoginApp();
@@ -95,20 +96,28 @@ describe('a token', () => {
 });
 
 describe('what is stale', () => {
-  it('is deleted: expired codes, links, tokens and counts', async () => {
-    await logIn(app, 'stale@home.example');
+  const TABLES = ['login_code', 'login_link', 'login_mail', 'login_network', 'auth_token', 'known_device'] as const;
+  const counts = async () => {
+    const rows = await Promise.all(TABLES.map((table) => app.db.selectFrom(table).selectAll().execute()));
+    return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]!.length]));
+  };
+
+  it('is deleted, and what still counts is not: codes, links, tokens and counts', async () => {
+    const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     app.clock.advance({ days: 500 });
-    await deleteStaleLogins(app.db, app.clock.now());
-    for (const table of [
-      'login_code',
-      'login_link',
-      'login_mail',
-      'login_network',
-      'auth_token',
-      'known_device',
-    ] as const) {
-      const rows = await app.db.selectFrom(table).selectAll().execute();
-      expect(rows, table).toEqual([]);
-    }
+    await deleteStaleLogins(expiring, app.clock.now());
+    expect(await counts()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 0])));
+    const token = await logIn(app, 'stale@home.example');
+    await openBrowser(app).call(createLoginSignupPortal, {
+      body: { email: 'waiting@home.example', redirect_url: SITE, organisation_subdomain: null },
+    });
+    const fresh = await counts();
+    expect(Object.values(fresh).every((count) => count > 0)).toBe(true);
+    await deleteStaleLogins(expiring, app.clock.now());
+    expect(await counts()).toEqual(fresh);
+    expect((await app.as(token).call(getMe)).status).toBe(200);
+    app.clock.advance({ days: 500 });
+    await deleteStaleLogins(expiring, app.clock.now());
+    expect(await counts()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 0])));
   });
 });

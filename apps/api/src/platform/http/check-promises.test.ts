@@ -2,14 +2,17 @@ import { endpoint } from '@weekbord/contract/endpoint';
 import { routes } from '@weekbord/contract/route';
 import { authenticateThese, testActor } from '@weekbord/testkit/test-actors';
 import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from './errors.ts';
-import { serve } from './serve.ts';
+import { serve, servePrepared } from './serve.ts';
 
 const paths = routes({
   showRecord: 'GET /shop/record',
   changeRecord: 'POST /shop/changeRecord',
+  prepareRecord: 'POST /shop/prepareRecord',
+  expireRecord: 'POST /shop/expireRecord',
   refuse: 'POST /shop/refuse',
 });
 const answer = z.object({ ok: z.boolean() });
@@ -20,6 +23,8 @@ const showRecord = endpoint(paths.showRecord, {
   answer,
 });
 const changeRecord = endpoint(paths.changeRecord, { access: 'subject', summary: 'Changes.' });
+const prepareRecord = endpoint(paths.prepareRecord, { access: 'subject', summary: 'Prepares.', answer });
+const expireRecord = endpoint(paths.expireRecord, { access: 'subject', summary: 'Expires.', answer });
 const refuse = endpoint(paths.refuse, {
   access: 'member',
   summary: 'Refuses.',
@@ -37,6 +42,23 @@ const product = {
     serve(changeRecord, async (ctx) => {
       await ctx.db.insertInto('guess_budget').values({ day: '2027-03-14', wrong: 1 }).execute();
     }),
+    servePrepared(
+      prepareRecord,
+      async () => true,
+      async (ctx) => {
+        ctx.authorised.isChecked = true;
+        return { ok: ctx.prepared };
+      },
+    ),
+    serve(
+      expireRecord,
+      async (ctx) => {
+        ctx.authorised.isChecked = true;
+        const { rows } = await sql<{ reason: string }>`select acting_system() as reason`.execute(ctx.db);
+        return { ok: rows[0]?.reason === 'expire' };
+      },
+      'expire',
+    ),
     serve(refuse, async (ctx) => {
       throw new ApiError(ctx.body.code);
     }),
@@ -44,6 +66,14 @@ const product = {
 };
 const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
+
+describe('a call about a person', () => {
+  it('keeps its preparation and the reason of the server for which it runs', async () => {
+    const member = strict.as('member');
+    expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
+    expect((await member.call(expireRecord)).body).toEqual({ ok: true });
+  });
+});
 
 describe('a call that breaks its contract', () => {
   it('[API-02] by answering about a person without having passed the gate fails in tests, and is undone', async () => {

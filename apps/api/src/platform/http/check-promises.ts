@@ -22,7 +22,7 @@ export function checkGate(served: Served, onFault: OnPromiseFault): Served {
     if (!authorised.isChecked) onFault(new PromiseFault(`${endpoint.route.name} answers without having authorised`));
     return answer;
   };
-  return { endpoint, operation: watched };
+  return { ...served, operation: watched };
 }
 
 /** A refusal that the contract of a call does not name; null where all is well. */

@@ -93,7 +93,9 @@ describe('the page with which a screen begins', () => {
       expect(unpack(rawPayload).toString()).toBe(plain.text);
     }
     const etag = String(plain.headers['etag']);
-    expect((await get('/login', { 'if-none-match': etag })).status).toBe(304);
+    // A cache in between may know several, and may have made the tag a strong one.
+    for (const known of [etag, `"other", ${etag}`, etag.slice(2)])
+      expect((await get('/login', { 'if-none-match': known })).status).toBe(304);
     expect((await get('/login', { 'if-none-match': etag, 'accept-language': 'nl' })).status).toBe(200);
     expect((await get('/login', { 'if-none-match': etag, host: 'dma.weekbord.example' })).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTag, isKnown } from '../http/answer.ts';
 import { allowInlineStyle } from '../http/security-headers.ts';
 import { languageOfPage } from './page-language.ts';
 
@@ -79,7 +80,7 @@ export function openPages(folder: string, lookOf: LookOf): SendPage {
       .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
       .header('etag', page.etag);
     if (page.styleHash !== null) allowInlineStyle(reply, page.styleHash);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(page.plain);
     let packed = page.packed.get(encoding);
@@ -113,7 +114,7 @@ function fill(template: string, look: PortalLook | undefined): FilledPage {
   const plain = Buffer.from(html);
   return {
     plain,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: entityTag(html),
     styleHash: look === undefined ? null : createHash('sha256').update(look.css).digest('base64'),
     packed: new Map(),
   };

@@ -1,14 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { semaphore } from '../http/semaphore.ts';
 
 /** How long a thread without work is kept, in milliseconds: what it holds in memory is given back. */
 const IDLE_MS = 60_000;
+/** How long a task may wait for a thread and then run, in milliseconds: together less than a transaction may stand still. */
+const PATIENCE_MS = 5000;
+const LIMIT_MS = 12_000;
 
 /** Threads beside the one that answers requests, for work that takes more than some milliseconds of a processor. */
 export interface Workers {
   /**
    * Calls the exported function `name` of a module in a thread and answers what it answers. What goes in and out is
-   * copied, so it must be plain data. Throws what the function throws.
+   * copied, so it must be plain data. Throws what the function throws, and `unavailable` where no thread was free in
+   * time; one that does not answer within twelve seconds is ended with its task, and an error is thrown.
    */
   run<Input, Output>(task: WorkerTask<Input, Output>, input: Input): Promise<Output>;
   stop(): Promise<void>;
@@ -23,19 +28,31 @@ export interface WorkerTask<Input, Output> {
 }
 
 /** One thread for each processor but the one that answers requests, at least one; begun when there is work. */
-export function openWorkers(): Workers {
+export function openWorkers({
+  limitMs = LIMIT_MS,
+  threads = Math.max(1, availableParallelism() - 1),
+}: Readonly<{ limitMs?: number; threads?: number }> = {}): Workers {
   let pool: Piscina | undefined;
+  // The pool's own queue would stand still after a thread was ended.
+  const places = semaphore(threads, PATIENCE_MS);
   return {
     async run(task, input) {
       pool ??= new Piscina({
         minThreads: 0,
-        maxThreads: Math.max(1, availableParallelism() - 1),
+        maxThreads: threads,
         idleTimeout: IDLE_MS,
         // A thread takes its next task when it is free; to wait in the thread would only hold memory.
         concurrentTasksPerWorker: 1,
         atomics: 'disabled',
       });
-      return (await pool.run(input, { filename: task.module.href, name: task.name })) as never;
+      const running = pool;
+      return places(async () => {
+        const signal = AbortSignal.timeout(limitMs);
+        const answer = running.run(input, { filename: task.module.href, name: task.name, signal });
+        return (await answer.catch((error: unknown) => {
+          throw signal.aborted ? new Error(`${task.name} had no answer within ${limitMs} ms`) : error;
+        })) as never;
+      });
     },
     async stop() {
       await pool?.close({ force: true });

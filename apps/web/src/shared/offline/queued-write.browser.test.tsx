@@ -77,3 +77,23 @@ it('writes go out one after the other, and are asked for again once the last of 
   await expect.element(tick).toHaveTextContent('as the server has it');
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+it('what an earlier write affected is asked for again too, once the last is through', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const client = new QueryClient();
+  sendQueuedWrites(client);
+  const isOld = (name: string) => client.getQueryState([name])?.isInvalidated;
+  for (const name of ['lists', 'days']) {
+    client.setQueryData([name], name);
+    const mutation = client.getMutationCache().build(client, { mutationKey: ['write'], scope: { id: 'writes' } });
+    void mutation.execute({ route: ROUTE, sent: { params: { id: 1 } }, idempotencyKey: name, affects: [[name]] });
+  }
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(Response.json({}));
+  await expect.poll(() => answers.length).toBe(2);
+  expect([isOld('lists'), isOld('days')]).toEqual([false, false]);
+  answers[1]?.(Response.json({}));
+  await expect.poll(() => isOld('days')).toBe(true);
+  expect(isOld('lists')).toBe(true);
+});

@@ -1,6 +1,13 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
-import { type QueryClient, type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
 import { askAgain, sendWrite, type Write } from '../api/write.ts';
 import type { AnswerOf, SentTo } from '../http/call.ts';
@@ -16,14 +23,17 @@ interface QueuedWrite extends Write {
 
 /** Teaches the cache how to send writes, in the order in which they were made, one at a time, until they arrive. */
 export function sendQueuedWrites(client: QueryClient): void {
+  const affected = new Map<string, QueryKey>();
   client.setMutationDefaults(WRITE, {
     mutationFn: (write: QueuedWrite) => sendWrite(write),
     retry: (_, error) => shouldRetry(error),
     retryDelay: delayBeforeRetry,
     onSettled: (_data, _error, { affects }: QueuedWrite) => {
+      for (const queryKey of affects) affected.set(hashKey(queryKey), queryKey);
       // While more writes wait, an answer of the server would undo what the screen already shows.
       if (client.isMutating({ mutationKey: WRITE }) > 1) return;
-      askAgain(client, affects);
+      askAgain(client, [...affected.values()]);
+      affected.clear();
     },
   });
 }

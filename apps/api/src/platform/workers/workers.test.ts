@@ -1,0 +1,23 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkers, type WorkerTask } from './workers.ts';
+
+const DOUBLE: WorkerTask<number, number> = {
+  module: new URL('./workers.test-support.ts', import.meta.url),
+  name: 'double',
+};
+const workers = openWorkers({ limitMs: 1500, threads: 1 });
+afterAll(() => workers.stop());
+
+describe('work in a thread', () => {
+  it('is answered', async () => {
+    expect(await workers.run(DOUBLE, 21)).toBe(42);
+  });
+
+  it('that does not end is ended, and what waits behind it or comes later is done', async () => {
+    const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
+    const later = new Promise((resolve) => setTimeout(resolve, 700)).then(() => workers.run(DOUBLE, 2));
+    expect(await endless).toEqual(new Error('double had no answer within 1500 ms'));
+    expect(await later).toBe(4);
+    expect(await workers.run(DOUBLE, 3)).toBe(6);
+  });
+});
