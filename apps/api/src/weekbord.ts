@@ -16,7 +16,6 @@ import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
-import type { Database } from './platform/database/open-database.ts';
 import type { Product } from './product.ts';
 
 /** The whole product: every module's calls, and what they need at the start and from time to time. */
@@ -39,24 +38,20 @@ export const weekbord: Product = {
   authenticate,
   mayReach,
   openLooks,
-  async prepare({ database, files, clock, config, log }) {
+  async prepare({ database, clock, config, log }) {
     await seedOrganisations(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });
     if (await seedCatalogue(seeding, clock.now())) log.info('foods and recipes brought up to date');
     const opening = database.as({ personId: null, system: 'demo' });
     if (config.demo) await seedDemo({ db: opening, config, now: clock.now(), locale: 'en' });
-    const stray = await sweepPhotos({ db: sweeper(database), files, now: clock.now() });
-    if (stray > 0) log.info({ files: stray }, 'deleted files that no row names');
   },
-  async work({ jobs, database, files, clock }) {
+  async work({ jobs, database, files, clock, log }) {
     const expiring = database.as({ personId: null, system: 'expire' });
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
-      await sweepPhotos({ db: sweeper(database), files, now: clock.now() });
+      const sweeper = database.as({ personId: null, system: 'sweep' });
+      const stray = await sweepPhotos({ db: sweeper, files, now: clock.now() });
+      if (stray > 0) log.info({ files: stray }, 'deleted files that no row names');
     });
   },
 };
-
-function sweeper(database: Database): Database['db'] {
-  return database.as({ personId: null, system: 'sweep' });
-}

@@ -14,13 +14,6 @@ export const recipe: Resource<TemplateRow> = {
 /** A recipe that the caller wrote, to change. */
 export const ownRecipe = ownIn<WholeTemplate>(({ db, actor }, id) => findOwnTemplate(db, id, actor.id));
 
-/** The same, while others may still change it. */
-export const ownRecipeToSee: Resource<WholeTemplate> = {
-  find: ownRecipe.find,
-  ownerOf: ownRecipe.ownerOf,
-  isOwnOnly: true,
-};
-
 /** A meal to make a recipe of; the meal stays as it is. */
 export const mealToCopy: Resource<NonNullable<Awaited<ReturnType<typeof findMealToCopy>>>> = {
   find: ({ db, people }, id) => findMealToCopy(db, id, people),

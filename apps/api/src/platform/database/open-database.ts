@@ -81,15 +81,13 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
     keepAlive: true,
+    // Waited for before the connection is used. Behind a pooler nothing is set for a session, which others get too.
+    ...(options.prepare === true && options.pooled !== true ? { onConnect: keepPlans } : {}),
   });
   const lost = (error: Error) => options.onError?.(error);
   pool.on('error', lost);
   // A connection may break between two statements of a transaction, where no query takes the error.
   pool.on('connect', (client) => client.on('error', lost));
-  // Behind a pooler nothing is set for a session, which others get too.
-  if (options.prepare === true && options.pooled !== true) {
-    pool.on('connect', (client) => void keepPlans(client).catch(lost));
-  }
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
   const locally = options.role === undefined ? limits : { ...limits, role: options.role };
   const driver = new PostgresDriver({

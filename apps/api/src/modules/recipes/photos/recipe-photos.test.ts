@@ -9,6 +9,7 @@ import { fieldPhrase } from '@weekbord/phrases/errors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
+import { openServingDatabase, openTestDatabase } from '@weekbord/testkit/test-database';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DELETE_FILES_QUEUE, uploadsOf } from '../../../platform/files/files.ts';
@@ -331,8 +332,10 @@ describe('a picture', () => {
 });
 
 describe('sweepPhotos', () => {
+  const sweeper = openServingDatabase(app.database).as({ personId: null, system: 'sweep' });
+
   it('deletes old files that no row names and photos that no recipe shows, nothing else', async () => {
-    const { person, id, upload } = await personWithRecipe();
+    const { person, upload } = await personWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await personWithRecipe();
     const forgotten = String((await other.upload()).body.image).slice('/uploads/'.length);
@@ -346,7 +349,7 @@ describe('sweepPhotos', () => {
     await app.files.save(`${'c'.repeat(32)}.webp`, PHOTO);
     await utimes(join(folder, `${'c'.repeat(32)}.webp`), now, now);
 
-    await sweepPhotos({ db: app.db, files: app.files, now });
+    await sweepPhotos({ db: sweeper, files: app.files, now });
 
     const left = await filesNow();
     expect(left).toContain(shown);
@@ -355,8 +358,20 @@ describe('sweepPhotos', () => {
     expect(left.filter((name) => /^[ab]{32}/.test(name) || name.startsWith(forgotten.slice(0, 32)))).toEqual([]);
     expect(await keysOf(other.person)).toEqual([]);
     expect(await keysOf(person)).toHaveLength(1);
-    expect(id).toBeGreaterThan(0);
-    expect(await sweepPhotos({ db: app.db, files: app.files, now })).toBe(0);
+    expect(await sweepPhotos({ db: sweeper, files: app.files, now })).toBe(0);
+  });
+
+  it('deletes nothing where the database is not the one that the files belong to', async () => {
+    const { upload } = await personWithRecipe();
+    await upload();
+    app.clock.advance({ hours: 2 });
+    const now = app.clock.now();
+    const old = new Date(now.getTime() - 61 * 60 * 1000);
+    for (const name of await filesNow()) await utimes(join(folder, name), old, old);
+    const before = await filesNow();
+    const another = openServingDatabase(await openTestDatabase()).as({ personId: null, system: 'sweep' });
+    await expect(sweepPhotos({ db: another, files: app.files, now })).rejects.toThrow(/Nothing is deleted/);
+    expect(await filesNow()).toEqual(before);
   });
 });
 

@@ -6,7 +6,7 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
 import { checkMayCreate } from '../own/own-recipe-rights.ts';
 import { presentOwnRecipe } from '../own/own-recipes.ts';
-import { ownRecipe, ownRecipeToSee } from '../recipes.resources.ts';
+import { ownRecipe } from '../recipes.resources.ts';
 import { dropPhoto } from './drop-photo.ts';
 import { insertPhoto, measurePhotos, showPhoto } from './photos.store.ts';
 import { readPhoto } from './read-photo.ts';
@@ -39,21 +39,18 @@ export async function encodeUploadedPhoto({
 
 export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
   const { params, files, prepared: photo } = ctx;
-  // Files are written before the lock is taken, so that no other call waits for the disk.
-  await authorize(ctx, ownRecipeToSee, params.id);
+  // The lock comes first: a call that waits for it begins again, and would write the files again.
+  const recipe = await authorize(ctx, ownRecipe, params.id);
   await checkMayCreate(ctx);
-  await keeping(files, photo, (key) => keepPhoto(ctx, key, photo));
+  await keeping(files, photo, (key) => keepPhoto(ctx, { recipe, key, photo }));
   return presentOwnRecipe(ctx, params.id);
 };
 
-/** Writes the photo down in place of the one before it. */
+/** Stores the photo in place of the one before it. */
 async function keepPhoto(
-  ctx: Context<Endpoints['uploadRecipePhoto']>,
-  key: string,
-  photo: EncodedPhoto,
+  { db, actor, now, files }: Context<Endpoints['uploadRecipePhoto']>,
+  { recipe, key, photo }: { recipe: { id: number; image: string | null }; key: string; photo: EncodedPhoto },
 ): Promise<void> {
-  const { db, actor, params, now, files } = ctx;
-  const recipe = await authorize(ctx, ownRecipe, params.id);
   await dropPhoto({ db, files }, actor.id, recipe.image);
   const bytes = photo.large.length + photo.small.length;
   if (!fitsBeside(await measurePhotos(db, actor.id), bytes)) throw new FieldError({ image: 'photos_full' });

@@ -6,21 +6,30 @@ import { deleteUnshownPhotos, listKnownPhotos } from './photos.store.ts';
 
 /** Younger files may belong to a request that has not ended yet, in milliseconds. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
+/** A crash leaves a few files behind; where there are more than these, and more than are shown, the database is another's. */
+const STRAY_MAX = 50;
 
 /**
  * Deletes the photos that no recipe shows any more and the files that no row names, such as a crash leaves them.
- * Answers how many files went.
+ * Answers how many files went. Throws, and deletes nothing, where the database knows none of the files or too few of them:
+ * then it is not the one that they belong to.
  */
 export async function sweepPhotos(parts: { db: Kysely<Tables>; files: Files; now: Date }): Promise<number> {
   const { db, files, now } = parts;
   const before = new Date(now.getTime() - UNDER_WAY_MS);
-  await deleteUnshownPhotos(db, before);
   const old = (await files.list()).filter(({ savedAt }) => savedAt < before);
-  const known = await listKnownPhotos(
-    db,
-    old.flatMap(({ name }) => pictureOfFile(name) ?? []),
-  );
-  const stray = old.filter(({ name }) => !known.has(pictureOfFile(name) ?? ''));
+  if (old.length === 0) return 0;
+  const strayIn = async () => {
+    const keys = old.flatMap(({ name }) => pictureOfFile(name) ?? []);
+    const known = await listKnownPhotos(db, keys);
+    return old.filter(({ name }) => !known.has(pictureOfFile(name) ?? ''));
+  };
+  const unknown = (await strayIn()).length;
+  if (unknown === old.length || (unknown > STRAY_MAX && unknown > old.length / 2)) {
+    throw new Error(`The database knows ${old.length - unknown} of ${old.length} photo files. Nothing is deleted.`);
+  }
+  await deleteUnshownPhotos(db, before);
+  const stray = await strayIn();
   for (const { name } of stray) await files.delete(name);
   return stray.length;
 }
