@@ -24,7 +24,6 @@ export interface Config {
   /** Absent: mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl?: string } | undefined;
   readonly demo: boolean;
   /** Units of work per caller and minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
@@ -63,9 +62,6 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^\r\n]*$/)
     .default('Weekbord <hello@weekbord.example>'),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_URL: webAddress.optional(),
   DEMO: flag.optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(1200),
   TRUSTED_PROXIES: whole(0, 10).default(0),
@@ -88,7 +84,6 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   STRICT: '1 or 0',
   SECRET_KEY: 'at least 32 characters',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
-  STRIPE_API_URL: 'a web address',
 };
 
 /** Reads the environment. Throws one error that lists every fault; a variable that is set but empty counts as absent. */
@@ -102,9 +97,6 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     : [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))].map(
         (name) => `${name} must be ${EXPLANATIONS[name] ?? 'a whole number in its range'}`,
       );
-  if (given['STRIPE_SECRET_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
-    faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
-  }
   for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT']) {
     const isAlone = given[name] !== undefined && given['DATABASE_URL'] === undefined;
     if (isAlone) faults.push(`DATABASE_URL must be set where ${name} is`);
@@ -127,7 +119,6 @@ function missingForPublic(given: Readonly<Record<string, string | undefined>>): 
 
 function configOf(env: z.output<typeof environmentSchema>): Config {
   const isLocal = !isPublic({ host: env.HOST, publicUrl: env.PUBLIC_URL });
-  const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripeApi } = env;
   return {
     version: api.version,
     host: env.HOST,
@@ -141,10 +132,6 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    stripe:
-      stripeKey === undefined || webhookSecret === undefined
-        ? undefined
-        : { secretKey: stripeKey, webhookSecret, ...(stripeApi === undefined ? {} : { apiUrl: stripeApi }) },
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLocal),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES,
