@@ -20,7 +20,7 @@ export function pairPoints(
   const [first, second] = pair;
   return (
     own.first[first]! +
-    own.second[b.tree.place[second]!]! +
+    own.second[b.tree().place[second]!]! +
     proteinPoints(aim, a.protein[first]! + b.protein[second]!) +
     fatPoints(aim, a.fat[first]! + b.fat[second]!) +
     carbohydratePoints(aim, a.carbohydrates[first]! + b.carbohydrates[second]!) +
@@ -35,7 +35,7 @@ export function pairPoints(
  * cannot be better. Exact but for groceries and variety, whose points are counted for each of the two on its own.
  */
 export function findPair(aim: DayAim, a: OptionSet, b: OptionSet, own: OwnPoints, choice: PairChoice): PairChoice {
-  const { tree } = b;
+  const tree = b.tree();
   fillLeast(tree, own.second, own.least);
   const leastB = own.least[0] ?? Infinity;
   for (let first = 0; first < a.size; first += 1) {
