@@ -43,10 +43,11 @@ function optionsOf(given: readonly Row[]): OptionSet {
     base: Float64Array.from(sorted, ({ base }) => base),
   };
   const slot = { kcal: 20_000, protein: 1000, fat: 600, carbohydrates: 2000 };
+  const tree = buildOptionTree(columns, slot);
   return {
     ...columns,
     size: sorted.length,
-    tree: buildOptionTree(columns, slot),
+    tree: () => tree,
     lowestBase: sorted[0]!.base,
     eligible: sorted.length,
     wellShaped: sorted.length,
@@ -58,7 +59,7 @@ function optionsOf(given: readonly Row[]): OptionSet {
 
 const ownOf = (a: OptionSet, b: OptionSet) => ({
   first: a.base,
-  second: b.tree.columns.base,
+  second: b.tree().columns.base,
   least: new Float64Array(Math.max(a.size, b.size) * 2),
 });
 const nothing = (points: number): PairChoice => ({ first: EMPTY, second: EMPTY, points, looked: 0 });
@@ -105,7 +106,7 @@ describe('the tree of options', () => {
   test('holds every option once, and each node the range of what is below it', () => {
     fc.assert(
       fc.property(rows, (given) => {
-        const { tree } = optionsOf(given);
+        const tree = optionsOf(given).tree();
         expect([...tree.order].toSorted((a, b) => a - b)).toEqual([...given.keys()]);
         for (let node = 0; node < tree.nodes; node += 1) {
           const below = [...tree.columns.protein.subarray(tree.from[node], tree.to[node])];

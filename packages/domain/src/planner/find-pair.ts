@@ -1,4 +1,4 @@
-import { carbohydratePoints, type DayAim, fatPoints, kcalPoints, proteinPoints } from './day-cost.ts';
+import { carbohydratePoints, type DayAim, fatPoints, kcalPoints, proteinPoints, type UnitMacros } from './day-cost.ts';
 import { fillLeast, type OptionTree } from './option-tree.ts';
 import type { OptionSet } from './slot-options.ts';
 import { SAME_DAY_POINTS } from './week-state.ts';
@@ -20,7 +20,7 @@ export function pairPoints(
   const [first, second] = pair;
   return (
     own.first[first]! +
-    own.second[b.tree.place[second]!]! +
+    own.second[b.tree().place[second]!]! +
     proteinPoints(aim, a.protein[first]! + b.protein[second]!) +
     fatPoints(aim, a.fat[first]! + b.fat[second]!) +
     carbohydratePoints(aim, a.carbohydrates[first]! + b.carbohydrates[second]!) +
@@ -35,21 +35,24 @@ export function pairPoints(
  * cannot be better. Exact but for groceries and variety, whose points are counted for each of the two on its own.
  */
 export function findPair(aim: DayAim, a: OptionSet, b: OptionSet, own: OwnPoints, choice: PairChoice): PairChoice {
-  const { tree } = b;
+  const tree = b.tree();
   fillLeast(tree, own.second, own.least);
   const leastB = own.least[0] ?? Infinity;
+  const { next, isLeaf } = tree;
+  const { least } = own;
   for (let first = 0; first < a.size; first += 1) {
     if (a.base[first]! + leastB >= choice.points) break;
     const ownA = own.first[first]!;
     if (ownA + leastB >= choice.points) continue;
+    const macros = macrosOf(a, first);
     for (let node = 0; node < tree.nodes;) {
       choice.looked += 1;
-      const bound = ownA + own.least[node]!;
-      if (bound >= choice.points || leastPoints(aim, a, first, tree, node, bound, choice.points) >= choice.points) {
-        node = tree.next[node]!;
+      const bound = ownA + least[node]!;
+      if (bound >= choice.points || leastPoints(aim, macros, tree, node, bound, choice.points) >= choice.points) {
+        node = next[node]!;
         continue;
       }
-      if (tree.isLeaf[node] === 1) searchLeaf(aim, a, first, tree, node, own, choice);
+      if (isLeaf[node] === 1) searchLeaf(aim, a, first, tree, node, own, choice);
       node += 1;
     }
   }
@@ -62,28 +65,38 @@ function nearest(aim: number, fixed: number, least: number, most: number): numbe
   return fixed + least > aim ? fixed + least : aim;
 }
 
-/** What any option below a node costs at least, beside `points`; at or above `limit` it stops counting. */
+/** The macros of one option. */
+function macrosOf(options: OptionSet, option: number): UnitMacros {
+  const { kcal, protein, fat, carbohydrates } = options;
+  return {
+    kcal: kcal[option]!,
+    protein: protein[option]!,
+    fat: fat[option]!,
+    carbohydrates: carbohydrates[option]!,
+  };
+}
+
+/** What any option below a node costs at least beside one of `macros`, on top of `points`; at or above `limit` it stops counting. */
 function leastPoints(
   aim: DayAim,
-  a: OptionSet,
-  first: number,
+  macros: UnitMacros,
   { least, most }: OptionTree,
   node: number,
   points: number,
   limit: number,
 ): number {
-  let bound = points + kcalPoints(aim, nearest(aim.kcal, a.kcal[first]!, least.kcal[node]!, most.kcal[node]!));
+  let bound = points + kcalPoints(aim, nearest(aim.kcal, macros.kcal, least.kcal[node]!, most.kcal[node]!));
   if (bound >= limit) return bound;
-  bound += proteinPoints(aim, nearest(aim.protein, a.protein[first]!, least.protein[node]!, most.protein[node]!));
+  bound += proteinPoints(aim, nearest(aim.protein, macros.protein, least.protein[node]!, most.protein[node]!));
   if (bound >= limit) return bound;
-  bound += fatPoints(aim, nearest(aim.fat, a.fat[first]!, least.fat[node]!, most.fat[node]!));
+  bound += fatPoints(aim, nearest(aim.fat, macros.fat, least.fat[node]!, most.fat[node]!));
   if (bound >= limit) return bound;
   const { carbohydrates: wanted } = aim;
   return (
     bound +
     carbohydratePoints(
       aim,
-      nearest(wanted, a.carbohydrates[first]!, least.carbohydrates[node]!, most.carbohydrates[node]!),
+      nearest(wanted, macros.carbohydrates, least.carbohydrates[node]!, most.carbohydrates[node]!),
     )
   );
 }

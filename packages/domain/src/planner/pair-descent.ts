@@ -148,7 +148,7 @@ export function findPairInDay(
   const aim = aimFor(state.problem.days[a.day]!.aim, remainder(state, a.day, slots));
   const { own } = scratch;
   fillOwn(state, scratch, slotA, a.options, own.first, disturbance);
-  fillOwn(state, scratch, slotB, b.options.tree.columns, own.second, disturbance);
+  fillOwn(state, scratch, slotB, b.options.tree().columns, own.second, disturbance);
   const choice: PairChoice = {
     first: EMPTY,
     second: EMPTY,

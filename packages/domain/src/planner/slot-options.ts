@@ -38,8 +38,8 @@ export type OptionColumns = Readonly<{
 export type OptionSet = OptionColumns &
   Readonly<{
     size: number;
-    /** The same options by likeness of their macros. */
-    tree: OptionTree;
+    /** The same options by likeness of their macros; made where it is first asked for, since many questions need none. */
+    tree: () => OptionTree;
     lowestBase: number;
     /** Recipes that pass all hard rules and reach the slot's energy. */
     eligible: number;
@@ -195,17 +195,10 @@ export function buildOptions(pool: RecipePool, kind: SlotKind, limit: number): O
   });
 }
 
-/** Options with their tree, which is built where it is first asked for: many questions need none. */
+/** No getter: with one, the engine would look up every column by its name, in the planner's innermost loops. */
 function optionSet(options: OptionColumns, about: Omit<OptionSet, keyof OptionColumns | 'tree'>): OptionSet {
   let tree: OptionTree | undefined;
-  return {
-    ...options,
-    ...about,
-    get tree() {
-      tree ??= buildOptionTree(options, about.target);
-      return tree;
-    },
-  };
+  return { ...options, ...about, tree: () => (tree ??= buildOptionTree(options, about.target)) };
 }
 
 /** The first `size` options of a set, which are those with the lowest base cost. */

@@ -4,6 +4,7 @@ export {
   insertPerson,
   lockClients,
   only,
+  ownerIn,
   type NewPerson,
   type PersonRow,
 } from './access.store.ts';

@@ -11,6 +11,10 @@ import {
   getCalendarItem,
   updateCalendarItem,
 } from '@weekbord/contract/diary/calendar-items';
+import { createMealSlotSpecification } from '@weekbord/contract/plans/meal-slot-specifications';
+import { createNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
+import { replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/weekly-nutrition-plans';
+import { createRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -34,6 +38,15 @@ async function dinnerRecipe() {
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+async function weekOf(personId: number) {
+  const weeks = app.db.selectFrom('weekly_plan').select('id').where('person_id', '=', personId);
+  return (await weeks.executeTakeFirstOrThrow()).id;
+}
+
+function sundaysTake(dayPlanId: number) {
+  return { nutrition_day_plan_id: dayPlanId, days_to_update_to_nutrition_day_plan_id: ['sunday' as const] };
 }
 
 describe('ticking a meal', () => {
@@ -230,6 +243,49 @@ describe('planning a proposal', () => {
     ]);
     expect(planned.ingredients[2]!.name).toBe('onions');
     expect(planned.kcal).toBeCloseTo(planned.recipe_template.kcal! * 2.5, -1);
+    expect((await client.call(getCalendarItem, { params: { id: item.id } })).body).toEqual(item);
+  });
+
+  it('takes a slot on the days that have it, and tells another one of the week from one of no week', async () => {
+    const { client, person } = await personWithPlan(app);
+    const dayPlan = async (name: string) => {
+      const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });
+      const figures = { kcal: 600, protein: 40, carbohydrates: 60, fat: 20 };
+      const body = { ...figures, meal_moment: 'DINNER' as const, nutrition_day_plan: plan.id };
+      return { plan: plan.id, slot: (await client.call(createMealSlotSpecification, { body })).body.id };
+    };
+    const sundays = await dayPlan('Sunday');
+    const unused = await dayPlan('Training');
+    const week = { params: { id: await weekOf(person.id) }, body: sundaysTake(sundays.plan) };
+    expect((await client.call(replaceWeeklyNutritionPlan, week)).status).toBe(200);
+    const usual = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!.id;
+    const recipe = await dinnerRecipe();
+    const answerOn = (calendar_day_id: number, slot: number) => {
+      const body = { recipe_template: recipe, calendar_day_id, meal_slot_specification_id: slot };
+      return client.call(planGeneratedRecipeMeal, { body });
+    };
+    const dayOn = async (date: string) => (await client.call(createCalendarDay, { body: { date } })).body.id;
+    const [saturday, sunday] = [await dayOn('2027-05-08'), await dayOn('2027-05-09')];
+    expect((await answerOn(saturday, usual)).status).toBe(201);
+    expect((await answerOn(sunday, sundays.slot)).status).toBe(201);
+    const refused = (reason: string) => ({ status: 400, body: { meal_slot_specification_id: [reason] } });
+    const notThatDay = refused('This meal is not part of the plan for that day.');
+    expect(await answerOn(saturday, sundays.slot)).toMatchObject(notThatDay);
+    expect(await answerOn(sunday, usual)).toMatchObject(notThatDay);
+    expect(await answerOn(sunday, unused.slot)).toMatchObject(refused('This does not exist.'));
+  });
+
+  it('also takes a recipe without ingredients', async () => {
+    const { client, person } = await personWithPlan(app);
+    const day = await firstDay(client);
+    const [slot] = await slotsOf(app, person);
+    const { body: recipe } = await client.call(createRecipeTemplate, { body: { name: 'Nothing yet' } });
+    const { status, body: item } = await client.call(planGeneratedRecipeMeal, {
+      body: { recipe_template: recipe.id, calendar_day_id: day.id, meal_slot_specification_id: slot!.id },
+    });
+    expect(status).toBe(201);
+    expect(recipeMealOf(item).ingredients).toEqual([]);
+    expect((await client.call(getCalendarItem, { params: { id: item.id } })).body).toEqual(item);
   });
 });
 

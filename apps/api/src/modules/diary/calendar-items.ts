@@ -23,7 +23,7 @@ export const createCalendarItem: Operation<Endpoints['createCalendarItem']> = as
   if (slot !== undefined && slot.meal_moment !== mealMoment) throw new FieldError({ meal_moment: 'invalid' });
   // A coach's own meal becomes the client's: rows of a day belong to the person of the day.
   const own = owner === day.person_id ? meal : await copyMeal(ctx, { ...meal, owner }, day.person_id);
-  return planMeal(ctx, day, { meal: own, mealMoment, mealSlotId: slot?.id ?? null });
+  return planMeal(ctx, { day, slot: { id: slot?.id ?? null, meal_moment: mealMoment } }, own);
 };
 
 export const getCalendarItem: Operation<Endpoints['getCalendarItem']> = async (ctx) => {

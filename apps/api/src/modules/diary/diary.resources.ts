@@ -1,11 +1,18 @@
-import { recordOf, type Resource } from '../access/access.public.ts';
-import { findDay, findItem } from './diary.store.ts';
+import { ownerIn, recordOf, type Resource } from '../access/access.public.ts';
+import { type DayWithSlot, findDay, findDayWithSlot, findItem } from './diary.store.ts';
 import { findMealOwner, type MealKey } from './meals.store.ts';
 import { findQuickAddMeal } from './quick-add-meals.store.ts';
 import { findMeal } from './recipe-meals.store.ts';
 import { findSingleFoodMeal } from './single-food-meals.store.ts';
 
 export const calendarDay = recordOf('calendar_day', ({ db, people }, id) => findDay(db, id, people));
+
+/** A day, and a slot of its person's week to put a meal into. */
+export const slotOfDay: Resource<DayWithSlot, Readonly<{ dayId: number; slotId: number }>> = {
+  find: ({ db, people }, { dayId, slotId }) => findDayWithSlot(db, dayId, slotId, people),
+  ownerOf: ({ day }) => day.person_id,
+  lockBy: ({ dayId }) => ownerIn('calendar_day')(dayId),
+};
 
 export const calendarItem = recordOf('calendar_item', ({ db, people }, id) => findItem(db, id, people));
 

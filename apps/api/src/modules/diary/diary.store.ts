@@ -107,6 +107,35 @@ export function findDay(db: Db, id: number, people: Expression<number>): Promise
     .executeTakeFirst();
 }
 
+/** A day, and a slot that its person's week has on some day; `isOfDay` where it is on this one. */
+export type DayWithSlot = Readonly<{
+  day: DayRow;
+  slot: Readonly<{ id: number; meal_moment: MealMoment; isOfDay: boolean }> | null;
+}>;
+
+/** A day by its id, if it is one of these people's, with a slot of the same person's week by its id, if it is there. */
+export async function findDayWithSlot(
+  db: Db,
+  dayId: number,
+  slotId: number,
+  people: Expression<number>,
+): Promise<DayWithSlot | undefined> {
+  const { rows } = await sql<DayRow & { slot_id: number | null; meal_moment: MealMoment; is_of_day: boolean }>`
+    select day.*, slot.id as slot_id, slot.meal_moment, slot.day_plan_id = (array[
+      week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
+    ])[extract(isodow from day.date)::integer] as is_of_day
+    from calendar_day as day
+    left join weekly_plan as week on week.person_id = day.person_id
+    left join meal_slot as slot on slot.person_id = day.person_id and slot.id = ${slotId} and slot.day_plan_id in (
+      week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
+    )
+    where day.id = ${dayId} and day.person_id in ${people}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { slot_id: id, meal_moment, is_of_day: isOfDay, ...day } = found;
+  return { day, slot: id === null ? null : { id, meal_moment, isOfDay } };
+}
+
 /** Opens days that are not there yet; answers only the new ones. */
 export function insertDays(db: Db, personId: number, dates: readonly string[]): Promise<DayRow[]> {
   return db

@@ -9,6 +9,7 @@ import { aPerson, type Person, type PersonDetails } from '@weekbord/testkit/buil
 import { startServing, type TestApp } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { groceriesRoutes } from '../groceries/groceries.routes.ts';
+import { plansRoutes } from '../plans/plans.routes.ts';
 import { recipesRoutes } from '../recipes/recipes.routes.ts';
 import { type CatalogueSource, seedCatalogue } from '../recipes/recipes.public.ts';
 import { diaryRoutes } from './diary.routes.ts';
@@ -21,7 +22,7 @@ export const MONDAY = '2027-03-15';
 export function startPlannerApp(catalogue: CatalogueSource): Promise<TestApp> {
   return startServing({
     product: {
-      routes: [...diaryRoutes, ...plannerRoutes, ...recipesRoutes, ...groceriesRoutes],
+      routes: [...diaryRoutes, ...plannerRoutes, ...plansRoutes, ...recipesRoutes, ...groceriesRoutes],
       authenticate: authenticateByPerson,
       prepare: async ({ database, clock }) =>
         void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now(), catalogue)),

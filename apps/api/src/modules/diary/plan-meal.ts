@@ -4,14 +4,20 @@ import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { only } from '../access/access.public.ts';
+import { type Asking, authorizeReference, only } from '../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
 import type { MealKey } from './meals.store.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
 import { type DayRow, findItem, insertItems } from './diary.store.ts';
-import { presentItems } from './present-days.ts';
+import { slotOfDay } from './diary.resources.ts';
+import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
+import { presentItem, presentItems } from './present-days.ts';
+import { presentRecipeMeal } from './recipe-meals.present.ts';
 
 type Planning = Readonly<{ db: Kysely<Tables>; now: Date; locale: Language }>;
+
+/** Where a meal is put: a day, and a slot of its plan. */
+type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
 
 /** The slots of the person's plan on a day, and those of all their days. */
 export async function slotsOf(
@@ -32,21 +38,49 @@ export async function slotOfBody(ctx: Planning, field: string, id: number, day: 
   throw new FieldError({ [field]: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
 }
 
-/** Puts a meal of the day's person into the day; `recipe` spares a query where it is at hand. */
+/** The day of a body and the slot that it names in `slot.field`; refuses what is not in reach, or not in the day's plan. */
+export async function spotOfBody(
+  ctx: Asking,
+  dayId: number,
+  slot: Readonly<{ field: string; id: number }>,
+): Promise<Spot> {
+  const key = { dayId, slotId: slot.id };
+  const found = await authorizeReference(ctx, slotOfDay, 'calendar_day_id', key);
+  if (found.slot === null) throw new FieldError({ [slot.field]: 'does_not_exist' });
+  if (!found.slot.isOfDay) throw new FieldError({ [slot.field]: 'slot_not_in_plan' });
+  return { day: found.day, slot: found.slot };
+}
+
+/** Puts a meal of the day's person into the day. */
 export async function planMeal(
   ctx: Planning,
-  day: DayRow,
-  planned: Readonly<{ meal: MealKey; mealMoment: MealMoment; mealSlotId: number | null; recipe?: TemplateRow }>,
+  { day, slot }: Spot<number | null>,
+  meal: MealKey,
 ): Promise<CalendarItem> {
-  const { recipe, ...item } = planned;
-  const [id] = await insertItems(
-    ctx.db,
-    day.person_id,
-    [{ ...item, calendarDayId: day.id, plannedBy: 'PERSON' }],
-    ctx.now,
-  );
+  const item = { meal, calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
+  const [id] = await insertItems(ctx.db, day.person_id, [{ ...item, plannedBy: 'PERSON' }], ctx.now);
   const row = await findItem(ctx.db, id!, only(day.person_id));
-  const recipes = recipe === undefined ? [] : [recipe];
-  const [presented] = await presentItems(ctx.db, day.person_id, [row!], ctx.locale, recipes);
+  const [presented] = await presentItems(ctx.db, day.person_id, [row!], ctx.locale);
   return presented!;
+}
+
+/** Makes a meal of a recipe for the day's person and puts it into the day. */
+export async function planRecipe(
+  ctx: Planning,
+  { day, slot }: Spot,
+  planned: Readonly<{ recipe: TemplateRow; portions: number; portionsMultiplier: number }>,
+): Promise<CalendarItem> {
+  const spot = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
+  const { meal, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId: day.person_id, spot });
+  return presentItem(
+    {
+      id: itemId!,
+      calendar_day_id: day.id,
+      meal_slot_id: slot.id,
+      meal_moment: slot.meal_moment,
+      status: 'PLANNED',
+      modified_at: ctx.now,
+    },
+    { content_type: 'recipemeal', object_id: meal.id, meal: presentRecipeMeal(meal, planned.recipe, lines) },
+  );
 }

@@ -4,63 +4,53 @@ import { authorizePerson, authorizeReference, only } from '../access/access.publ
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { checkServing } from './plain-meals.ts';
 import { findTemplate, readerAmong, recipe, saveOwnRecipe } from '../recipes/recipes.public.ts';
-import { calendarDay } from './diary.resources.ts';
-import { insertMealOfRecipe } from './recipe-meals.store.ts';
 import { insertQuickAddMeal } from './quick-add-meals.store.ts';
 import { insertSingleFoodMeal } from './single-food-meals.store.ts';
-import { planMeal, slotOfBody } from './plan-meal.ts';
+import { planMeal, planRecipe, spotOfBody } from './plan-meal.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
-  const { db, body, now } = ctx;
-  const day = await authorizeReference(ctx, calendarDay, 'calendar_day_id', body.calendar_day_id);
-  const slot = await slotOfBody(ctx, 'meal_slot_specification_id', body.meal_slot_specification_id, day);
+  const { body } = ctx;
+  const spot = await spotOfBody(ctx, body.calendar_day_id, {
+    field: 'meal_slot_specification_id',
+    id: body.meal_slot_specification_id,
+  });
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const size = { portions: body.portions_to_plan, portionsMultiplier: body.portions_multiplier };
-  const { id } = await insertMealOfRecipe(db, day.person_id, template, size, now);
-  const meal = { kind: 'recipemeal', id } as const;
-  return planMeal(ctx, day, { meal, mealMoment: slot.meal_moment, mealSlotId: slot.id, recipe: template });
+  return planRecipe(ctx, spot, { recipe: template, ...size });
 };
 
 export const planSingleFoodMeal: Operation<Endpoints['planSingleFoodMeal']> = async (ctx) => {
   const { db, actor, body, now } = ctx;
-  const day = await authorizeReference(ctx, calendarDay, 'calendar_day_id', body.calendar_day_id);
-  const slot = await slotOfBody(ctx, 'meal_slot_id', body.meal_slot_id, day);
+  const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
+  const { day } = spot;
   const amount = { servingId: body.suggested_serving_id, quantity: body.quantity };
   await checkServing(db, 'suggested_serving_id', amount.servingId, [actor.id, day.person_id]);
   const meal = { kind: 'singlefoodmeal', id: await insertSingleFoodMeal(db, day.person_id, amount) } as const;
   await noteFoodUse(db, day.person_id, amount, now);
-  return planMeal(ctx, day, { meal, mealMoment: slot.meal_moment, mealSlotId: slot.id });
+  return planMeal(ctx, spot, meal);
 };
 
 export const planQuickAddMeal: Operation<Endpoints['planQuickAddMeal']> = async (ctx) => {
   const { db, body } = ctx;
-  const day = await authorizeReference(ctx, calendarDay, 'calendar_day_id', body.calendar_day_id);
-  const slot = await slotOfBody(ctx, 'meal_slot_id', body.meal_slot_id, day);
-  const { id } = await insertQuickAddMeal(db, day.person_id, body);
-  return planMeal(ctx, day, {
-    meal: { kind: 'quickaddmeal', id },
-    mealMoment: slot.meal_moment,
-    mealSlotId: slot.id,
-  });
+  const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
+  const { id } = await insertQuickAddMeal(db, spot.day.person_id, body);
+  return planMeal(ctx, spot, { kind: 'quickaddmeal', id });
 };
 
 export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']> = async (ctx) => {
-  const { db, actor, body, locale, now } = ctx;
+  const { db, actor, body, locale } = ctx;
   // The recipe is the caller's also where the day is a client's; who locks two people begins with themselves.
   await authorizePerson(ctx);
-  const day = await authorizeReference(ctx, calendarDay, 'calendar_day_id', body.calendar_day_id);
-  const slot = await slotOfBody(ctx, 'meal_slot_id', body.meal_slot_id, day);
+  const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
   await saveOwnRecipe(ctx, {
     id: body.id,
     name: body.name,
     replaces: body.existing_recipe_template_id ?? null,
-    mealType: mealTypeOf(slot.meal_moment),
+    mealType: mealTypeOf(spot.slot.meal_moment),
   });
   const recipe = await findTemplate(db, body.id, readerAmong(actor, only(actor.id)), locale);
   if (recipe === undefined) throw new FieldError({ id: 'does_not_exist' });
-  const { id } = await insertMealOfRecipe(db, day.person_id, recipe, { portions: 1, portionsMultiplier: 1 }, now);
-  const meal = { kind: 'recipemeal', id } as const;
-  return planMeal(ctx, day, { meal, mealMoment: slot.meal_moment, mealSlotId: slot.id, recipe });
+  return planRecipe(ctx, spot, { recipe, portions: 1, portionsMultiplier: 1 });
 };

@@ -6,8 +6,7 @@ import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 import { presentMeals } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
-import type { TemplateRow } from '../recipes/recipes.public.ts';
-import { type DayRow, type ItemWithMealRow, listItems } from './diary.store.ts';
+import { type DayRow, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -17,20 +16,27 @@ export async function presentItems(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
-  knownRecipes: readonly TemplateRow[] = [],
 ): Promise<CalendarItem[]> {
-  const meals = await presentMealsOf(db, personId, items, locale, knownRecipes);
+  const meals = await presentMealsOf(db, personId, items, locale);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
-    .map((item) => ({
-      id: item.id,
-      meal_slot: item.meal_slot_id,
-      meal_moment: item.meal_moment,
-      ...meals(mealKeyOf(item)),
-      calendar_day: item.calendar_day_id,
-      status: item.status,
-      modified: item.modified_at.toISOString(),
-    }));
+    .map((item) => presentItem(item, meals(mealKeyOf(item))));
+}
+
+/** An item with its meal as the contract shows it. */
+export function presentItem(
+  item: Omit<ItemRow, 'person_id' | 'planned_by' | keyof MealColumns>,
+  meal: PresentedMeal,
+): CalendarItem {
+  return {
+    id: item.id,
+    meal_slot: item.meal_slot_id,
+    meal_moment: item.meal_moment,
+    ...meal,
+    calendar_day: item.calendar_day_id,
+    status: item.status,
+    modified: item.modified_at.toISOString(),
+  };
 }
 
 type PresentedMeal =
@@ -45,10 +51,9 @@ async function presentMealsOf(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
-  knownRecipes: readonly TemplateRow[],
 ): Promise<(key: MealKey) => PresentedMeal> {
   const idsOf = (column: keyof MealColumns) => items.map((item) => item[column]).filter((id) => id !== null);
-  const dishes = await presentMeals(db, personId, items.flatMap(recipeMealOf), locale, knownRecipes);
+  const dishes = await presentMeals(db, personId, items.flatMap(recipeMealOf), locale);
   const foods = await presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale);
   const numbers = await presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id'));
   return ({ kind, id }) => {

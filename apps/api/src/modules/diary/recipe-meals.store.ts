@@ -109,49 +109,6 @@ export async function insertMeals(db: Db, personId: number, meals: readonly NewM
   return ids;
 }
 
-/** Makes a meal of a recipe as it stands, in one statement; figures and amounts are the recipe's times its size. */
-export async function insertMealOfRecipe(
-  db: Db,
-  personId: number,
-  recipe: Readonly<{ id: number }> & PartialMacros,
-  size: Readonly<{ portions: number; portionsMultiplier: number }>,
-  now: Date,
-): Promise<MealRow> {
-  const { portions, portionsMultiplier } = size;
-  const factor = portions * portionsMultiplier;
-  const of = (figure: number | null) => (figure === null ? null : figure * factor);
-  const figures = {
-    kcal: of(recipe.kcal),
-    protein: of(recipe.protein),
-    fat: of(recipe.fat),
-    carbohydrates: of(recipe.carbohydrates),
-    fiber: of(recipe.fiber),
-  };
-  const { rows } = await sql<{ id: number }>`
-    with meal as (
-      insert into recipe_meal
-        (person_id, recipe_template_id, portions, portions_multiplier, kcal, protein, fat, carbohydrates, fiber)
-      values (${personId}, ${recipe.id}, ${portions}, ${portionsMultiplier}, ${figures.kcal}, ${figures.protein},
-        ${figures.fat}, ${figures.carbohydrates}, ${figures.fiber})
-      returning id
-    ), lines as (
-      insert into recipe_meal_ingredient
-        (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, modified_at)
-      select ${personId}::int, meal.id, position, serving_id, quantity * ${factor}::double precision, note_en, note_nl,
-        ${now}::timestamptz
-      from meal, recipe_template_ingredient where recipe_template_id = ${recipe.id}
-    )
-    select id from meal`.execute(db);
-  return {
-    id: rows[0]!.id,
-    person_id: personId,
-    recipe_template_id: recipe.id,
-    portions,
-    portions_multiplier: portionsMultiplier,
-    ...figures,
-  };
-}
-
 async function drawMealIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('recipe_meal', 'id'))::int as id

@@ -1,7 +1,9 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { authorize, authorizeReference, only } from '../access/access.public.ts';
 import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
-import { findMeal, updatePortions, insertMealOfRecipe } from './recipe-meals.store.ts';
+import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
+import { findMeal, updatePortions } from './recipe-meals.store.ts';
+import { presentRecipeMeal } from './recipe-meals.present.ts';
 import { recipe } from '../recipes/recipes.public.ts';
 import { recipeMeal } from './diary.resources.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
@@ -9,12 +11,11 @@ import { presentMeals } from './present-meals.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const createRecipeMeal: Operation<Endpoints['createRecipeMeal']> = async (ctx) => {
-  const { db, actor, body, locale, now } = ctx;
+  const { actor, body } = ctx;
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const size = { portions: body.portions, portionsMultiplier: 1 };
-  const row = await insertMealOfRecipe(db, actor.id, template, size, now);
-  const [presented] = (await presentMeals(db, actor.id, [row], locale, [template])).values();
-  return presented!;
+  const { meal, lines } = await insertMealOfRecipe(ctx, { personId: actor.id, recipe: template, ...size });
+  return presentRecipeMeal(meal, template, lines);
 };
 
 export const getRecipeMeal: Operation<Endpoints['getRecipeMeal']> = async (ctx) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { type Place, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { ApiError, FieldError } from './errors.ts';
 
@@ -42,23 +43,35 @@ export function requestKey(request: {
   return { scope, key, route, body_hash: hash.digest('hex') };
 }
 
+type Claim = Pick<RequestKey, keyof RequestKey> & Readonly<{ now: Date; outdated: Date }>;
+
+const claim = statement((db, place: Place<Claim>) => {
+  const fresh = {
+    status: PENDING,
+    answer: NO_ANSWER,
+    people: [],
+    body_hash: place('body_hash'),
+    created_at: place('now'),
+  };
+  return db
+    .insertInto('idempotency_record')
+    .values({ ...fresh, scope: place('scope'), key: place('key'), route: place('route') })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key', 'route'])
+        .doUpdateSet(fresh)
+        .where('idempotency_record.created_at', '<=', place('outdated')),
+    )
+    .returning('scope');
+});
+
 /**
  * Claims a key inside the request's transaction, or finds the answer that it already has. A second request with the
  * same key waits until the first has ended. Another request under the same key is `idempotency_key_in_use`.
  */
 export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date): Promise<FirstAnswer | null> {
-  const claimed = await trx
-    .insertInto('idempotency_record')
-    .values({ ...key, status: PENDING, answer: NO_ANSWER, people: [], created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['scope', 'key', 'route'])
-        .doUpdateSet({ body_hash: key.body_hash, status: PENDING, answer: NO_ANSWER, people: [], created_at: now })
-        .where('idempotency_record.created_at', '<=', new Date(now.getTime() - KEPT_MS)),
-    )
-    .returning('scope')
-    .executeTakeFirst();
-  if (claimed !== undefined) return null;
+  const claimed = await claim(trx, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
+  if (claimed.length > 0) return null;
   const first = await trx
     .selectFrom('idempotency_record')
     .select(['status', 'answer', 'people', 'body_hash'])
@@ -70,19 +83,23 @@ export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date):
   return { status: first.status, answer: first.answer, people: first.people };
 }
 
+type Kept = Readonly<{ scope: string; route: string; name: string; status: number; answer: string; people: number[] }>;
+
+const keep = statement((db, place: Place<Kept>) =>
+  db
+    .updateTable('idempotency_record')
+    .set({ status: place('status'), answer: place('answer'), people: place('people') })
+    .where('scope', '=', place('scope'))
+    .where('key', '=', place('name'))
+    .where('route', '=', place('route')),
+);
+
 /** Keeps the answer under a claimed key; it commits with everything else that the request wrote. */
 export async function keepAnswer(trx: Kysely<Tables>, key: RequestKey, answer: FirstAnswer): Promise<void> {
-  await trx
-    .updateTable('idempotency_record')
-    .set({
-      status: answer.status,
-      answer: JSON.stringify(answer.answer) ?? NO_ANSWER,
-      people: [...answer.people],
-    })
-    .where('scope', '=', key.scope)
-    .where('key', '=', key.key)
-    .where('route', '=', key.route)
-    .execute();
+  const { scope, route, key: name } = key;
+  const { status } = answer;
+  const people = [...answer.people];
+  await keep(trx, { scope, route, name, status, people, answer: JSON.stringify(answer.answer) ?? NO_ANSWER });
 }
 
 /** Gives a claimed key back, so that a refused request may be sent again. */
