@@ -3,7 +3,8 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listMealIngredients, type MealRow } from './recipe-meals.store.ts';
-import { listTemplatesByIds, type TemplateRow } from '../recipes/recipes.public.ts';
+import { presentServing } from '../foods/foods.public.ts';
+import { type IngredientRow, listTemplatesByIds, type TemplateRow } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
 /** Meals of one person as the contract shows them, by id: two queries, however many meals; one where the recipes are at hand. */
@@ -21,10 +22,23 @@ export async function presentMeals(
   for (const row of loaded) templates.set(row.id, row);
   const mealIds = meals.map(({ id }) => id);
   const lines = Map.groupBy(await listMealIngredients(db, personId, mealIds, locale), ({ owner_id: owner }) => owner);
+  const servingOf = servingsOnce();
   return new Map(
     meals.map((meal) => [
       meal.id,
-      presentRecipeMeal(meal, templates.get(meal.recipe_template_id)!, lines.get(meal.id) ?? []),
+      presentRecipeMeal(meal, templates.get(meal.recipe_template_id)!, lines.get(meal.id) ?? [], servingOf),
     ]),
   );
+}
+
+/** Presents the serving of a line, once for all lines that have it. */
+function servingsOnce(): (line: IngredientRow) => ReturnType<typeof presentServing> {
+  const presented = new Map<number, ReturnType<typeof presentServing>>();
+  return (line) => {
+    const known = presented.get(line.serving_id);
+    if (known !== undefined) return known;
+    const fresh = presentServing(line);
+    presented.set(line.serving_id, fresh);
+    return fresh;
+  };
 }
