@@ -48,9 +48,11 @@ async function presentMealsOf(
   knownRecipes: readonly TemplateRow[],
 ): Promise<(key: MealKey) => PresentedMeal> {
   const idsOf = (column: keyof MealColumns) => items.map((item) => item[column]).filter((id) => id !== null);
-  const dishes = await presentMeals(db, personId, items.flatMap(recipeMealOf), locale, knownRecipes);
-  const foods = await presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale);
-  const numbers = await presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id'));
+  const [dishes, foods, numbers] = await Promise.all([
+    presentMeals(db, personId, items.flatMap(recipeMealOf), locale, knownRecipes),
+    presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale),
+    presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id')),
+  ]);
   return ({ kind, id }) => {
     switch (kind) {
       case 'recipemeal':

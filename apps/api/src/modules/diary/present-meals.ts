@@ -18,10 +18,13 @@ export async function presentMeals(
   if (meals.length === 0) return new Map();
   const templates = new Map(known.map((row) => [row.id, row]));
   const missing = new Set(meals.map((meal) => meal.recipe_template_id).filter((id) => !templates.has(id)));
-  const loaded = missing.size === 0 ? [] : await listTemplatesByIds(db, [...missing], locale);
-  for (const row of loaded) templates.set(row.id, row);
   const mealIds = meals.map(({ id }) => id);
-  const lines = Map.groupBy(await listMealIngredients(db, personId, mealIds, locale), ({ owner_id: owner }) => owner);
+  const [loaded, ingredients] = await Promise.all([
+    missing.size === 0 ? [] : listTemplatesByIds(db, [...missing], locale),
+    listMealIngredients(db, personId, mealIds, locale),
+  ]);
+  for (const row of loaded) templates.set(row.id, row);
+  const lines = Map.groupBy(ingredients, ({ owner_id: owner }) => owner);
   const servingOf = servingsOnce();
   return new Map(
     meals.map((meal) => [
