@@ -2,28 +2,37 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
 import { listMealIngredients, type MealRow } from './recipe-meals.store.ts';
 import { presentServing } from '../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds, type TemplateRow } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
-/** Meals of one person as the contract shows them, by id: two queries, however many meals; one where the recipes are at hand. */
+/** Meals of one person as the contract shows them, by id: two queries, however many meals; less where the recipes are at hand or `kept` has them. */
 export async function presentMeals(
   db: Kysely<Tables>,
   personId: number,
   meals: readonly MealRow[],
   locale: Language,
   known: readonly TemplateRow[] = [],
+  kept: KeptCatalogue = keptNowhere(),
 ): Promise<ReadonlyMap<number, RecipeMeal>> {
   if (meals.length === 0) return new Map();
   const templates = new Map(known.map((row) => [row.id, row]));
+  for (const { recipe_template_id: id } of meals) {
+    const row = kept.recipes.get(id);
+    if (row !== undefined && !templates.has(id)) templates.set(id, row);
+  }
   const missing = new Set(meals.map((meal) => meal.recipe_template_id).filter((id) => !templates.has(id)));
   const mealIds = meals.map(({ id }) => id);
   const [loaded, ingredients] = await Promise.all([
     missing.size === 0 ? [] : listTemplatesByIds(db, [...missing], locale),
-    listMealIngredients(db, personId, mealIds, locale),
+    listMealIngredients(db, personId, mealIds, locale, kept.servings),
   ]);
-  for (const row of loaded) templates.set(row.id, row);
+  for (const row of loaded) {
+    templates.set(row.id, row);
+    if (row.source_provider === 'WEEKMEALS') kept.recipes.set(row.id, row);
+  }
   const lines = Map.groupBy(ingredients, ({ owner_id: owner }) => owner);
   const servingOf = servingsOnce();
   return new Map(

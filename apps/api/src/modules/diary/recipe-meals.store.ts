@@ -3,6 +3,7 @@ import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
 import { listServingsByIds } from '../foods/foods.public.ts';
+import type { KeptCatalogue } from './kept-catalogue.ts';
 import type { IngredientRow } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
@@ -51,19 +52,24 @@ function linesOfMeals(locale: Language) {
 
 const LINES_OF_MEALS = { en: linesOfMeals('en'), nl: linesOfMeals('nl') } as const;
 
-/** The lines of some meals of one person with their servings and foods, in order. Many have the same serving, which is read once. */
+/**
+ * The lines of some meals of one person with their servings and foods, in order. Many have the same serving, which is read
+ * once, and not at all where it is kept.
+ */
 export async function listMealIngredients(
   db: Db,
   personId: number,
   mealIds: readonly number[],
   locale: Language,
+  kept: KeptCatalogue['servings'] = new Map(),
 ): Promise<(IngredientRow & { modified_at: Date })[]> {
   const lines = await LINES_OF_MEALS[locale](db, { personId, mealIds });
-  if (lines.length === 0) return [];
-  const rows = await listServingsByIds(db, new Set(lines.map((line) => line.serving_id)), locale);
-  const servings = new Map(rows.map((row) => [row.serving_id, row]));
+  const missing = new Set(lines.map((line) => line.serving_id).filter((id) => !kept.has(id)));
+  const read = missing.size === 0 ? [] : await listServingsByIds(db, missing, locale);
+  const others = new Map(read.map((serving) => [serving.serving_id, serving]));
+  for (const serving of read) if (serving.source === 'CATALOGUE') kept.set(serving.serving_id, serving);
   return lines.flatMap((line) => {
-    const serving = servings.get(line.serving_id);
+    const serving = kept.get(line.serving_id) ?? others.get(line.serving_id);
     return serving === undefined ? [] : [{ ...serving, ...line }];
   });
 }

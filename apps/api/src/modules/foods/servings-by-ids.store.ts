@@ -12,7 +12,7 @@ function servingsByIds(locale: Language) {
       .selectFrom('serving')
       .innerJoin('food', 'food.id', 'serving.food_id')
       .select(servingColumns(locale))
-      .select([`food.name_${locale} as food_name`, `food.plural_${locale} as food_plural`])
+      .select(['food.source', `food.name_${locale} as food_name`, `food.plural_${locale} as food_plural`])
       .where('serving.id', '=', sql<number>`any(${place('ids')})`),
   );
 }
