@@ -95,7 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   allowOrigins(app, config.corsOrigins);
   const inline = parts.webFolder === undefined ? null : readInlineHashes(parts.webFolder);
-  await securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
+  securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
     // Where a browser knows it, zstd: a third of the work of brotli, for some per cent more bytes.

@@ -1,5 +1,6 @@
 import { TOKEN_IDLE_DAYS, TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
 import { sql, type Kysely } from 'kysely';
+import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -27,13 +28,21 @@ export interface TokenRow {
   leader_product: string | null;
 }
 
+const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; createdSince: Date }>) =>
+  db
+    .selectFrom(
+      sql<TokenRow>`session_of(
+        ${place('hash')}::bytea, ${place('usedSince')}::timestamptz, ${place('createdSince')}::timestamptz
+      )`.as('session'),
+    )
+    .selectAll(),
+);
+
 /** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
-  const { rows } = await sql<TokenRow>`
-    select * from session_of(
-      ${tokenHash}::bytea, ${daysBefore(now, TOKEN_IDLE_DAYS)}::timestamptz, ${daysBefore(now, TOKEN_LIFE_DAYS)}::timestamptz
-    )`.execute(db);
-  return rows[0];
+  const usedSince = daysBefore(now, TOKEN_IDLE_DAYS);
+  const [row] = await sessionOf(db, { hash: tokenHash, usedSince, createdSince: daysBefore(now, TOKEN_LIFE_DAYS) });
+  return row;
 }
 
 export async function updateLastUse(db: Db, tokenId: number, now: Date): Promise<void> {

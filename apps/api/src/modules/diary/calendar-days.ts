@@ -3,6 +3,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { insertDays, listDays, updateNote } from './diary.store.ts';
+import { keptCatalogue } from './kept-catalogue.ts';
 import { presentDays } from './present-days.ts';
 import { calendarDay } from './diary.resources.ts';
 import { CALENDAR_RANGE_MAX_DAYS, type listCalendarDays as endpoint } from '@weekbord/contract/diary/calendar-days';
@@ -13,13 +14,12 @@ export const listCalendarDays: Operation<typeof endpoint> = async (ctx) => {
   const { db, query } = ctx;
   checkRange(query);
   const personId = await authorizePerson(ctx, query.user);
-  const { count, rows } = await listDays(db, personId, {
-    from: query.date__gte,
-    to: query.date__lte,
-    before: query.date__lt,
-    ...pageWindow(query),
-  });
-  return paginate(ctx, { count, rows: await presentDays(db, personId, rows, ctx.locale) });
+  const range = { from: query.date__gte, to: query.date__lte, before: query.date__lt };
+  const [{ count, rows }, kept] = await Promise.all([
+    listDays(db, personId, { ...range, ...pageWindow(query) }),
+    keptCatalogue(ctx),
+  ]);
+  return paginate(ctx, { count, rows: await presentDays(db, personId, rows, ctx.locale, kept) });
 };
 
 function checkRange(query: Context<typeof endpoint>['query']): void {

@@ -63,7 +63,30 @@ function selectItems(db: Db) {
 }
 
 /** The dates of which days are wanted; `before` is not part of them. */
-export type DateRange = Readonly<{ from?: string | undefined; to?: string | undefined; before?: string | undefined }>;
+type DateRange = Readonly<{ from?: string | undefined; to?: string | undefined; before?: string | undefined }>;
+
+type DaysWanted = Readonly<{
+  personId: number;
+  from: string | null;
+  to: string | null;
+  before: string | null;
+  limit: number;
+  offset: number;
+}>;
+
+const daysBetween = statement((db, place: Place<DaysWanted>) =>
+  db
+    .selectFrom('calendar_day')
+    .selectAll()
+    .select(sql<number>`(count(*) over ())::int`.as('count'))
+    .where('person_id', '=', place('personId'))
+    .where('date', '>=', sql<string>`coalesce(${place('from')}::date, '-infinity')`)
+    .where('date', '<=', sql<string>`coalesce(${place('to')}::date, 'infinity')`)
+    .where('date', '<', sql<string>`coalesce(${place('before')}::date, 'infinity')`)
+    .orderBy('date')
+    .limit(place('limit'))
+    .offset(place('offset')),
+);
 
 /** One page of a person's days, oldest first, and how many there are in all. */
 export async function listDays(
@@ -71,18 +94,14 @@ export async function listDays(
   personId: number,
   { from, to, before, limit, offset }: DateRange & { limit: number; offset: number },
 ): Promise<{ count: number; rows: DayRow[] }> {
-  const rows = await db
-    .selectFrom('calendar_day')
-    .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as('count'))
-    .where('person_id', '=', personId)
-    .$if(from !== undefined, (query) => query.where('date', '>=', from!))
-    .$if(to !== undefined, (query) => query.where('date', '<=', to!))
-    .$if(before !== undefined, (query) => query.where('date', '<', before!))
-    .orderBy('date')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows = await daysBetween(db, {
+    personId,
+    from: from ?? null,
+    to: to ?? null,
+    before: before ?? null,
+    limit,
+    offset,
+  });
   return { count: rows[0]?.count ?? 0, rows };
 }
 

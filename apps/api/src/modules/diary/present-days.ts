@@ -2,6 +2,7 @@ import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary
 import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { KeptCatalogue } from './kept-catalogue.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 import { presentMeals } from './present-meals.ts';
@@ -16,8 +17,9 @@ export async function presentItems(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
+  kept?: KeptCatalogue,
 ): Promise<CalendarItem[]> {
-  const meals = await presentMealsOf(db, personId, items, locale);
+  const meals = await presentMealsOf(db, personId, items, locale, kept);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
     .map((item) => presentItem(item, meals(mealKeyOf(item))));
@@ -51,11 +53,14 @@ async function presentMealsOf(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
+  kept: KeptCatalogue | undefined,
 ): Promise<(key: MealKey) => PresentedMeal> {
   const idsOf = (column: keyof MealColumns) => items.map((item) => item[column]).filter((id) => id !== null);
-  const dishes = await presentMeals(db, personId, items.flatMap(recipeMealOf), locale);
-  const foods = await presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale);
-  const numbers = await presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id'));
+  const [dishes, foods, numbers] = await Promise.all([
+    presentMeals(db, personId, items.flatMap(recipeMealOf), locale, kept),
+    presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale),
+    presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id')),
+  ]);
   return ({ kind, id }) => {
     switch (kind) {
       case 'recipemeal':
@@ -75,12 +80,13 @@ function recipeMealOf(item: ItemWithMealRow): MealRow[] {
   return [{ ...item, id, recipe_template_id, portions, portions_multiplier }];
 }
 
-/** Days of one person with their meals: a handful of queries, however many days. */
+/** Days of one person with their meals: a handful of queries, however many days; less where `kept` has their recipes. */
 export async function presentDays(
   db: Db,
   personId: number,
   days: readonly DayRow[],
   locale: Language,
+  kept?: KeptCatalogue,
 ): Promise<CalendarDay[]> {
   if (days.length === 0) return [];
   const rows = await listItems(
@@ -88,7 +94,7 @@ export async function presentDays(
     personId,
     days.map(({ id }) => id),
   );
-  const items = Map.groupBy(await presentItems(db, personId, rows, locale), (item) => item.calendar_day);
+  const items = Map.groupBy(await presentItems(db, personId, rows, locale, kept), (item) => item.calendar_day);
   return days.map((day) => ({
     id: day.id,
     user: day.person_id,

@@ -2,26 +2,56 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
 import { listMealIngredients, type MealRow } from './recipe-meals.store.ts';
-import { listTemplatesByIds } from '../recipes/recipes.public.ts';
+import { presentServing } from '../foods/foods.public.ts';
+import { type IngredientRow, listTemplatesByIds } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
-/** Meals of one person as the contract shows them, by id: two queries, however many meals. */
+/** Meals of one person as the contract shows them, by id: two queries, however many meals; less where `kept` has them. */
 export async function presentMeals(
   db: Kysely<Tables>,
   personId: number,
   meals: readonly MealRow[],
   locale: Language,
+  kept: KeptCatalogue = keptNowhere(),
 ): Promise<ReadonlyMap<number, RecipeMeal>> {
   if (meals.length === 0) return new Map();
-  const recipeIds = new Set(meals.map((meal) => meal.recipe_template_id));
-  const templates = new Map((await listTemplatesByIds(db, [...recipeIds], locale)).map((row) => [row.id, row]));
+  const recipeIds = [...new Set(meals.map((meal) => meal.recipe_template_id))];
+  const templates = new Map(
+    recipeIds.flatMap((id) => {
+      const row = kept.recipes.get(id);
+      return row === undefined ? [] : [[id, row] as const];
+    }),
+  );
+  const missing = recipeIds.filter((id) => !templates.has(id));
   const mealIds = meals.map(({ id }) => id);
-  const lines = Map.groupBy(await listMealIngredients(db, personId, mealIds, locale), ({ owner_id: owner }) => owner);
+  const [loaded, ingredients] = await Promise.all([
+    missing.length === 0 ? [] : listTemplatesByIds(db, missing, locale),
+    listMealIngredients(db, personId, mealIds, locale, kept.servings),
+  ]);
+  for (const row of loaded) {
+    templates.set(row.id, row);
+    if (row.source_provider === 'WEEKMEALS') kept.recipes.set(row.id, row);
+  }
+  const lines = Map.groupBy(ingredients, ({ owner_id: owner }) => owner);
+  const servingOf = servingsOnce();
   return new Map(
     meals.map((meal) => [
       meal.id,
-      presentRecipeMeal(meal, templates.get(meal.recipe_template_id)!, lines.get(meal.id) ?? []),
+      presentRecipeMeal(meal, templates.get(meal.recipe_template_id)!, lines.get(meal.id) ?? [], servingOf),
     ]),
   );
+}
+
+/** Presents the serving of a line, once for all lines that have it. */
+function servingsOnce(): (line: IngredientRow) => ReturnType<typeof presentServing> {
+  const presented = new Map<number, ReturnType<typeof presentServing>>();
+  return (line) => {
+    const known = presented.get(line.serving_id);
+    if (known !== undefined) return known;
+    const fresh = presentServing(line);
+    presented.set(line.serving_id, fresh);
+    return fresh;
+  };
 }

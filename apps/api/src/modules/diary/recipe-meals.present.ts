@@ -1,6 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
+import type { Ingredient } from '@weekbord/contract/recipes/models';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
-import { presentFigures } from '../foods/foods.public.ts';
+import { presentFigures, presentServing } from '../foods/foods.public.ts';
 import {
   type IngredientRow,
   presentIngredient,
@@ -16,6 +17,7 @@ export function presentRecipeMeal(
   meal: MealParts,
   template: TemplateRow,
   ingredients: readonly IngredientRow[],
+  servingOf: (line: IngredientRow) => Ingredient['suggested_serving'] = presentServing,
 ): RecipeMeal {
   return {
     id: meal.id,
@@ -25,7 +27,7 @@ export function presentRecipeMeal(
     portions_multiplier: meal.portions_multiplier,
     portions_to_plan: meal.portions,
     planned_portions: meal.portions,
-    ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null)),
+    ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null, servingOf(line))),
     directions: template.directions.map((text) => ({ text })),
   };
 }

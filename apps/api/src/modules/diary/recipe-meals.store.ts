@@ -2,7 +2,8 @@ import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
-import { servingColumns } from '../foods/foods.public.ts';
+import { listServingsByIds } from '../foods/foods.public.ts';
+import type { KeptCatalogue } from './kept-catalogue.ts';
 import type { IngredientRow } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
@@ -36,49 +37,41 @@ export function findMeal(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
-/** Servings and foods are looked up by their keys: joined, every serving that there is would be read. */
 function linesOfMeals(locale: Language) {
   return statement((db, place: Place<{ personId: number; mealIds: readonly number[] }>) =>
     db
-      .selectFrom('recipe_meal_ingredient as line')
-      .innerJoinLateral(
-        ({ selectFrom }) =>
-          selectFrom('serving').selectAll().whereRef('serving.id', '=', 'line.serving_id').limit(1).as('serving'),
-        (join) => join.onTrue(),
-      )
-      .innerJoinLateral(
-        ({ selectFrom }) =>
-          selectFrom('food').selectAll().whereRef('food.id', '=', 'serving.food_id').limit(1).as('food'),
-        (join) => join.onTrue(),
-      )
-      .select(servingColumns(locale))
-      .select([
-        'line.id',
-        'line.recipe_meal_id as owner_id',
-        'line.position',
-        'line.quantity',
-        `line.note_${locale} as note`,
-        'line.modified_at',
-        `food.name_${locale} as food_name`,
-        `food.plural_${locale} as food_plural`,
-      ])
-      .where('line.person_id', '=', place('personId'))
-      .where('line.recipe_meal_id', '=', sql<number>`any(${place('mealIds')})`)
-      .orderBy('line.recipe_meal_id')
-      .orderBy('line.position'),
+      .selectFrom('recipe_meal_ingredient')
+      .select(['id', 'recipe_meal_id as owner_id', 'position', 'serving_id', 'quantity'])
+      .select([`note_${locale} as note`, 'modified_at'])
+      .where('person_id', '=', place('personId'))
+      .where('recipe_meal_id', '=', sql<number>`any(${place('mealIds')})`)
+      .orderBy('recipe_meal_id')
+      .orderBy('position'),
   );
 }
 
 const LINES_OF_MEALS = { en: linesOfMeals('en'), nl: linesOfMeals('nl') } as const;
 
-/** The lines of some meals of one person with their servings and foods, in order. */
-export function listMealIngredients(
+/**
+ * The lines of some meals of one person with their servings and foods, in order. Many have the same serving, which is read
+ * once, and not at all where it is kept.
+ */
+export async function listMealIngredients(
   db: Db,
   personId: number,
   mealIds: readonly number[],
   locale: Language,
+  kept: KeptCatalogue['servings'] = new Map(),
 ): Promise<(IngredientRow & { modified_at: Date })[]> {
-  return LINES_OF_MEALS[locale](db, { personId, mealIds });
+  const lines = await LINES_OF_MEALS[locale](db, { personId, mealIds });
+  const missing = new Set(lines.map((line) => line.serving_id).filter((id) => !kept.has(id)));
+  const read = missing.size === 0 ? [] : await listServingsByIds(db, missing, locale);
+  const others = new Map(read.map((serving) => [serving.serving_id, serving]));
+  for (const serving of read) if (serving.source === 'CATALOGUE') kept.set(serving.serving_id, serving);
+  return lines.flatMap((line) => {
+    const serving = kept.get(line.serving_id) ?? others.get(line.serving_id);
+    return serving === undefined ? [] : [{ ...serving, ...line }];
+  });
 }
 
 /** Writes meals with their lines in three statements, however many they are; answers their ids in the same order. */

@@ -1,5 +1,6 @@
 import type { GroceryCategory, Language } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
+import { statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { servingColumns } from './serving-columns.ts';
 
@@ -200,8 +201,10 @@ export async function insertAvoided(db: Db, personId: number, ids: readonly numb
     .execute();
 }
 
+const versionOfCatalogue = statement((db) => db.selectFrom('catalogue_state').select('version'));
+
 /** The version of the catalogue that is in the database; null before the first. */
 export async function findCatalogueVersion(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('catalogue_state').select('version').executeTakeFirst();
+  const [row] = await versionOfCatalogue(db, {});
   return row?.version ?? null;
 }

@@ -9,31 +9,20 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** When a connection begins a transaction by itself. */
-export type ActingScope =
-  /** Around each statement, unless a transaction was asked for. */
-  | 'statement'
-  /** When it is taken, to be committed when it is given back. */
-  | 'connection';
-
-/** How a database acts for a person. */
-export interface ActingOptions {
-  /** The statements that begin a transaction, sent in one round trip. */
-  readonly begin: string;
-  readonly scope: ActingScope;
-}
-
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
 const COMMIT = CompiledQuery.raw('commit');
 
-/** A dialect over another driver: every statement runs in a transaction that begins with the given settings. */
-export function actingDialect(driver: Driver, options: ActingOptions): Dialect {
+/**
+ * A dialect over another driver: every statement runs in a transaction that begins with the given statements, sent in one
+ * round trip; in one of its own, unless a transaction was asked for.
+ */
+export function actingDialect(driver: Driver, begin: string): Dialect {
   return {
     createAdapter: () => adapter,
     createQueryCompiler: () => compiler,
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => new ActingDriver(driver, options),
+    createDriver: () => new ActingDriver(driver, begin),
   };
 }
 
@@ -41,40 +30,21 @@ export function actingDialect(driver: Driver, options: ActingOptions): Dialect {
 class ActingDriver implements Driver {
   readonly #below: Driver;
   readonly #begin: CompiledQuery;
-  readonly #scope: ActingScope;
 
-  constructor(below: Driver, { begin, scope }: ActingOptions) {
+  constructor(below: Driver, begin: string) {
     this.#below = below;
     this.#begin = CompiledQuery.raw(begin);
-    this.#scope = scope;
   }
 
   async init(): Promise<void> {}
   async destroy(): Promise<void> {}
 
   async acquireConnection(): Promise<ActingConnection> {
-    const connection = new ActingConnection(await this.#below.acquireConnection(), this.#begin);
-    if (this.#scope === 'connection') {
-      try {
-        await connection.begin();
-      } catch (error) {
-        await this.#below.releaseConnection(connection.below);
-        throw error;
-      }
-    }
-    return connection;
+    return new ActingConnection(await this.#below.acquireConnection(), this.#begin);
   }
 
   async releaseConnection(connection: ActingConnection): Promise<void> {
-    try {
-      // A transaction in which a statement failed is rolled back by this.
-      if (connection.inTransaction) await connection.commit();
-    } catch (error) {
-      await this.#below.rollbackTransaction(connection.below).catch(() => undefined);
-      throw error;
-    } finally {
-      await this.#below.releaseConnection(connection.below);
-    }
+    await this.#below.releaseConnection(connection.below);
   }
 
   async beginTransaction(connection: ActingConnection): Promise<void> {

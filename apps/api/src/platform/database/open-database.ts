@@ -4,6 +4,7 @@ import { type Acting, actingStatements } from './acting.ts';
 import { actingDialect } from './acting-driver.ts';
 import { withLocalSettings } from './local-settings.ts';
 import { keepPlans, prepareStatements } from './prepare-statements.ts';
+import { readOn } from './reading.ts';
 import type { Tables } from './tables.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
@@ -83,6 +84,8 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     keepAlive: true,
     // Waited for before the connection is used. Behind a pooler nothing is set for a session, which others get too.
     ...(options.prepare === true && options.pooled !== true ? { onConnect: keepPlans } : {}),
+    // Statements are sent as they come, without waiting for the answer to the one before.
+    pipeline: options.pooled !== true,
   });
   const lost = (error: Error) => options.onError?.(error);
   pool.on('error', lost);
@@ -105,15 +108,13 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   void driver.init();
   return {
     db,
-    as: (acting) => new Kysely({ dialect: actingDialect(driver, { begin: beginAs(acting), scope: 'statement' }) }),
+    as: (acting) => new Kysely({ dialect: actingDialect(driver, beginAs(acting)) }),
     async reading(acting, work) {
-      const begin = beginAs(acting, 'begin isolation level repeatable read');
-      const reader = new Kysely<Tables>({ dialect: actingDialect(driver, { begin, scope: 'connection' }) });
-      return reader.connection().execute(work);
+      return readOn(driver, beginAs(acting, 'begin isolation level repeatable read'), work);
     },
     async writing(acting, work) {
       const begin = `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;
-      const writer = new Kysely<Tables>({ dialect: actingDialect(driver, { begin, scope: 'statement' }) });
+      const writer = new Kysely<Tables>({ dialect: actingDialect(driver, begin) });
       return writer.transaction().execute(work);
     },
     pool,

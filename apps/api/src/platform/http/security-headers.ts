@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 
 /** Hashes of what stands inline in the page of the web app, each as a quoted CSP source. */
 export interface InlineHashes {
@@ -8,8 +8,9 @@ export interface InlineHashes {
 }
 
 /** Sends the headers that keep a browser from doing what the product never asks of it. */
-export async function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
+  // Built once: Fastify's plugin builds all of it anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,6 +34,7 @@ export async function securityHeaders(app: FastifyInstance, inline: InlineHashes
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
   });
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');

@@ -41,7 +41,12 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
 }
 
 /** A line of a recipe or meal; `stored` is false where the owner is only proposed. */
-export function presentIngredient(row: IngredientRow, contentType: IngredientContentType, stored: boolean): Ingredient {
+export function presentIngredient(
+  row: IngredientRow,
+  contentType: IngredientContentType,
+  stored: boolean,
+  serving: Ingredient['suggested_serving'] = presentServing(row),
+): Ingredient {
   const several = row.measure === 'piece' && row.quantity > 1;
   return {
     id: stored ? row.id : null,
@@ -49,7 +54,7 @@ export function presentIngredient(row: IngredientRow, contentType: IngredientCon
     note: row.note,
     quantity: rounded(row.quantity, QUANTITY_PRECISION),
     grams: rounded(row.quantity * row.serving_grams, GRAM_PRECISION),
-    suggested_serving: presentServing(row),
+    suggested_serving: serving,
     object_id: stored ? row.owner_id : null,
     content_type: contentType,
     modified: row.modified_at?.toISOString() ?? null,

@@ -1,0 +1,39 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Config } from '../../platform/config/config.ts';
+import { findCatalogueVersion, type NamedServingRow } from '../foods/foods.public.ts';
+import type { TemplateRow } from '../recipes/recipes.public.ts';
+import type { Surroundings } from '../../platform/http/context.ts';
+
+/** Recipes and servings of the catalogue in one language, by id, as far as they were asked for. */
+export type KeptCatalogue = Readonly<{
+  recipes: Map<number, TemplateRow>;
+  servings: Map<number, NamedServingRow>;
+}>;
+
+type Version = Readonly<{ version: string; of: Readonly<Record<Language, KeptCatalogue>> }>;
+
+/** The catalogue of each running application, until its version changes. */
+const kept = new WeakMap<Config, Version>();
+
+/** Keeps nothing from one call to the next. */
+export function keptNowhere(): KeptCatalogue {
+  return { recipes: new Map(), servings: new Map() };
+}
+
+/**
+ * What was read before of the catalogue that the call finds in the database. It stays as it is as long as its version
+ * does, so it is read once; what people wrote or imported is never among it.
+ */
+export async function keptCatalogue({
+  db,
+  config,
+  locale,
+}: Pick<Surroundings<unknown>, 'db' | 'config' | 'locale'>): Promise<KeptCatalogue> {
+  const version = await findCatalogueVersion(db);
+  if (version === null) return keptNowhere();
+  const known = kept.get(config);
+  if (known?.version === version) return known.of[locale];
+  const fresh = { version, of: { en: keptNowhere(), nl: keptNowhere() } };
+  kept.set(config, fresh);
+  return fresh.of[locale];
+}
