@@ -5,6 +5,7 @@ import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/plann
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { z } from 'zod';
+import type { CheckedText } from '../../platform/http/checked-text.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow } from '../../platform/http/paginate.ts';
 import { type Asking, authorizePerson } from '../access/access.public.ts';
@@ -17,7 +18,10 @@ type Filters = z.output<typeof proposalFilters>;
 type Ctx = Asking & Planning & Readonly<{ today: string }>;
 
 /** One page of the recipes fitted to a meal slot, best first, and how many there are in all. */
-export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<{ count: number; rows: RecipeMeal[] }> {
+export async function proposeMeals(
+  ctx: Ctx,
+  filters: Filters,
+): Promise<{ count: number; rows: CheckedText<RecipeMeal>[] }> {
   const personId = await authorizePerson(ctx, filters.user);
   const date = filters.date_to_plan_for ?? ctx.today;
   const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
