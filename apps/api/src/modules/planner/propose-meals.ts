@@ -38,7 +38,7 @@ export async function proposeMeals(
     preparationFrom: filters.preparation_time_min_gte,
     preparationTo: filters.preparation_time_min_lte,
   });
-  const matching = ranked.map(({ item }) => item).filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
+  const matching = ranked.filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
   const { limit, offset } = pageWindow(filters);
   const rows = await presentProposals(ctx, person.catalogue, matching.slice(offset, offset + limit));
   return { count: matching.length, rows };
@@ -67,13 +67,12 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
         one.id === slotId ? { ...one, type, target: { ...one.target, ...wishes(filters) } } : one,
       ),
     };
-    const limit = index.recipes.length;
-    for (const meal of rankSlot(index, { ...person.preferences, ingredientFit: 'off', day: input, slotId, limit })) {
-      const known = best.get(meal.item.recipeId);
-      if (known === undefined || meal.points < known.points) best.set(meal.item.recipeId, meal);
+    for (const meal of rankSlot(index, { ...person.preferences, day: input, slotId })) {
+      const known = best.get(meal.recipeId);
+      if (known === undefined || meal.points < known.points) best.set(meal.recipeId, meal);
     }
   }
-  return [...best.values()].toSorted((a, b) => a.points - b.points || a.item.recipeId - b.item.recipeId);
+  return [...best.values()].toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
 /** Figures to come near to in place of the slot's. */
