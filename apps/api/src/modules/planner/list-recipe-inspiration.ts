@@ -9,15 +9,16 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
+import { findRecipes } from './find-recipes.ts';
 import { fitToSlots } from './fit-to-slots.ts';
 import { presentProposals } from './present-proposals.ts';
-import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
+import { wordsOfSearch } from '../recipes/recipes.public.ts';
 
 type Ctx = Context<typeof endpoint>;
 
 export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => {
   const rules = await loadPersonRules(ctx, ctx.actor.id);
-  const matching = await listMatching(ctx, allowed(rules));
+  const matching = await listMatching(ctx, rules);
   const page = onPage(ctx, matching);
   const sizes = await sizesOf(ctx, rules, page);
   const proposals = page.map(({ id }) => ({ recipeId: id, multiplier: sizes.get(id) ?? 1 }));
@@ -33,14 +34,12 @@ function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRec
 }
 
 /** Those that match the filters; where the caller looks for something, what fits it best first. */
-async function listMatching(
-  { db, actor, query }: Ctx,
-  recipes: readonly PlannerRecipe[],
-): Promise<readonly PlannerRecipe[]> {
-  const ids = await listMatchingIds(db, {
+async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Promise<readonly PlannerRecipe[]> {
+  const recipes = allowed(rules);
+  const ids = await findRecipes(db, rules.catalogue, {
     mealTypes: query.meal_types,
     favouriteOf: query.favourite === true ? actor.id : undefined,
-    search: await readSearch(db, query.ingredient_search, actor.id),
+    text: query.ingredient_search,
     preparationFrom: query.preparation_time_min_gte,
     preparationTo: query.preparation_time_min_lte,
   });
@@ -50,7 +49,7 @@ async function listMatching(
 /** The asked page of what matches: what was looked for as found, else in the day's own order. */
 function onPage({ actor, query, today }: Ctx, matching: readonly PlannerRecipe[]): readonly PlannerRecipe[] {
   const { limit, offset } = pageWindow(query);
-  const isSearch = (query.ingredient_search ?? '').trim() !== '';
+  const isSearch = wordsOfSearch(query.ingredient_search) !== undefined;
   const ordered = isSearch ? matching : inDailyOrder(matching, { personId: actor.id, date: today }, offset + limit);
   return ordered.slice(offset, offset + limit);
 }

@@ -10,9 +10,9 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow } from '../../platform/http/paginate.ts';
 import { type Asking, authorizePerson } from '../access/access.public.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
+import { findRecipes } from './find-recipes.ts';
 import { layOutDays } from './lay-out-days.ts';
 import { presentProposals } from './present-proposals.ts';
-import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
 
 type Filters = z.output<typeof proposalFilters>;
 type Ctx = Asking & Planning & Readonly<{ today: string }>;
@@ -27,14 +27,14 @@ export async function proposeMeals(
   const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const ranked = rank(person, date, filters);
-  const wanted = await listMatchingIds(ctx.db, {
+  const wanted = await findRecipes(ctx.db, person.catalogue, {
     id: filters.id,
     author: filters.author,
     sourceProvider: filters.source_provider,
     published: filters.published,
     tags: filters.tags,
     favouriteOf: filters.favourite === true ? personId : undefined,
-    search: await readSearch(ctx.db, filters.ingredient_search, personId),
+    text: filters.ingredient_search,
     preparationFrom: filters.preparation_time_min_gte,
     preparationTo: filters.preparation_time_min_lte,
   });

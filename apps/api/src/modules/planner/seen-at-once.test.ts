@@ -12,8 +12,10 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue());
 
-const inspired = async (client: TestClient) =>
-  (await client.call(listRecipeInspiration, { query: { page_size: 100, meal_types: ['DINNER'] } })).body.results;
+const inspired = async (client: TestClient, search?: string) => {
+  const query = { page_size: 100, meal_types: ['DINNER' as const], ingredient_search: search };
+  return (await client.call(listRecipeInspiration, { query })).body.results;
+};
 const proposed = async (client: TestClient, slotId: number) => {
   const query = { date_to_plan_for: MONDAY, meal_slot_specification: slotId, page_size: 100 };
   return (await client.call(generateMeals, { query })).body.results;
@@ -71,6 +73,7 @@ describe('recipes and proposals', () => {
     expect((await both()).map(nameOf)).toEqual(['Mine', 'Mine']);
     await client.call(updateRecipeTemplate, { params: { id }, body: { name: 'Still mine' } });
     expect((await both()).map(nameOf)).toEqual(['Still mine', 'Still mine']);
+    expect(idsOf(await inspired(client, 'still'))).toEqual([id]);
     await client.call(updateRecipeTemplate, { params: { id }, body: { published: false } });
     expect((await both()).map(nameOf)).toEqual([undefined, undefined]);
   });
@@ -79,6 +82,7 @@ describe('recipes and proposals', () => {
     const { client, both } = await personWithDinner();
     const before = await both();
     expect(before.every((meals) => meals.length > 0)).toBe(true);
+    expect(await inspired(client, 'nieuw')).toEqual([]);
     const source = smallCatalogue();
     const load = async () => {
       const catalogue = await source.load();
@@ -97,6 +101,7 @@ describe('recipes and proposals', () => {
       expect(names.some((name) => name.startsWith('spaghetti'))).toBe(false);
       expect(names.some((name) => name.startsWith('spud'))).toBe(true);
     }
+    expect((await inspired(client, 'nieuw')).length).toBeGreaterThan(0);
     await seedCatalogue(app.db, app.clock.now(), source);
     expect(idsOf(await inspired(client)).toSorted()).toEqual(idsOf(before[0]).toSorted());
   });
