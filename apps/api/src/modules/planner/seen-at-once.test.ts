@@ -23,6 +23,8 @@ const proposed = async (client: TestClient, slotId: number) => {
 type Meals = Awaited<ReturnType<typeof inspired>>;
 const idsOf = (meals: Meals) => meals.map((meal) => meal.recipe_template.id);
 
+const byRecipe = (meals: Meals) => Object.fromEntries(meals.map((meal) => [meal.recipe_template.id, meal]));
+
 async function personWithDinner() {
   const { person, client } = await personWithPlan(app);
   const slots = await slotsOf(app, person);
@@ -76,6 +78,25 @@ describe('recipes and proposals', () => {
     expect(idsOf(await inspired(client, 'still'))).toEqual([id]);
     await client.call(updateRecipeTemplate, { params: { id }, body: { published: false } });
     expect((await both()).map(nameOf)).toEqual([undefined, undefined]);
+  });
+
+  it('are in the language and at the size of each person, whoever was shown them before', async () => {
+    const people = [
+      await personWithPlan(app, { weight: 60, goalWeight: 58 }, { language: 'en' }),
+      await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'nl' }),
+      await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'en' }),
+    ];
+    const shown = async () => Promise.all(people.map(async ({ client }) => byRecipe(await inspired(client))));
+    const first = await shown();
+    expect(await shown()).toEqual(first);
+    const [light, dutch, heavy] = first.map((meals) => meals[Number(Object.keys(first[0]!)[0])]!);
+    expect(heavy!.portions_multiplier).toBeGreaterThan(light!.portions_multiplier);
+    expect(dutch!.portions_multiplier).toBe(heavy!.portions_multiplier);
+    expect(dutch!.directions).not.toEqual(heavy!.directions);
+    for (const meal of [light!, heavy!]) {
+      expect(meal.kcal! / meal.recipe_template.kcal!).toBeCloseTo(meal.portions_multiplier, 1);
+      expect(meal.directions).toEqual(light!.directions);
+    }
   });
 
   it('show a new version of the catalogue at once: its names, its foods, and no recipe that it took back', async () => {
