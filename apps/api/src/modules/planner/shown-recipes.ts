@@ -21,8 +21,8 @@ export type ShownRecipes = Readonly<
   Record<Language, Readonly<{ recipes: Map<number, ShownRecipe>; meals: Map<string, CheckedText<RecipeMeal>> }>>
 >;
 
-/** How many meals are kept per language, about 5 kB each; a recipe is shown at three or four of its eleven sizes. */
-const MEALS_MAX = 1500;
+/** How many meals are kept per language, about 5 kB each: two sizes of each recipe of the catalogue. */
+const MEALS_MAX = 1000;
 
 /** None yet. */
 export function shownRecipes(): ShownRecipes {
