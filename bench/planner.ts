@@ -119,7 +119,7 @@ for (const size of sizes) {
     const { days } = request;
     timed(times.options, () => buildProblem({ catalogue, preferences: request, days, optionLimit: WEEK_OPTION_LIMIT }));
     if (timed(times.day, () => planDay(catalogue, { ...request, day })).proven) proven += 1;
-    timed(times.rank, () => rankSlot(catalogue, { ...request, day, slotId: day.slots[0]!.id, limit: 20 }));
+    timed(times.rank, () => rankSlot(catalogue, { ...request, day, slotId: day.slots[0]!.id }));
   }
   single.push(
     {

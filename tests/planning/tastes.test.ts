@@ -38,11 +38,10 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     const faults = people.slice(0, RANKED).flatMap((taste, at) => {
       const slot = { id: 1, type: moments[at % moments.length]!, target };
       const day = { date: '2027-03-15', dayClass: 'weekday' as const, slots: [slot] };
-      const limit = catalogue.recipes.length;
-      const ranked = rankSlot(catalogueIndex, { ...preferencesOf(taste), day, slotId: 1, limit, ingredientFit: 'off' });
+      const ranked = rankSlot(catalogueIndex, { ...preferencesOf(taste), day, slotId: 1 });
       return broken(
         taste,
-        ranked.map(({ item }) => item.recipeId),
+        ranked.map(({ recipeId }) => recipeId),
       );
     });
     expect(faults).toEqual([]);

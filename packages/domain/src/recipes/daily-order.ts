@@ -13,11 +13,12 @@ const LOOK_AHEAD = 12;
 /**
  * Recipes in an order of their own for each person and date, so that there is something else to see every day, and the
  * pages of one day fit together. A recipe's place does not depend on which others there are. Where it can, no recipe is
- * about the same as the one before it.
+ * about the same as the one before it. Of these the first `limit`.
  */
 export function inDailyOrder<Recipe extends Ordered>(
   recipes: readonly Recipe[],
   { personId, date }: Readonly<{ personId: number; date: PlainDate }>,
+  limit = Infinity,
 ): Recipe[] {
   const seed = Math.imul(personId, PERSON_STEP) ^ Math.imul(daysBetween(EPOCH, date), DAY_STEP);
   const left = recipes
@@ -25,7 +26,7 @@ export function inDailyOrder<Recipe extends Ordered>(
     .toSorted((a, b) => a.key - b.key || a.recipe.id - b.recipe.id)
     .map(({ recipe }) => recipe);
   const ordered: Recipe[] = [];
-  while (left.length > 0) {
+  while (left.length > 0 && ordered.length < limit) {
     const last = ordered.at(-1)?.family;
     const other = left.slice(0, LOOK_AHEAD).findIndex(({ family }) => family === undefined || family !== last);
     ordered.push(...left.splice(Math.max(0, other), 1));

@@ -1,14 +1,20 @@
-import { asSystem } from '../../platform/database/acting.ts';
 import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { asSystem } from '../../platform/database/acting.ts';
+import { type Place, statement } from '../../platform/database/statement.ts';
 import type { IntakeTable, MenstrualCycleTable, Tables } from '../../platform/database/tables.ts';
 
 export type IntakeRow = Selectable<IntakeTable>;
 export type CycleRow = Selectable<MenstrualCycleTable>;
 type Db = Kysely<Tables>;
 
+const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
+  db.selectFrom('intake').selectAll().where('person_id', '=', place('personId')),
+);
+
 /** The intake of a person, or undefined where they have none. */
-export function findIntakeOf(db: Db, personId: number): Promise<IntakeRow | undefined> {
-  return db.selectFrom('intake').selectAll().where('person_id', '=', personId).executeTakeFirst();
+export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow | undefined> {
+  const [intake] = await INTAKE_OF(db, { personId });
+  return intake;
 }
 
 /** An intake by its id, if it is among those that the caller may see. */
@@ -60,9 +66,14 @@ export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await asSystem(db, 'delete-profile', (trx) => deleteCycle(trx, personId));
 }
 
+const CYCLE_OF = statement((db, place: Place<{ personId: number }>) =>
+  db.selectFrom('menstrual_cycle').selectAll().where('person_id', '=', place('personId')),
+);
+
 /** The cycle of a person, or undefined where they gave none. */
-export function findCycle(db: Db, personId: number): Promise<CycleRow | undefined> {
-  return db.selectFrom('menstrual_cycle').selectAll().where('person_id', '=', personId).executeTakeFirst();
+export async function findCycle(db: Db, personId: number): Promise<CycleRow | undefined> {
+  const [cycle] = await CYCLE_OF(db, { personId });
+  return cycle;
 }
 
 /** Writes a person's cycle over the one that there was. */

@@ -21,14 +21,13 @@ export function fitToSlots(
     const fitting = recipes.filter(
       ({ id, meals }) => !multipliers.has(id) && meals.some((meal) => mealTypeOf(meal) === type),
     );
+    if (fitting.length === 0) continue;
     const ranked = rankSlot(buildCatalogueIndex(fitting), {
       ...about.preferences,
-      ingredientFit: 'off',
       day: { date: about.date, dayClass: 'weekday', slots: [slot] },
       slotId: slot.id,
-      limit: fitting.length,
     });
-    for (const { item } of ranked) multipliers.set(item.recipeId, item.multiplier);
+    for (const { recipeId, multiplier } of ranked) multipliers.set(recipeId, multiplier);
     // What the planner would not serve at any size is shown at the one that comes nearest in energy.
     for (const { id, kcal } of fitting) if (!multipliers.has(id)) multipliers.set(id, nearest(slot.target.kcal / kcal));
   }

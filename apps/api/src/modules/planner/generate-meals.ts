@@ -1,15 +1,16 @@
+import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { proposeMeals } from './propose-meals.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const generateMeals: Operation<Endpoints['generateMeals']> = async (ctx) =>
-  paginate(ctx, await proposeMeals(ctx, ctx.query));
+  CheckedText.page(paginate(ctx, await proposeMeals(ctx, ctx.query)));
 
 type Ctx = Context<Endpoints['generateMealsFromBody']>;
 
 export const generateMealsFromBody: Operation<Endpoints['generateMealsFromBody']> = async (ctx) =>
-  paginate({ query: ctx.body, address: addressOf(ctx) }, await proposeMeals(ctx, ctx.body));
+  CheckedText.page(paginate({ query: ctx.body, address: addressOf(ctx) }, await proposeMeals(ctx, ctx.body)));
 
 /** The address of the same question as a GET, for the links to other pages. */
 function addressOf({ address, body }: Ctx): URL {

@@ -4,27 +4,26 @@ import { toTenths } from '@weekbord/domain/planner/catalogue-index';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
+import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
+import { findRecipes } from './find-recipes.ts';
 import { fitToSlots } from './fit-to-slots.ts';
 import { presentProposals } from './present-proposals.ts';
-import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
+import { wordsOfSearch } from '../recipes/recipes.public.ts';
 
 type Ctx = Context<typeof endpoint>;
 
 export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => {
   const rules = await loadPersonRules(ctx, ctx.actor.id);
-  const found = await inOrder(ctx, allowed(rules));
-  const { limit, offset } = pageWindow(ctx.query);
-  const page = found.slice(offset, offset + limit);
+  const matching = await listMatching(ctx, rules);
+  const page = onPage(ctx, matching);
   const sizes = await sizesOf(ctx, rules, page);
   const proposals = page.map(({ id }) => ({ recipeId: id, multiplier: sizes.get(id) ?? 1 }));
-  return paginate(ctx, {
-    count: found.length,
-    rows: await presentProposals(ctx, rules.catalogue, proposals),
-  });
+  const rows = await presentProposals(ctx, rules.catalogue, proposals);
+  return CheckedText.page(paginate(ctx, { count: matching.length, rows }));
 };
 
 /** The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. */
@@ -34,21 +33,25 @@ function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRec
   return index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE && index.carbohydrates[at]! <= most);
 }
 
-/** Those that match the filters: what fits a search best first, else in the day's own order. */
-async function inOrder(
-  { db, actor, query, today }: Ctx,
-  recipes: readonly PlannerRecipe[],
-): Promise<readonly PlannerRecipe[]> {
-  const search = await readSearch(db, query.ingredient_search, actor.id);
-  const ids = await listMatchingIds(db, {
+/** Those that match the filters; where the caller looks for something, what fits it best first. */
+async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Promise<readonly PlannerRecipe[]> {
+  const recipes = allowed(rules);
+  const ids = await findRecipes(db, rules.catalogue, {
     mealTypes: query.meal_types,
     favouriteOf: query.favourite === true ? actor.id : undefined,
-    search,
+    text: query.ingredient_search,
     preparationFrom: query.preparation_time_min_gte,
     preparationTo: query.preparation_time_min_lte,
   });
-  const matching = ids === null ? recipes : among(recipes, ids);
-  return search === undefined ? inDailyOrder(matching, { personId: actor.id, date: today }) : matching;
+  return ids === null ? recipes : among(recipes, ids);
+}
+
+/** The asked page of what matches: what was looked for as found, else in the day's own order. */
+function onPage({ actor, query, today }: Ctx, matching: readonly PlannerRecipe[]): readonly PlannerRecipe[] {
+  const { limit, offset } = pageWindow(query);
+  const isSearch = wordsOfSearch(query.ingredient_search) !== undefined;
+  const ordered = isSearch ? matching : inDailyOrder(matching, { personId: actor.id, date: today }, offset + limit);
+  return ordered.slice(offset, offset + limit);
 }
 
 /** Those of some recipes that have one of these ids, in the order of the ids. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** What is known of a person that decides which recipes they may have, beside their intake. */
@@ -15,9 +16,9 @@ export type RulesRow = Readonly<{
   catalogueVersion: string | null;
 }>;
 
-/** The rules of a person, in one query. */
-export async function findRules(db: Kysely<Tables>, personId: number): Promise<RulesRow> {
-  const { rows } = await sql<RulesRow>`
+const RULES = statement((db, place: Place<{ personId: number }>) => {
+  const personId = place('personId');
+  const rules = sql<RulesRow>`
     select
       array(
         select key from avoided_ingredient join ingredient_to_avoid on ingredient_to_avoid.id = ingredient_to_avoid_id
@@ -30,6 +31,12 @@ export async function findRules(db: Kysely<Tables>, personId: number): Promise<R
         where person.id = ${personId} and plant_based
       ) as "plantBased",
       exists (select from recipe_template where author_id = ${personId} and published) as "hasOwn",
-      (select version from catalogue_state) as "catalogueVersion"`.execute(db);
-  return rows[0]!;
+      (select version from catalogue_state) as "catalogueVersion"`;
+  return { compile: () => rules.compile(db) };
+});
+
+/** The rules of a person, in one query. */
+export async function findRules(db: Kysely<Tables>, personId: number): Promise<RulesRow> {
+  const [rules] = await RULES(db, { personId });
+  return rules!;
 }

@@ -27,6 +27,8 @@ export type PlanningCatalogue = Readonly<{
   /** Those that the person wrote. */
   own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
+  /** The folded texts by which they are found, by id. */
+  texts: ReadonlyMap<number, string>;
   /** Those of the catalogue as they are shown, as far as they were asked for. */
   shown: ShownRecipes;
 }>;
@@ -45,13 +47,14 @@ export async function loadPlanningCatalogue(
 ): Promise<PlanningCatalogue> {
   let catalogue = cached.get(config);
   if (catalogue === undefined || catalogue.version !== version) {
-    const { recipes, lines } = await loadRecipes(db, null);
+    const { recipes, lines, texts } = await loadRecipes(db, null);
     catalogue = {
       index: buildCatalogueIndex(recipes),
       shared: recipes,
       version,
       own: [],
       lines,
+      texts,
       shown: shownRecipes(),
     };
     cached.set(config, catalogue);
@@ -64,6 +67,7 @@ export async function loadPlanningCatalogue(
     index: buildCatalogueIndex([...catalogue.shared, ...own.recipes]),
     own: own.recipes,
     lines: new Map([...catalogue.lines, ...own.lines]),
+    texts: new Map([...catalogue.texts, ...own.texts]),
   };
 }
 
@@ -71,7 +75,11 @@ async function loadRecipes(db: Db, authorId: number | null) {
   const templates = await listPlannableTemplates(db, authorId);
   const ids = templates.map(({ id }) => id);
   const lines = ids.length === 0 ? new Map<number, PlannableLine[]>() : await listRecipeLines(db, ids);
-  return { recipes: templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? [])), lines };
+  return {
+    recipes: templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? [])),
+    lines,
+    texts: new Map(templates.map(({ id, search }) => [id, search])),
+  };
 }
 
 /** An unknown figure becomes NaN, which keeps the recipe out of every plan; fiber is no target and may be unknown. */

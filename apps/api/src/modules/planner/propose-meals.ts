@@ -5,36 +5,40 @@ import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/plann
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { z } from 'zod';
+import type { CheckedText } from '../../platform/http/checked-text.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow } from '../../platform/http/paginate.ts';
 import { type Asking, authorizePerson } from '../access/access.public.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
+import { findRecipes } from './find-recipes.ts';
 import { layOutDays } from './lay-out-days.ts';
 import { presentProposals } from './present-proposals.ts';
-import { readSearch, listMatchingIds } from '../recipes/recipes.public.ts';
 
 type Filters = z.output<typeof proposalFilters>;
 type Ctx = Asking & Planning & Readonly<{ today: string }>;
 
 /** One page of the recipes fitted to a meal slot, best first, and how many there are in all. */
-export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<{ count: number; rows: RecipeMeal[] }> {
+export async function proposeMeals(
+  ctx: Ctx,
+  filters: Filters,
+): Promise<{ count: number; rows: CheckedText<RecipeMeal>[] }> {
   const personId = await authorizePerson(ctx, filters.user);
   const date = filters.date_to_plan_for ?? ctx.today;
   const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const ranked = rank(person, date, filters);
-  const wanted = await listMatchingIds(ctx.db, {
+  const wanted = await findRecipes(ctx.db, person.catalogue, {
     id: filters.id,
     author: filters.author,
     sourceProvider: filters.source_provider,
     published: filters.published,
     tags: filters.tags,
     favouriteOf: filters.favourite === true ? personId : undefined,
-    search: await readSearch(ctx.db, filters.ingredient_search, personId),
+    text: filters.ingredient_search,
     preparationFrom: filters.preparation_time_min_gte,
     preparationTo: filters.preparation_time_min_lte,
   });
-  const matching = ranked.map(({ item }) => item).filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
+  const matching = ranked.filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
   const { limit, offset } = pageWindow(filters);
   const rows = await presentProposals(ctx, person.catalogue, matching.slice(offset, offset + limit));
   return { count: matching.length, rows };
@@ -63,13 +67,12 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
         one.id === slotId ? { ...one, type, target: { ...one.target, ...wishes(filters) } } : one,
       ),
     };
-    const limit = index.recipes.length;
-    for (const meal of rankSlot(index, { ...person.preferences, ingredientFit: 'off', day: input, slotId, limit })) {
-      const known = best.get(meal.item.recipeId);
-      if (known === undefined || meal.points < known.points) best.set(meal.item.recipeId, meal);
+    for (const meal of rankSlot(index, { ...person.preferences, day: input, slotId })) {
+      const known = best.get(meal.recipeId);
+      if (known === undefined || meal.points < known.points) best.set(meal.recipeId, meal);
     }
   }
-  return [...best.values()].toSorted((a, b) => a.points - b.points || a.item.recipeId - b.item.recipeId);
+  return [...best.values()].toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
 /** Figures to come near to in place of the slot's. */

@@ -12,14 +12,18 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue());
 
-const inspired = async (client: TestClient) =>
-  (await client.call(listRecipeInspiration, { query: { page_size: 100, meal_types: ['DINNER'] } })).body.results;
+const inspired = async (client: TestClient, search?: string) => {
+  const query = { page_size: 100, meal_types: ['DINNER' as const], ingredient_search: search };
+  return (await client.call(listRecipeInspiration, { query })).body.results;
+};
 const proposed = async (client: TestClient, slotId: number) => {
   const query = { date_to_plan_for: MONDAY, meal_slot_specification: slotId, page_size: 100 };
   return (await client.call(generateMeals, { query })).body.results;
 };
 type Meals = Awaited<ReturnType<typeof inspired>>;
 const idsOf = (meals: Meals) => meals.map((meal) => meal.recipe_template.id);
+
+const byRecipe = (meals: Meals) => Object.fromEntries(meals.map((meal) => [meal.recipe_template.id, meal]));
 
 async function personWithDinner() {
   const { person, client } = await personWithPlan(app);
@@ -71,14 +75,35 @@ describe('recipes and proposals', () => {
     expect((await both()).map(nameOf)).toEqual(['Mine', 'Mine']);
     await client.call(updateRecipeTemplate, { params: { id }, body: { name: 'Still mine' } });
     expect((await both()).map(nameOf)).toEqual(['Still mine', 'Still mine']);
+    expect(idsOf(await inspired(client, 'still'))).toEqual([id]);
     await client.call(updateRecipeTemplate, { params: { id }, body: { published: false } });
     expect((await both()).map(nameOf)).toEqual([undefined, undefined]);
+  });
+
+  it('are in the language and at the size of each person, whoever was shown them before', async () => {
+    const people = [
+      await personWithPlan(app, { weight: 60, goalWeight: 58 }, { language: 'en' }),
+      await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'nl' }),
+      await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'en' }),
+    ];
+    const shown = async () => Promise.all(people.map(async ({ client }) => byRecipe(await inspired(client))));
+    const first = await shown();
+    expect(await shown()).toEqual(first);
+    const [light, dutch, heavy] = first.map((meals) => meals[Number(Object.keys(first[0]!)[0])]!);
+    expect(heavy!.portions_multiplier).toBeGreaterThan(light!.portions_multiplier);
+    expect(dutch!.portions_multiplier).toBe(heavy!.portions_multiplier);
+    expect(dutch!.directions).not.toEqual(heavy!.directions);
+    for (const meal of [light!, heavy!]) {
+      expect(meal.kcal! / meal.recipe_template.kcal!).toBeCloseTo(meal.portions_multiplier, 1);
+      expect(meal.directions).toEqual(light!.directions);
+    }
   });
 
   it('show a new version of the catalogue at once: its names, its foods, and no recipe that it took back', async () => {
     const { client, both } = await personWithDinner();
     const before = await both();
     expect(before.every((meals) => meals.length > 0)).toBe(true);
+    expect(await inspired(client, 'nieuw')).toEqual([]);
     const source = smallCatalogue();
     const load = async () => {
       const catalogue = await source.load();
@@ -97,6 +122,7 @@ describe('recipes and proposals', () => {
       expect(names.some((name) => name.startsWith('spaghetti'))).toBe(false);
       expect(names.some((name) => name.startsWith('spud'))).toBe(true);
     }
+    expect((await inspired(client, 'nieuw')).length).toBeGreaterThan(0);
     await seedCatalogue(app.db, app.clock.now(), source);
     expect(idsOf(await inspired(client)).toSorted()).toEqual(idsOf(before[0]).toSorted());
   });

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
-import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Place, statement } from '../../platform/database/statement.ts';
 import type { DayPlanTable, MealSlotTable, Tables, WeeklyPlanTable } from '../../platform/database/tables.ts';
 
 export type DayPlanRow = Selectable<DayPlanTable>;
@@ -85,15 +86,18 @@ export async function listSlots(
   return { count: Number(count), rows };
 }
 
+const SLOTS_OF = statement((db, place: Place<{ personIds: readonly number[]; dayPlanIds: readonly number[] }>) =>
+  db
+    .selectFrom('meal_slot')
+    .selectAll()
+    .where('person_id', '=', sql<number>`any(${place('personIds')})`)
+    .where('day_plan_id', '=', sql<number>`any(${place('dayPlanIds')})`),
+);
+
 /** The meal slots of day plans. */
 export function listSlotsOf(db: Db, personIds: readonly number[], dayPlanIds: readonly number[]): Promise<SlotRow[]> {
   if (dayPlanIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('meal_slot')
-    .selectAll()
-    .where('person_id', 'in', personIds)
-    .where('day_plan_id', 'in', dayPlanIds)
-    .execute();
+  return SLOTS_OF(db, { personIds, dayPlanIds });
 }
 
 /** Writes a meal slot; undefined where the day plan already has one at this moment. */
@@ -153,10 +157,17 @@ export function findWeeklyPlan(db: Db, id: number, visible: Visible): Promise<We
     .executeTakeFirst();
 }
 
+const WEEKLY_PLANS_OF = statement((db, place: Place<{ personIds: readonly number[] }>) =>
+  db
+    .selectFrom('weekly_plan')
+    .selectAll()
+    .where('person_id', '=', sql<number>`any(${place('personIds')})`),
+);
+
 /** The weekly plans of people; each has at most one. */
 export function listWeeklyPlansOf(db: Db, personIds: readonly number[]): Promise<WeeklyPlanRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('weekly_plan').selectAll().where('person_id', 'in', personIds).execute();
+  return WEEKLY_PLANS_OF(db, { personIds });
 }
 
 /** One page of a person's weekly plans, and how many there are in all. */

@@ -7,11 +7,12 @@ export { sweepPhotos } from './photos/sweep-photos.ts';
 export { type PlannableLine, type RecipeLine, listRecipeLines } from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';
 export { readerAmong } from './templates/recipe-reader.ts';
-export { type RecipeSearch, findsWords, readSearch } from './templates/recipe-search.store.ts';
+export { type RecipeSearch, findsWords, hasWords, readSearch, wordsOfSearch } from './templates/recipe-search.store.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
 export { presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
 export {
   type IngredientRow,
+  type TemplateFilter,
   type TemplateRow,
   findTemplate,
   listMatchingIds,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@weekbord/contract/endpoint';
+import { CheckedText, checkValue } from './checked-text.ts';
 import type { Authorised, CookieOptions } from './context.ts';
 
 /** What goes back to the caller; filled while the operation runs. */
@@ -22,16 +23,15 @@ export function emptyAnswer(status: number): Answer {
   };
 }
 
-/** An operation answered something else than its contract promises: our fault, never the caller's. */
-export class AnswerFault extends Error {}
-
 /** The body as the contract has it, with what the contract does not name left out; throws `AnswerFault`. */
 export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
   if (endpoint.answer === undefined) return undefined;
-  const parsed = endpoint.answer.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.slice(0, 10).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new AnswerFault(`${endpoint.route.name} answers what its contract does not allow: ${faults.join('; ')}`);
+  return body instanceof CheckedText ? body : checkValue(endpoint.answer, body, endpoint.route.name);
+}
+
+/** The JSON of a body. */
+export function textOf(body: unknown): string {
+  return body instanceof CheckedText ? body.text : JSON.stringify(body);
 }
 
 /** A weak validator of a body: the same text has the same tag. */

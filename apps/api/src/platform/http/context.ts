@@ -1,3 +1,4 @@
+import type { CheckedText } from './checked-text.ts';
 import type { Answered, Endpoint, Received } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
@@ -68,7 +69,10 @@ export type Context<E extends Endpoint = Endpoint> = Received<E> &
 /** What a preparation receives: all but the database. */
 export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
 
-/** Does what an endpoint promises; `prepared` is what its preparation made, where it has one. */
+/**
+ * Does what an endpoint promises; `prepared` is what its preparation made, where it has one. An answer whose parts are
+ * kept may be their text.
+ */
 export type Operation<E extends Endpoint, Prepared = undefined> = (
   ctx: Context<E> & { readonly prepared: Prepared },
-) => Promise<[Answered<E>] extends [undefined] ? void : Answered<E>>;
+) => Promise<[Answered<E>] extends [undefined] ? void : Answered<E> | CheckedText<Answered<E>>>;

@@ -9,7 +9,7 @@ import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate, MayReach } from './actor.ts';
-import { type Answer, emptyAnswer, entityTag, isKnown } from './answer.ts';
+import { type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
@@ -166,7 +166,7 @@ function send(parts: {
   reply.code(answer.status);
   if (answer.body === undefined) return reply.send();
   const isText = endpoint.answerTypes !== undefined;
-  const text = isText ? (answer.body as string) : JSON.stringify(answer.body);
+  const text = isText ? (answer.body as string) : textOf(answer.body);
   if (request.method === 'GET' || request.method === 'HEAD') {
     const tag = entityTag(text);
     reply.header('etag', tag);

@@ -32,14 +32,26 @@ export function relevance({ words }: RecipeSearch): Expression<number> {
   return sql<number>`greatest(${fit('name_en')}, ${fit('name_nl')})`;
 }
 
+/** The words of what a person typed to look for recipes; undefined where they typed nothing. */
+export function wordsOfSearch(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  return [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+}
+
+/** Whether a folded text has words that begin with each of these, as `findsWords` without likeness asks it of a column. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const within = ` ${text}`;
+  return words.length > 0 && words.every((word) => within.includes(` ${word}`));
+}
+
 /** What a person looks for among the catalogue's recipes and their own; undefined where they typed nothing. */
 export async function readSearch(
   db: Kysely<Tables>,
   text: string | undefined,
   personId: number,
 ): Promise<RecipeSearch | undefined> {
-  if (text === undefined || text.trim() === '') return undefined;
-  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  const words = wordsOfSearch(text);
+  if (words === undefined) return undefined;
   const exact = { words, likeness: false };
   const found = await db
     .selectFrom('recipe_template')

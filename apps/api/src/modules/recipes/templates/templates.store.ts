@@ -91,9 +91,13 @@ export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Langu
   return TEMPLATES_BY_IDS[locale](db, { ids });
 }
 
-/** Every recipe of the catalogue that can be planned, and the published ones of one person. */
-export function listPlannableTemplates(db: Db, authorId: number | null): Promise<TemplateRow[]> {
+/** A recipe that can be planned, with the folded text by which it is found. */
+export type PlannableTemplate = TemplateRow & Readonly<{ search: string }>;
+
+/** Every recipe of the catalogue that can be planned, or the published ones of one person. */
+export function listPlannableTemplates(db: Db, authorId: number | null): Promise<PlannableTemplate[]> {
   return selectTemplates(db, 'en')
+    .select('search')
     .where('published', '=', true)
     .where((eb) => (authorId === null ? eb('source_provider', '=', 'WEEKMEALS') : eb('author_id', '=', authorId)))
     .orderBy('id')
@@ -103,6 +107,7 @@ export function listPlannableTemplates(db: Db, authorId: number | null): Promise
 /** What a list of recipes is narrowed down to. */
 export type TemplateFilter = Readonly<{
   id?: number | undefined;
+  ids?: readonly number[] | undefined;
   author?: number | undefined;
   sourceProvider?: SourceProvider | undefined;
   published?: boolean | undefined;
@@ -118,6 +123,7 @@ function matches(filter: TemplateFilter) {
   return ({ eb, and, exists, selectFrom }: Templates): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (filter.id !== undefined) conditions.push(eb('id', '=', filter.id));
+    if (filter.ids !== undefined) conditions.push(eb('id', '=', sql<number>`any(${filter.ids})`));
     if (filter.published !== undefined) conditions.push(eb('published', '=', filter.published));
     if (filter.author !== undefined) conditions.push(eb('author_id', '=', filter.author));
     if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));

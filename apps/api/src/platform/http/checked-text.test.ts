@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { AnswerFault, CheckedText } from './checked-text.ts';
+
+const row = z.object({ id: z.number(), name: z.string() });
+const write = (value: z.infer<typeof row>) => CheckedText.write(row, value, 'a row');
+
+describe('a checked text', () => {
+  it('holds what its schema names', () => {
+    const value = { id: 1, name: 'Quote "', secret: 'x' };
+    expect(JSON.parse(write(value).text)).toEqual({ id: 1, name: 'Quote "' });
+  });
+
+  it('of what its schema does not allow is a fault that says which', () => {
+    const wrong = () => write({ id: Number.NaN, name: '' });
+    expect(wrong).toThrow(AnswerFault);
+    expect(wrong).toThrow(/^a row answers what its contract does not allow: id: /);
+  });
+
+  it.each([0, 1, 3])('of a page holds its %s rows, in order', (count) => {
+    const rows = Array.from({ length: count }, (_, id) => ({ id, name: `name ${id}` }));
+    const about = { count: 100, next: 'https://a.example/?page=2&q="', previous: null };
+    const page = CheckedText.page({ ...about, results: rows.map(write) });
+    expect(JSON.parse(page.text)).toEqual({ ...about, results: rows });
+    expect(JSON.parse(JSON.stringify({ page }))).toEqual({ page: { ...about, results: rows } });
+  });
+});
