@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { FastifyReply } from 'fastify';
 import type { Authorised, CookieOptions } from './context.ts';
 
 /** What goes back to the caller; filled while the operation runs. */
@@ -32,6 +33,12 @@ export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, 10).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new AnswerFault(`${endpoint.route.name} answers what its contract does not allow: ${faults.join('; ')}`);
+}
+
+/** Names request headers on which an answer depends, beside those that were named already. */
+export function addVary(reply: FastifyReply, names: string): void {
+  const present = reply.getHeader('vary');
+  reply.header('vary', present === undefined ? names : `${String(present)}, ${names}`);
 }
 
 /** A weak validator of a body: the same text has the same tag. */
