@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { closeAll, type Closers } from './close-all.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -27,18 +28,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** What closes, one after the other from the end, what a start has opened. */
-type Closers = (() => Promise<unknown>)[];
-
 /**
  * Starts everything in order: database, tables, what the product needs, jobs, and last the listening. Where `asked` to
  * stop meanwhile, it throws between two steps and leaves nothing open.
  */
 export async function startServer(config: Config, product: Product, log: Log, asked?: AbortSignal): Promise<Server> {
   const closers: Closers = [];
-  const stop = async () => {
-    for (const close of closers.splice(0).toReversed()) await close();
-  };
+  const stop = () => closeAll(closers);
   try {
     return { address: await start({ given: config, product, log, closers, asked }), stop };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { deleteMe, updateUser } from '@weekbord/contract/accounts/users';
 import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
-import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
+import { createUserProfile, deleteUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
@@ -85,5 +85,33 @@ describe('an answer that is repeated', () => {
     const kept = await keptAnswers();
     expect(kept).not.toContain('by the coach');
     expect(kept).toContain('by the client');
+  });
+
+  it('is forgotten with the profile that it shows, whoever deletes it, and the deletion is still repeated', async () => {
+    const { coach, client } = await coachAndClient();
+    const other = await aClientOf(app.db, coach);
+    for (const deleter of [client, coach]) {
+      const body = { ...PROFILE, last_menstrual_period_start_date: '2027-03-02', menstrual_cycle_length: 29 };
+      const made = await as(client).call(createUserProfile, { body }, keyed(`by the client ${deleter.id}`));
+      expect(made.status).toBe(201);
+      await as(coach).call(createCalendarDay, { body: { user: other.id, date: '2027-03-15' } }, keyed('of another'));
+      expect(await keptAnswers()).toContain('2027-03-02');
+      const remove = () =>
+        as(deleter).call(deleteUserProfile, { params: { id: made.body.id } }, keyed(`away ${deleter.id}`));
+      expect((await remove()).status).toBe(204);
+      expect(await keptAnswers()).not.toContain('2027-03-02');
+      expect(await keptAnswers()).toContain('of another');
+      expect((await remove()).headers['idempotent-replayed']).toBe('true');
+    }
+  });
+
+  it('is forgotten with the cycle that it shows', async () => {
+    const { client } = await coachAndClient();
+    const body = { ...PROFILE, last_menstrual_period_start_date: '2027-03-03' };
+    const made = await as(client).call(createUserProfile, { body }, keyed('with a cycle'));
+    expect(await keptAnswers()).toContain('2027-03-03');
+    const gone = { last_menstrual_period_start_date: null, menstrual_cycle_length: null };
+    await as(client).call(updateUserProfile, { params: { id: made.body.id }, body: gone }, keyed('without'));
+    expect(await keptAnswers()).not.toContain('2027-03-03');
   });
 });

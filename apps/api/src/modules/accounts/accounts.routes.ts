@@ -7,13 +7,13 @@ import {
   updateMe as updateMeEndpoint,
   updateUser as updateUserEndpoint,
 } from '@weekbord/contract/accounts/users';
-import { serve, type Served } from '../../platform/http/serve.ts';
+import { serve, type Served, servePrepared } from '../../platform/http/serve.ts';
 import { deleteMe } from './delete-me.ts';
 import { getMe, getUser, replaceMe, updateMe, updateUser } from './users.ts';
-import { signUp } from './sign-up.ts';
+import { makeCode, signUp } from './sign-up.ts';
 
 export const accountsRoutes: readonly Served[] = [
-  serve(signUpEndpoint, signUp, 'login'),
+  servePrepared(signUpEndpoint, makeCode, signUp, 'login'),
   serve(getMeEndpoint, getMe),
   serve(updateMeEndpoint, updateMe),
   serve(replaceMeEndpoint, replaceMe),

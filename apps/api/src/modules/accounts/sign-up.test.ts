@@ -1,6 +1,8 @@
 import { getMe, signUp } from '@weekbord/contract/accounts/users';
 import { verifyOtp } from '@weekbord/contract/auth/log-in';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { hashCode } from '../auth/code-hash.ts';
 import { addPerson, freshAddress, logIn, openBrowser, readMail, startLoginApp } from '../auth/login.test-support.ts';
 
 const app = await startLoginApp();
@@ -128,5 +130,20 @@ describe('signUp', () => {
     const rows = await app.db.selectFrom('person').select('id').where('email', '=', body.email).execute();
     expect(rows).toHaveLength(1);
     expect((await app.takeMails()).filter((mail) => mail.to === body.email)).toHaveLength(1);
+  });
+});
+
+describe('many who sign up at once', () => {
+  it('do not wait for each other’s hashes: no transaction is open meanwhile', async () => {
+    const others = Array.from({ length: 60 }, () => hashCode(app.config, '1234', Buffer.alloc(16)));
+    const answer = send({ ...FORM, email: 'class@home.example' });
+    // Hashes are made in turn, so that of the request comes after these.
+    await Promise.all(others.slice(0, 40));
+    const { rows } = await sql<{ state: string }>`
+      select state from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(app.db);
+    expect(rows).toEqual([]);
+    await Promise.all(others);
+    expect((await answer).status).toBe(201);
   });
 });

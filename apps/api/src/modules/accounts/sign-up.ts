@@ -1,7 +1,7 @@
 import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
-import type { Context, Operation } from '../../platform/http/context.ts';
+import type { Context, Operation, PreparationContext } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
-import { askLogin, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';
+import { askLogin, type HashedCode, newHashedCode, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import { insertPerson, type PersonRow } from '../access/access.public.ts';
 import { drawPersonId } from './accounts.store.ts';
@@ -9,11 +9,16 @@ import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
 
+/** The code is made for every address before the transaction begins, so that others who sign up do not wait for it. */
+export async function makeCode(ctx: PreparationContext<typeof endpoint>): Promise<HashedCode> {
+  return newHashedCode(ctx.config);
+}
+
 /**
  * An address that has an account already is answered as a new one would be, so that no caller learns who has one: the
  * same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in with.
  */
-export const signUp: Operation<typeof endpoint> = async (ctx) => {
+export const signUp: Operation<typeof endpoint, HashedCode> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake } = ctx.body;
   // A coach would make an account that is not their client's, and lose the profile that came with it.
   if (intake !== undefined || ctx.actor?.isCoach === true) throw new ApiError('clients_not_created');
@@ -22,7 +27,14 @@ export const signUp: Operation<typeof endpoint> = async (ctx) => {
   if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });
   const fresh = await freshPerson(ctx, portal);
   await insertPerson(ctx.db, fresh);
-  await askLogin(ctx, { email, redirect: redirect.href, portal, kind: 'SIGN_UP', contentWithEarlier: true });
+  await askLogin(ctx, {
+    email,
+    redirect: redirect.href,
+    portal,
+    kind: 'SIGN_UP',
+    contentWithEarlier: true,
+    fresh: ctx.prepared,
+  });
   return presentUser({ ...ctx, viewerId: fresh.id }, fresh);
 };
 

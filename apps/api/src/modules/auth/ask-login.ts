@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
@@ -15,7 +14,7 @@ import {
   lockAddress,
   replaceCode,
 } from './auth.store.ts';
-import { hashCode, newCode } from './code-hash.ts';
+import { type HashedCode, newHashedCode } from './code-hash.ts';
 import { inTransaction } from './in-transaction.ts';
 import { deviceOf, nameBrowser } from './login-cookies.ts';
 import { emailKey, hashOf, newToken } from './login-keys.ts';
@@ -45,6 +44,8 @@ export interface LoginRequest {
   readonly kind: Kind;
   /** Whether a mail that still works makes another one needless; without, too quick a request is refused. */
   readonly contentWithEarlier: boolean;
+  /** Made before the transaction of a call that has one, which holds the count of the network from here on. */
+  readonly fresh?: HashedCode;
 }
 
 /**
@@ -54,9 +55,7 @@ export interface LoginRequest {
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
-  const salt = randomBytes(16);
-  const code = newCode();
-  const codeHash = await hashCode(ctx.config, code, salt);
+  const { code, salt, hash } = request.fresh ?? (await newHashedCode(ctx.config));
   const browser = nameBrowser(ctx);
   return inTransaction(ctx.db, async (db) => {
     const key = emailKey(ctx.config, request.email);
@@ -67,7 +66,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const person = await findPersonByEmail(db, request.email);
     const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
     if (codesOn) {
-      await replaceCode(db, { ...known, salt, code_hash: codeHash, browser_hash: browser }, ctx.now);
+      await replaceCode(db, { ...known, salt, code_hash: hash, browser_hash: browser }, ctx.now);
     } else {
       await deleteCodeOf(db, key);
     }

@@ -6,6 +6,7 @@ import { emailKey } from './login-keys.ts';
 
 export { askLogin } from './ask-login.ts';
 export { authenticate } from './authenticate.ts';
+export { type HashedCode, newHashedCode } from './code-hash.ts';
 export { siteOf } from './redirect-address.ts';
 export { deleteStale as deleteStaleLogins } from './sessions.store.ts';
 export { portalOf, redirectOf } from './where-to.ts';

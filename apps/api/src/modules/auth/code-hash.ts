@@ -1,4 +1,4 @@
-import { createHmac, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import { codePepper } from './login-keys.ts';
 
@@ -14,6 +14,20 @@ const waiting: (() => void)[] = [];
 /** A new code of four digits. */
 export function newCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** A code with what is stored of it. */
+export interface HashedCode {
+  readonly code: string;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+}
+
+/** Makes a code and its hash. It takes long, so that no lock is to be held meanwhile. */
+export async function newHashedCode(config: Pick<Config, 'secretKey'>): Promise<HashedCode> {
+  const salt = randomBytes(16);
+  const code = newCode();
+  return { code, salt, hash: await hashCode(config, code, salt) };
 }
 
 /** What is stored of a code. */

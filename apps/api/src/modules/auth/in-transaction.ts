@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
 
-/** Does some work in a transaction: the one that the request already has, else one of its own. */
+/**
+ * Does some work in a transaction: the one that the request already has, else one of its own, which is begun again while
+ * others hold a lock that it needs, so that waiting holds no connection.
+ */
 export async function inTransaction<Result>(
   db: Kysely<Tables>,
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+  return db.isTransaction ? work(db) : retryWhileLocked(() => db.transaction().execute(work));
 }

@@ -2,6 +2,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { findLink, lockAddress, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
 import { hashOf } from './login-keys.ts';
+import { inTransaction } from './in-transaction.ts';
 import { countAct } from './network-limit.ts';
 import { findOrOpenAccount, openSession } from './open-session.ts';
 import { deleteToken } from './sessions.store.ts';
@@ -12,7 +13,7 @@ export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
   const token = ctx.body.magic_link_token;
   // An address with a password may be sent too; no account has a password.
   if (token === undefined) throw new ApiError('login_failed');
-  return ctx.db.transaction().execute(async (db) => {
+  return inTransaction(ctx.db, async (db) => {
     const link = await findLink(db, hashOf(token));
     if (link === undefined) throw new ApiError('link_dead');
     await lockAddress(db, link.email_key, true, ctx.now);

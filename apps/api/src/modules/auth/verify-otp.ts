@@ -14,6 +14,7 @@ import {
   updateGuardForTry,
 } from './auth.store.ts';
 import { hashCode, isSameHash } from './code-hash.ts';
+import { inTransaction } from './in-transaction.ts';
 import { browserOf, deviceOf } from './login-cookies.ts';
 import { emailKey, keyOnKnownDevices } from './login-keys.ts';
 import { countAct, mayTryAsStranger, uncountTryAsStranger } from './network-limit.ts';
@@ -42,7 +43,7 @@ async function takeTry(
   key: Buffer,
   isStranger: boolean,
 ): Promise<{ code: CodeRow; strangerTries: number }> {
-  return ctx.db.transaction().execute(async (db) => {
+  return inTransaction(ctx.db, async (db) => {
     const guard = await lockAddress(db, key, !isStranger, ctx.now);
     if (!guard.codesOn || !(await updateGuardForTry(db, guardKey(key, isStranger), ctx.now)))
       throw new ApiError('codes_off');
@@ -66,7 +67,7 @@ async function slowDown(ctx: Guess, tries: number): Promise<void> {
 
 /** Spends the right code, takes its try back and logs in; all of it or nothing. */
 async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ auth_token: string }> {
-  return ctx.db.transaction().execute(async (db) => {
+  return inTransaction(ctx.db, async (db) => {
     const { organisation_id, language } = code;
     const proof = { email: ctx.body.email, organisation_id, language };
     await lockAddress(db, code.email_key, !isStranger, ctx.now);

@@ -1,6 +1,7 @@
 import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { asSystem } from '../../platform/database/acting.ts';
 import { type Place, statement } from '../../platform/database/statement.ts';
+import { forgetAnswersAbout } from '../../platform/http/idempotency.ts';
 import type { IntakeTable, MenstrualCycleTable, Tables } from '../../platform/database/tables.ts';
 
 export type IntakeRow = Selectable<IntakeTable>;
@@ -60,10 +61,10 @@ export function updateIntake(db: Db, personId: number, values: Updateable<Intake
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a person's intake, their weekly plan with it, and their cycle. */
+/** Deletes a person's intake, their weekly plan with it, their cycle, and the answers kept for repeats that show them. */
 export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('intake').where('person_id', '=', personId).execute();
-  await asSystem(db, 'delete-profile', (trx) => deleteCycle(trx, personId));
+  await deleteCycle(db, personId);
 }
 
 const CYCLE_OF = statement((db, place: Place<{ personId: number }>) =>
@@ -85,9 +86,12 @@ export async function saveCycle(db: Db, cycle: Insertable<MenstrualCycleTable>):
     .execute();
 }
 
-/** Deletes a person's cycle. */
+/** Deletes a person's cycle, also for a coach who never sees it, and the answers kept for repeats that may show it. */
 export async function deleteCycle(db: Db, personId: number): Promise<void> {
-  await db.deleteFrom('menstrual_cycle').where('person_id', '=', personId).execute();
+  await asSystem(db, 'delete-profile', async (trx) => {
+    await trx.deleteFrom('menstrual_cycle').where('person_id', '=', personId).execute();
+    await forgetAnswersAbout(trx, personId);
+  });
 }
 
 /** The ids of people's weekly plans. */

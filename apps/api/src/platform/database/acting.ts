@@ -18,7 +18,7 @@ export const SYSTEM_REASONS = [
   'refresh',
   /** Parting a person who leaves from what others still use. */
   'delete-account',
-  /** Deleting a profile with the cycle that belongs to it. */
+  /** Deleting a profile with the cycle that belongs to it and the kept answers that show them. */
   'delete-profile',
   /** Deleting expired codes, links, tokens and answers. */
   'expire',

@@ -36,8 +36,8 @@ const types: pg.CustomTypesConfig = {
 export interface Database {
   /** Statements without an acting person: the serving role sees by them only what all share. */
   readonly db: Kysely<Tables>;
-  /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun in one round trip. */
-  as(acting: Acting): Kysely<Tables>;
+  /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun in one round trip. With `fail`, one that does not get a lock soon fails, as in `writing`. */
+  as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /** Reads for the same what was there at one moment. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Writes for the same in one transaction; a lock that is not had soon fails it, so that waiting holds no connection. */
@@ -106,14 +106,19 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   });
   // It only takes the pool; whoever asks for `as` need not wait for it.
   void driver.init();
+  const beginBriefly = (acting: Acting) =>
+    `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;
   return {
     db,
-    as: (acting) => new Kysely({ dialect: actingDialect(driver, beginAs(acting)) }),
+    as(acting, whenLocked = 'wait') {
+      const begin = whenLocked === 'fail' ? beginBriefly(acting) : beginAs(acting);
+      return new Kysely({ dialect: actingDialect(driver, begin) });
+    },
     async reading(acting, work) {
       return readOn(driver, beginAs(acting, 'begin isolation level repeatable read'), work);
     },
     async writing(acting, work) {
-      const begin = `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;
+      const begin = beginBriefly(acting);
       const writer = new Kysely<Tables>({ dialect: actingDialect(driver, begin) });
       return writer.transaction().execute(work);
     },

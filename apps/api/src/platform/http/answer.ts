@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { CheckedText, checkValue } from './checked-text.ts';
+import type { FastifyReply } from 'fastify';
 import type { Authorised, CookieOptions } from './context.ts';
 
 /** What goes back to the caller; filled while the operation runs. */
@@ -32,6 +33,12 @@ export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
 /** The JSON of a body. */
 export function textOf(body: unknown): string {
   return body instanceof CheckedText ? body.text : JSON.stringify(body);
+}
+
+/** Names request headers on which an answer depends, beside those that were named already. */
+export function addVary(reply: FastifyReply, names: string): void {
+  const present = reply.getHeader('vary');
+  reply.header('vary', present === undefined ? names : `${String(present)}, ${names}`);
 }
 
 /** A weak validator of a body: the same text has the same tag. */

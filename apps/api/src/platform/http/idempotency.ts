@@ -129,6 +129,20 @@ export async function deleteAnswersAbout(
     .execute();
 }
 
+/**
+ * Deletes the answers that a person was given and those about them, where what they show is deleted. The request that
+ * does so keeps its own claim.
+ */
+export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_record')
+    .where('status', '<>', PENDING)
+    .where((record) =>
+      record.or([record('scope', '=', scopeOfPerson(personId)), sql<boolean>`${personId}::integer = any(people)`]),
+    )
+    .execute();
+}
+
 /** Who repeats a request, where it is a person. */
 export function scopeOfPerson(id: number): string {
   return `person ${id}`;

@@ -9,7 +9,7 @@ import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate, MayReach } from './actor.ts';
-import { type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
+import { addVary, type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
@@ -150,8 +150,8 @@ function send(parts: {
 }): FastifyReply {
   const { request, reply, context, endpoint, answer } = parts;
   for (const [name, value] of answer.headers) {
-    const present = name === 'vary' ? reply.getHeader(name) : undefined;
-    reply.header(name, present === undefined ? value : `${String(present)}, ${value}`);
+    if (name === 'vary') addVary(reply, value);
+    else reply.header(name, value);
   }
   for (const { name, value, options } of answer.cookies) {
     const secure = context.config.publicUrl?.startsWith('https:') ?? false;

@@ -30,13 +30,14 @@ export interface Run {
  * Runs an operation for its caller: a reading one on what was there at one moment, a writing one in a single transaction
  * that holds its idempotency record too, and that is begun again where it collided with another; where a lock is not free
  * soon, it ends with the database's error, for `retryWhileLocked`. One that is sent but
- * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection in between.
+ * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection in between;
+ * what it has committed must not be done twice, so after its first it repeats each by `retryWhileLocked` itself.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
   const { database, acting } = run;
   if (endpoint.route.method === 'GET') return database.reading(acting, (db) => operate(run, db));
-  if (!isWriting(endpoint)) return operate(run, database.as(acting));
+  if (!isWriting(endpoint)) return operate(run, database.as(acting, 'fail'));
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(run);

@@ -22,8 +22,9 @@ export function servePrepared<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (ctx: PreparationContext<E>) => Promise<Prepared>,
   operation: Operation<E, Prepared>,
+  system?: SystemReason,
 ): Served {
-  return { endpoint, operation, prepare };
+  return { endpoint, operation, prepare, system };
 }
 
 /** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */

@@ -77,6 +77,16 @@ describe('the page with which a screen begins', () => {
     }
   });
 
+  it('also says that it differs by origin, where pages of other origins may call', async () => {
+    const listed = await startServing({
+      webFolder,
+      config: { corsOrigins: ['https://other.example'] },
+      product: { routes: [], authenticate: async () => null, openLooks },
+    });
+    const { headers } = await listed.send('GET', '/login', { headers: { accept: 'text/html' } });
+    expect(headers['vary']).toBe('Origin, Accept-Language, Cookie, Accept-Encoding');
+  });
+
   it('is sent packed as the browser can unpack it, and not again while it is the same', async () => {
     const plain = await get('/login');
     expect(plain.headers['content-encoding']).toBeUndefined();

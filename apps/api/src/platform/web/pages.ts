@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTag, isKnown } from '../http/answer.ts';
+import { addVary, entityTag, isKnown } from '../http/answer.ts';
 import { allowInlineStyle } from '../http/security-headers.ts';
 import { languageOfPage } from './page-language.ts';
 
@@ -77,8 +77,8 @@ export function openPages(folder: string, lookOf: LookOf): SendPage {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', language)
-      .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
       .header('etag', page.etag);
+    addVary(reply, 'Accept-Language, Cookie, Accept-Encoding');
     if (page.styleHash !== null) allowInlineStyle(reply, page.styleHash);
     if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
