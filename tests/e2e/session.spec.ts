@@ -100,7 +100,7 @@ test('[DIA-04] a meal whose deletion can still be taken back is deleted where th
   await plannedPerson(page);
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.method() !== 'GET')
+    if (request.method() === 'DELETE' || request.url().endsWith('/logout'))
       sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\d+/, ':id')}`);
   });
   await page.goto('/diary');
