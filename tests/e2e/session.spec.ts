@@ -59,14 +59,13 @@ test('[AUTH-07] with two tabs, whoever logs out in one leaves nothing in the oth
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.waitForURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
   const tokens: string[] = [];
   other.on('request', (request) => {
     if (request.url().includes('/api/')) tokens.push(request.headers()['authorization'] ?? '');
   });
-
-  await page.getByRole('button', { name: words.accounts.logOut }).click();
-  await page.waitForURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login$/);
   const hide = () =>
     other.evaluate(`(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
