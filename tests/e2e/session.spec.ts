@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { expectAccessible } from './support/accessible.ts';
+import { textOnDevice } from './support/device.ts';
+import { logIn } from './support/log-in.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { callAs } from './support/session.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
@@ -44,6 +46,74 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(alerts).toEqual([]);
+});
+
+test('[AUTH-07] with two tabs, whoever logs out in one leaves nothing in the other for who logs in next', async ({
+  page,
+  context,
+}, info) => {
+  const words = wordsOf(info);
+  await logIn(page, words, 'member@demo.example');
+  await page.goto('/profile');
+  await expect.poll(() => textOnDevice(page)).toContain('member@demo.example');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.waitForURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  const tokens: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().includes('/api/')) tokens.push(request.headers()['authorization'] ?? '');
+  });
+  const hide = () =>
+    other.evaluate(`(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    })()`);
+  await hide();
+  expect(await textOnDevice(page)).not.toContain('member@demo.example');
+
+  await logIn(page, words, 'client@demo.example');
+  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+  await expect(other).not.toHaveURL(/\/login/);
+  await hide();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => textOnDevice(page)).toContain('client@demo.example');
+  expect(await textOnDevice(page)).not.toContain('member@demo.example');
+  for (const one of [page, other]) await expect(one.locator('body')).not.toContainText('member@demo.example');
+  await other.close();
+  await page.reload();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBe(token);
+  expect(tokens.filter((sent) => sent !== '' && sent !== `Token ${token}`)).toEqual([]);
+});
+
+test('[DIA-04] a meal whose deletion can still be taken back is deleted where the person logs out', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE' || request.url().endsWith('/logout'))
+      sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\d+/, ':id')}`);
+  });
+  await page.goto('/diary');
+  const meals = page.locator('main h3').getByRole('link');
+  await expect(meals).toHaveCount(3);
+  await meals.first().click();
+  await page.getByRole('button', { name: words.diary.deleteMeal }).click();
+  await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+  await expect(meals).toHaveCount(2);
+  await page.getByRole('link', { name: words.navigation.profile }).click();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.waitForURL(/\/login$/);
+  expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
 
 test('[L10-01] Dutch for every Dutch locale, English for all others, said to the page and to the server', async ({

@@ -6,6 +6,7 @@ import { keepOnDevice } from '../shared/offline/device-cache.ts';
 import { createQueryClient } from '../shared/offline/query-client.ts';
 import { installServiceWorker } from '../shared/offline/service-worker.ts';
 import { sendQueuedWrites } from '../shared/offline/queued-write.ts';
+import { followSession } from '../shared/session/follow-session.ts';
 import { startAfresh } from '../shared/session/log-out.ts';
 import { onSessionEnd, readToken } from '../shared/session/token.ts';
 import { followTheme } from '../shared/theme/theme.ts';
@@ -16,7 +17,8 @@ takeEntryParameters();
 followTheme();
 keepChosenLanguage();
 installServiceWorker();
-onSessionEnd(() => void startAfresh());
+onSessionEnd((refused) => void startAfresh(refused));
+followSession();
 
 const client = createQueryClient();
 takeBrandOfPage(client);

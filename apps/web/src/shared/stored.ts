@@ -39,9 +39,18 @@ export function clearStored(): void {
   const kept = OF_THE_DEVICE.map((key) => [key, readStored(key)] as const);
   try {
     localStorage.clear();
-    sessionStorage.clear();
   } catch {
     return;
   }
+  clearTab();
   for (const [key, value] of kept) writeStored(key, value);
+}
+
+/** Deletes what this tab alone keeps. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Private modes may refuse storage: there is nothing to delete.
+  }
 }

@@ -34,6 +34,16 @@ it('shows each success at once, and three at a time', async () => {
   expect(texts()).toEqual(['b', 'c', 'd']);
 });
 
+it('never drives out what offers a way back', async () => {
+  const { showAlert, texts } = await alertsOnScreen();
+  const action = { label: 'Undo', onPress: () => undefined };
+  showAlert('soup deleted', { action });
+  for (const text of ['a', 'b', 'c']) showAlert(text, { tone: 'good' });
+  expect(texts()).toEqual(['soup deleted', 'b', 'c']);
+  for (const text of ['rice deleted', 'bread deleted', 'tea deleted']) showAlert(text, { action });
+  expect(texts()).toEqual(['soup deleted', 'rice deleted', 'bread deleted', 'tea deleted']);
+});
+
 it('lets good news go where a dialog opens, and keeps failures and what offers a way back', async () => {
   const { showAlert, dismissPassing, texts } = await alertsOnScreen();
   showAlert('planned', { tone: 'good' });

@@ -10,6 +10,9 @@ export interface Alert {
   readonly stays?: boolean;
 }
 
+/** So many at once; what offers something to do is never driven out, and may make it more. */
+const MOST_AT_ONCE = 3;
+
 /** At most one alert of something that went wrong in this time. */
 const QUIET_MS = 1000;
 
@@ -27,7 +30,7 @@ export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'tex
     lastBadAt = now;
   }
   lastId += 1;
-  publish([...alerts.slice(-2), { ...options, id: lastId, text, tone }]);
+  publish([...withRoom(alerts), { ...options, id: lastId, text, tone }]);
   return lastId;
 }
 
@@ -52,6 +55,13 @@ export function currentAlerts(): readonly Alert[] {
 /** The messages on screen, and a new drawing when they change. */
 export function useAlerts(): readonly Alert[] {
   return useSyncExternalStore(subscribe, currentAlerts, currentAlerts);
+}
+
+/** Without the oldest, where one more would be too many. */
+function withRoom(shown: readonly Alert[]): readonly Alert[] {
+  const tooMany = Math.max(0, shown.length + 1 - MOST_AT_ONCE);
+  const dropped = shown.filter(({ action }) => action === undefined).slice(0, tooMany);
+  return shown.filter((alert) => !dropped.includes(alert));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function open() {
   const { call } = await import('./call.ts');
   const session = await import('../session/token.ts');
-  const ended = vi.fn<() => void>();
+  const ended = vi.fn<(refused: string) => void>();
   session.onSessionEnd(ended);
   return { ask: () => call(ROUTE), session, ended };
 }
@@ -28,7 +28,7 @@ it('[AUTH-07] a refused token ends the session, once', async () => {
   status = 401;
   await Promise.all([ask(), ask()]);
   expect(session.readToken()).toBeNull();
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith('first');
 });
 
 it.each([400, 403, 404, 500])('a refusal with %s ends nothing', async (other) => {

@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepToken } from '../session/token.ts';
+import { clearStored, writeStored } from '../stored.ts';
 import { forgetDevice, keepOnDevice } from './device-cache.ts';
 import { sendQueuedWrites } from './queued-write.ts';
 
+beforeEach(() => keepToken('of-noor'));
 afterEach(() => {
+  clearStored();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -71,7 +75,60 @@ it('a write that was on its way when the page closed is sent when it opens again
   await expect.poll(() => keys).toEqual(['key-of-the-day', 'key-of-the-day']);
 });
 
-// The last one: until the page is left nothing is kept any more.
+it('what one session kept is neither shown nor sent in the next, and is deleted', async () => {
+  const sent = vi.fn<() => Promise<Response>>(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', sent);
+  const first = new QueryClient();
+  sendQueuedWrites(first);
+  await keepOnDevice(first);
+  const queryFn = async () => ({ name: "Noor's soup" });
+  await first.fetchQuery({ queryKey: ['calendar'], queryFn, meta: { offline: true } });
+  const route = { name: 'createCalendarDay', method: 'POST', path: '/planner/calendarDay' };
+  const write = { route, sent: { body: {} }, idempotencyKey: 'key-of-noor', affects: [] };
+  const mutation = first.getMutationCache().build(first, { mutationKey: ['write'], scope: { id: 'writes' } });
+  void mutation.execute(write).catch(() => undefined);
+  await expect.poll(writtenText).toContain('key-of-noor');
+  expect(sent).toHaveBeenCalledTimes(1);
+
+  keepToken('of-daan');
+  const second = new QueryClient();
+  sendQueuedWrites(second);
+  await keepOnDevice(second);
+  expect(second.getQueryData(['calendar'])).toBeUndefined();
+  expect(second.getMutationCache().getAll()).toEqual([]);
+  expect(await writtenText()).not.toMatch(/Noor|key-of-noor/);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('the same session finds what it kept, and the token itself is not kept with it', async () => {
+  const before = new QueryClient();
+  await keepOnDevice(before);
+  const queryKey = ['getMe'];
+  await before.fetchQuery({ queryKey, queryFn: async () => ({ name: 'Noor' }), meta: { offline: true } });
+  await expect.poll(writtenText).toContain('Noor');
+  expect(await writtenText()).not.toContain('of-noor');
+  const after = new QueryClient();
+  await keepOnDevice(after);
+  expect(after.getQueryData(queryKey)).toEqual({ name: 'Noor' });
+});
+
+it('a page whose token another tab has ended writes nothing more, also as it is hidden', async () => {
+  const client = new QueryClient();
+  await keepOnDevice(client);
+  const read = (name: string) =>
+    client.fetchQuery({ queryKey: [name], queryFn: async () => ({ name }), meta: { offline: true } });
+  await read('Noor before');
+  await expect.poll(writtenText).toContain('Noor before');
+  writeStored('token', null);
+  const serialised = vi.spyOn(JSON, 'stringify');
+  await read('Noor after');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const isReady = ({ value }: { value: unknown }) => /clientState.*Noor after/.test(String(value));
+  await expect.poll(() => serialised.mock.results.some(isReady)).toBe(true);
+  expect(await writtenText()).not.toContain('Noor after');
+});
+
 it('whoever logs out leaves nothing, whatever is still read after that', async () => {
   const serialised = vi.spyOn(JSON, 'stringify');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -82,6 +139,7 @@ it('whoever logs out leaves nothing, whatever is still read after that', async (
     client.fetchQuery({ queryKey: [name], queryFn: async () => ({ name }), meta: { offline: true } });
   await read('Noor before');
   await expect.poll(() => isWritten('Noor before')).toBe(true);
+  clearStored();
   await forgetDevice();
   await read('Noor after');
   // Made ready to be written, at which point it would be.

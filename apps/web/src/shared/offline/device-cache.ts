@@ -8,18 +8,21 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { isTokenStored, readToken } from '../session/token.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Changes with the shape of what is kept; older caches are then dropped. */
-const SHAPE = '1';
+const SHAPE = '2';
 
-/** From logging out until the page is left: nothing may be written any more. */
-let isForgotten = false;
 let opened: UseStore | undefined;
 
-/** Restores what this device kept, and from then on keeps the offline queries and every write that is still to be sent. */
+/**
+ * Restores what this device kept of the session, and from then on keeps the offline queries and every write that is
+ * still to be sent. What is kept of another session is deleted instead; without a session nothing is kept.
+ */
 export async function keepOnDevice(client: QueryClient): Promise<void> {
   const options = deviceOptions(client);
   // Without IndexedDB (some private modes) the app works, it only does not open offline.
@@ -34,14 +37,13 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   void client.resumePausedMutations();
 }
 
-/** Deletes everything that was kept on this device. */
+/** Deletes everything that was kept on this device. Once no page has a stored token, nothing is kept anew. */
 export async function forgetDevice(): Promise<void> {
-  isForgotten = true;
-  // An open database is deleted only once the page is left, so it is emptied first.
+  // A database that another tab has open would be deleted only once that is closed, and none could be opened until then.
   if (opened) await clear(opened);
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
-  const names = new Set([DATABASE, ...databases.flatMap(({ name }) => name ?? [])]);
-  for (const name of names) indexedDB.deleteDatabase(name);
+  const others = databases.flatMap(({ name }) => (name === undefined || name === DATABASE ? [] : name));
+  for (const name of others) indexedDB.deleteDatabase(name);
   if ('caches' in globalThis)
     await Promise.all((await caches.keys()).filter(isPersonal).map((name) => caches.delete(name)));
 }
@@ -56,16 +58,27 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
   opened = store;
   return {
     queryClient: client,
-    buster: SHAPE,
+    get buster() {
+      return ownerNow();
+    },
     maxAge: MAX_AGE_MS,
     persister: createAsyncStoragePersister({
       storage: {
         getItem: (key) => get<string>(key, store).then((value) => value ?? null),
-        setItem: async (key, value) => (isForgotten ? undefined : set(key, value, store)),
+        // Another tab may have ended the session of this page, or begun another.
+        setItem: async (key, value) => (isTokenStored() ? set(key, value, store) : undefined),
         removeItem: (key) => del(key, store),
       },
       throttleTime: 200,
-      serialize: (persisted) => JSON.stringify(withWritesPaused(persisted), withoutCycle),
+      serialize: async (persisted) => {
+        const buster = await fingerprintOf(persisted.buster);
+        return JSON.stringify({ ...withWritesPaused(persisted), buster }, withoutCycle);
+      },
+      deserialize: async (text) => {
+        const kept = JSON.parse(text) as PersistedClient;
+        const owner = ownerNow();
+        return kept.buster === (await fingerprintOf(owner)) ? { ...kept, buster: owner } : kept;
+      },
     }),
     dehydrateOptions: {
       shouldDehydrateQuery: (query) => query.meta?.offline === true && query.state.status === 'success',
@@ -73,6 +86,11 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
         mutation.state.status === 'pending' && mutation.options.scope !== undefined,
     },
   };
+}
+
+/** What a cache is of: its shape and its session. Holds the token, so only its fingerprint is written. */
+function ownerNow(): string {
+  return `${SHAPE} ${readToken() ?? ''}`;
 }
 
 /** Fields that never stay on a device. */

@@ -65,9 +65,14 @@ export function useQueuedWrite<Name extends EndpointName>({ route, affects, show
       for (const [queryKey, data] of before ?? []) client.setQueryData(queryKey, data);
     },
   });
+  const send = (sent: SentTo<Name>): Promise<unknown> =>
+    mutation
+      .mutateAsync({ route, sent: sent as SentParts, idempotencyKey: crypto.randomUUID(), affects })
+      .catch(() => undefined);
   return {
-    write: (sent: SentTo<Name>) =>
-      mutation.mutate({ route, sent: sent as SentParts, idempotencyKey: crypto.randomUUID(), affects }),
+    write: (sent: SentTo<Name>) => void send(sent),
+    /** The same; resolves once the server has answered, also where it refused. */
+    writeAndWait: send,
     isWriting: mutation.isPending,
   };
 }
@@ -75,6 +80,11 @@ export function useQueuedWrite<Name extends EndpointName>({ route, affects, show
 /** How many writes have not reached the server yet. */
 export function useWaitingWrites(): number {
   return useMutationState({ filters: { mutationKey: WRITE, status: 'pending' }, select: () => true }).length;
+}
+
+/** The same outside of React, as it is now. */
+export function countWaitingWrites(client: QueryClient): number {
+  return client.isMutating({ mutationKey: WRITE });
 }
 
 /** What the writes to an endpoint send that have not reached the server yet, in the order in which they were made. */

@@ -1,17 +1,32 @@
 import { authPaths } from '@weekbord/contract/auth/paths';
 import { call } from '../http/call.ts';
 import { forgetDevice } from '../offline/device-cache.ts';
-import { clearStored } from '../stored.ts';
+import { clearStored, readStored } from '../stored.ts';
+import { commitLeaving } from '../undo/leaving.ts';
+import { startAgain } from './follow-session.ts';
 import { readToken } from './token.ts';
 
-/** Ends the token on the server, then deletes everything on this device and starts again at the log-in. */
+/**
+ * Deletes what is on its way out, ends the token on the server, then deletes everything on this device and starts again
+ * at the log-in.
+ */
 export async function logOut(): Promise<void> {
-  if (readToken() !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
-  await startAfresh();
+  const token = readToken();
+  await commitLeaving();
+  if (token !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
+  await startAfresh(token);
 }
 
-/** Deletes everything on this device but the language and the install deferral, and goes to the log-in. */
-export async function startAfresh(): Promise<void> {
+/**
+ * Deletes everything on this device but the language and the install deferral, and goes to the log-in. Where another
+ * tab has begun a session since the one of the token that ended, that one stays and this page goes over to it.
+ */
+export async function startAfresh(ended: string | null): Promise<void> {
+  const stored = readStored('token');
+  if (stored !== null && stored !== ended) {
+    startAgain();
+    return;
+  }
   clearStored();
   await forgetDevice().catch(() => undefined);
   // A whole new page: nothing of the last person stays in memory either.

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../stored.ts';
 
 let token = readStored('token');
-let whenEnded: () => void = () => undefined;
+let whenEnded: (refused: string) => void = () => undefined;
 
 /** The token of the person who is logged in on this device, or null. */
 export function readToken(): string | null {
@@ -14,8 +14,13 @@ export function keepToken(next: string): void {
   writeStored('token', next);
 }
 
-/** Says what must happen once the server no longer knows the token. */
-export function onSessionEnd(listener: () => void): void {
+/** Whether this page has a session and the device still has the same: another tab may have ended it or begun another. */
+export function isTokenStored(): boolean {
+  return token !== null && readStored('token') === token;
+}
+
+/** Says what must happen once the server no longer knows the token, which is passed. */
+export function onSessionEnd(listener: (refused: string) => void): void {
   whenEnded = listener;
 }
 
@@ -23,5 +28,5 @@ export function onSessionEnd(listener: () => void): void {
 export function endSession(refused: string): void {
   if (refused !== token) return;
   token = null;
-  whenEnded();
+  whenEnded(refused);
 }

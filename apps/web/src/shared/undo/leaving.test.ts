@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function leave(commit: () => void) {
+async function leave(commit: () => Promise<void>) {
   const { currentLeaving, leaveUndoably } = await import('./leaving.ts');
   leaveUndoably('meal-1', { text: 'Soup deleted', undoLabel: 'Undo', commit });
   return { currentLeaving };
@@ -29,7 +29,7 @@ async function leave(commit: () => void) {
 
 describe('leaveUndoably', () => {
   it('hides at once and deletes after eight seconds, once', async () => {
-    const commit = vi.fn<() => void>();
+    const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { currentLeaving } = await leave(commit);
     expect(currentLeaving().has('meal-1')).toBe(true);
     await vi.advanceTimersByTimeAsync(7999);
@@ -41,7 +41,7 @@ describe('leaveUndoably', () => {
   });
 
   it('counts from the last time, where it was taken back and deleted again', async () => {
-    const commit = vi.fn<() => void>();
+    const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { currentLeaving, leaveUndoably } = await import('./leaving.ts');
     const { currentAlerts } = await import('../alerts/alerts.ts');
     const departure = { text: 'Soup deleted', undoLabel: 'Undo', commit };
@@ -58,7 +58,7 @@ describe('leaveUndoably', () => {
   });
 
   it('never deletes what was taken back, and says so no more', async () => {
-    const commit = vi.fn<() => void>();
+    const commit = vi.fn<() => Promise<void>>(async () => undefined);
     await leave(commit);
     const { currentAlerts } = await import('../alerts/alerts.ts');
     currentAlerts()[0]?.action?.onPress();
@@ -70,10 +70,43 @@ describe('leaveUndoably', () => {
   });
 
   it('deletes without waiting when the app is left', async () => {
-    const commit = vi.fn<() => void>();
+    const commit = vi.fn<() => Promise<void>>(async () => undefined);
     await leave(commit);
     page.visibilityState = 'hidden';
     page.listener();
     expect(commit).toHaveBeenCalledTimes(1);
+  });
+
+  it('deletes all without waiting where that is asked, and says when it has arrived', async () => {
+    let arrive: () => void = () => undefined;
+    const commit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
+    const { currentLeaving } = await leave(commit);
+    const { commitLeaving } = await import('./leaving.ts');
+    const arrived = vi.fn<() => void>();
+    void commitLeaving().then(arrived);
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(currentLeaving().has('meal-1')).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(arrived).not.toHaveBeenCalled();
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(arrived).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits five seconds for it at most, and not at all without a network', async () => {
+    const never = () => new Promise<void>(() => undefined);
+    await leave(never);
+    const { commitLeaving } = await import('./leaving.ts');
+    const { onlineManager } = await import('@tanstack/react-query');
+    const arrived = vi.fn<() => void>();
+    void commitLeaving().then(arrived);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(arrived).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(arrived).toHaveBeenCalledTimes(1);
+    await leave(never);
+    onlineManager.setOnline(false);
+    await commitLeaving();
+    onlineManager.setOnline(true);
   });
 });

@@ -1,21 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useWaitingWrites } from '../../../shared/offline/queued-write.ts';
+import { countWaitingWrites, useWaitingWrites } from '../../../shared/offline/queued-write.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { logOut } from '../../../shared/session/log-out.ts';
+import { commitLeaving } from '../../../shared/undo/leaving.ts';
 
 /** Logs out; asks first only where changes would be lost. */
 export function LogOutButton() {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
+  const client = useQueryClient();
   const waiting = useWaitingWrites();
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
     void logOut();
+  };
+  const leaveOrAsk = async () => {
+    setLeaving(true);
+    // What can still be taken back is a change that would be lost, too.
+    await commitLeaving();
+    if (countWaitingWrites(client) === 0) return leave();
+    setLeaving(false);
+    setAsking(true);
   };
   return (
     <>
@@ -24,7 +35,7 @@ export function LogOutButton() {
         isWide
         isBusy={isLeaving}
         icon={<LogOut aria-hidden="true" className="size-5" />}
-        onClick={() => (waiting > 0 ? setAsking(true) : leave())}
+        onClick={() => void leaveOrAsk()}
       >
         {say('logOut')}
       </Button>

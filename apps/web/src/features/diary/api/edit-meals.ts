@@ -68,13 +68,13 @@ export function leavingKey(itemId: number): string {
 /** Takes a meal out of its day; can be undone for a few seconds. */
 export function useDeleteMeal() {
   const client = useQueryClient();
-  const { write } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects });
+  const { writeAndWait } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects });
   return (itemId: number, texts: { text: string; undoLabel: string }) =>
     leaveUndoably(leavingKey(itemId), {
       ...texts,
       commit: () => {
         changeCachedDays(client, (days) => withoutItem(days, itemId));
-        write({ params: { id: itemId } });
+        return writeAndWait({ params: { id: itemId } });
       },
     });
 }

@@ -47,13 +47,13 @@ export function leavingKey(listId: number): string {
 export function useDeleteGroceryList() {
   const client = useQueryClient();
   const { queryKey } = groceryListsQuery;
-  const { write } = useQueuedWrite({ route: groceriesPaths.deleteGroceryList, affects: [queryKey] });
+  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryList, affects: [queryKey] });
   return (listId: number, texts: { text: string; undoLabel: string }) =>
     leaveUndoably(leavingKey(listId), {
       ...texts,
       commit: () => {
         client.setQueryData(queryKey, (lists) => lists?.filter(({ id }) => id !== listId));
-        write({ params: { id: listId } });
+        return writeAndWait({ params: { id: listId } });
       },
     });
 }

@@ -70,10 +70,11 @@ export function usePhoto({ recipeId, image, onChange }: Given): Photo {
       showAlert(text, { action: { label: undoLabel, onPress: () => onChange(image) } });
       return;
     }
-    const commit = () => {
+    const commit = async () => {
       // Another photo has taken its place, or is about to.
       if (latest.current !== image) return;
-      void takeOff.send(recipeId).then(({ ok }) => ok && onChange(null));
+      const { ok } = await takeOff.send(recipeId);
+      if (ok) onChange(null);
     };
     leaveUndoably(leavingKey, { text, undoLabel, commit });
   };

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+const replace = vi.fn<(address: string) => void>();
+const listeners = new Map<string, (event: { persisted?: boolean }) => void>();
+let sent: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  kept.clear();
+  kept.set('weekbord.token', 'of-noor');
+  replace.mockClear();
+  listeners.clear();
+  sent = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  });
+  vi.stubGlobal('sessionStorage', { clear: () => kept.delete('of-the-tab') });
+  vi.stubGlobal('location', { replace });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    sent.push(`${method} ${address}`);
+    return Response.json({});
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const { startAfresh, logOut } = await import('./log-out.ts');
+  const { isTokenStored } = await import('./token.ts');
+  const { followSession } = await import('./follow-session.ts');
+  followSession();
+  return { startAfresh, logOut, isTokenStored };
+}
+
+it('a refused token is deleted with all else, and the log-in follows', async () => {
+  const { startAfresh } = await open();
+  await startAfresh('of-noor');
+  expect([...kept.keys()]).toEqual([]);
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/login');
+});
+
+it('a refused token leaves the session alone that another tab has begun since', async () => {
+  const { startAfresh, logOut } = await open();
+  kept.set('weekbord.token', 'of-daan');
+  kept.set('weekbord.theme', 'dark');
+  await startAfresh('of-noor');
+  await logOut();
+  expect(Object.fromEntries(kept)).toEqual({ 'weekbord.token': 'of-daan', 'weekbord.theme': 'dark' });
+  expect(replace.mock.calls).toEqual([['/'], ['/']]);
+});
+
+it.each([
+  ['ended', null],
+  ['replaced', 'of-daan'],
+])('a page whose session another tab has %s starts again, without what the tab itself kept', async (_, token) => {
+  const { isTokenStored } = await open();
+  expect(isTokenStored()).toBe(true);
+  kept.set('of-the-tab', 'a place');
+  if (token === null) kept.delete('weekbord.token');
+  else kept.set('weekbord.token', token);
+  expect(isTokenStored()).toBe(false);
+  listeners.get('storage')?.({});
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/');
+  expect(kept.has('of-the-tab')).toBe(false);
+});
+
+it('a page that was put aside meanwhile starts again as it is shown', async () => {
+  await open();
+  kept.set('weekbord.token', 'of-daan');
+  listeners.get('pageshow')?.({ persisted: false });
+  expect(replace).not.toHaveBeenCalled();
+  listeners.get('pageshow')?.({ persisted: true });
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+it('a page of the same session stays as it is, whatever else another tab keeps', async () => {
+  await open();
+  kept.set('weekbord.theme', 'dark');
+  listeners.get('storage')?.({});
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('a page without a session has no token that is stored', async () => {
+  kept.clear();
+  const { isTokenStored } = await open();
+  expect(isTokenStored()).toBe(false);
+});
+
+it('logging out deletes first what can still be taken back, while the session is valid', async () => {
+  const { logOut } = await open();
+  const { leaveUndoably } = await import('../undo/leaving.ts');
+  const commit = () => fetch('/of-the-meal', { method: 'DELETE' });
+  leaveUndoably('meal-1', { text: 'Soup deleted', undoLabel: 'Undo', commit });
+  await logOut();
+  expect(sent).toEqual(['DELETE /of-the-meal', 'POST /api/auth/token/logout']);
+});
