@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { deletePlannedItemsFrom } from './diary.store.ts';
+import { deletePlannedItemsFrom } from './planned-items.store.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbo
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
-import { MEAL_COLUMNS, mealColumn, mealColumns, type MealColumns, type MealKey } from './meals.store.ts';
+import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -275,38 +275,4 @@ export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey)
 /** Takes an item out of its day. */
 export async function deleteItem(db: Db, item: Pick<ItemRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('calendar_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
-}
-
-/** Whether an item is still as the planner put it there, so that the planner may put another in its place. */
-export function isPlanners({ planned_by, status }: Pick<ItemRow, 'planned_by' | 'status'>): boolean {
-  return planned_by === 'PLANNER' && status === 'PLANNED';
-}
-
-function deletePlanners(db: Db, personId: number) {
-  return db
-    .deleteFrom('calendar_item')
-    .where('person_id', '=', personId)
-    .where('planned_by', '=', 'PLANNER')
-    .where('status', '=', 'PLANNED')
-    .returning(MEAL_COLUMNS);
-}
-
-/**
- * Takes those of some items out of their days that are still as the planner put them there, whatever they were when they
- * were read; answers the meals that they held.
- */
-export async function deletePlannedItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
-  if (ids.length === 0) return [];
-  return deletePlanners(db, personId)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .execute();
-}
-
-/** The same for all items from a date on. */
-export function deletePlannedItemsFrom(db: Db, personId: number, date: string): Promise<MealColumns[]> {
-  return deletePlanners(db, personId)
-    .where('calendar_day_id', 'in', (days) =>
-      days.selectFrom('calendar_day').select('id').where('person_id', '=', personId).where('date', '>=', date),
-    )
-    .execute();
 }

@@ -15,7 +15,7 @@ import {
   personWithPlan,
   startPlannerApp,
 } from './diary.test-support.ts';
-import { deletePlannedItems } from './diary.store.ts';
+import { deletePlannedItems } from './planned-items.store.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
 
 const app = await startPlannerApp(smallCatalogue());

@@ -12,6 +12,8 @@ import { isTokenStored, readToken } from '../session/token.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
+/** By the clock that also dates what is read; another one may differ by some milliseconds. */
+const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Changes with the shape of what is kept; older caches are then dropped. */
@@ -28,7 +30,7 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   // Without IndexedDB (some private modes) the app works, it only does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
   // What was kept is shown, but asked again: the page may have closed before its last change was stored.
-  const wasKept = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < performance.timeOrigin;
+  const wasKept = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < STARTED_AT;
   await client.invalidateQueries({ refetchType: 'none', predicate: wasKept });
   persistQueryClientSubscribe(options);
   document.addEventListener('visibilitychange', () => {
