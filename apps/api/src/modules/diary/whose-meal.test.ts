@@ -114,7 +114,7 @@ it('meals of before who planned them was known are the planner’s where they we
   await client.call(editRecipeMealPortions, { params: { id: changed!.object_id }, body: { portions: 2 } });
   await app.db.transaction().execute(async (trx) => {
     await sql`alter table calendar_item drop column planned_by`.execute(trx);
-    await sql`alter table idempotency_record drop column people`.execute(trx);
+    await sql`alter table idempotency_record drop column people cascade`.execute(trx);
     await sql`drop index audit_entry_look`.execute(trx);
     await noteWhoPlanned(trx as unknown as Kysely<unknown>);
   });
