@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly cost?: number;
   /** True where a call takes more than some ten milliseconds of a processor: a caller has one of them at a time. */
   readonly heavy?: boolean;
+  /** True where a call takes some milliseconds of a processor: those of one caller run one by one, and the others wait. */
+  readonly oneByOne?: boolean;
   /** True where a POST only computes or proves something, so it neither opens a transaction nor keeps an idempotency record. */
   readonly readOnly?: boolean;
   /** The largest body in bytes, where it may be larger than the server's common limit. */
@@ -75,6 +77,7 @@ interface EndpointParts<
   verifiesCredential?: boolean;
   cost?: number;
   heavy?: boolean;
+  oneByOne?: boolean;
   readOnly?: boolean;
   maxBodyBytes?: number;
 }

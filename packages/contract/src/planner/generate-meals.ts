@@ -37,6 +37,7 @@ export const proposalFilters = pageQuery.extend({
 
 export const generateMeals = endpoint(plannerPaths.generateMeals, {
   access: 'subject',
+  oneByOne: true,
   summary: 'Recipes fitted to a meal slot, best first, given what the day already holds; nothing is stored.',
   query: proposalFilters,
   answer: pageOf(recipeMeal),
@@ -45,6 +46,7 @@ export const generateMeals = endpoint(plannerPaths.generateMeals, {
 
 export const generateMealsFromBody = endpoint(plannerPaths.generateMealsFromBody, {
   access: 'subject',
+  oneByOne: true,
   summary: 'The same as GET food/generateMeals, whose filters stand in the body; `next` is such a GET.',
   body: proposalFilters,
   answer: pageOf(recipeMeal),

@@ -9,6 +9,7 @@ import { minutesText } from '../recipes/recipe-fields.ts';
 
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
   access: 'member',
+  oneByOne: true,
   summary: "Recipes that the caller's diet allows, others first each day, fitted to the caller's plan.",
   query: pageQuery.extend({
     ingredient_search: z.string().max(100).optional(),

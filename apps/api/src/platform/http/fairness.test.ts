@@ -12,11 +12,13 @@ const paths = routes({
   light: 'GET /fair/light',
   heavy: 'POST /fair/heavy',
   locked: 'POST /fair/locked',
+  single: 'GET /fair/single',
   prepared: 'POST /fair/prepared',
 });
 const light = endpoint(paths.light, { access: 'signed-in', summary: 'Light.' });
 const heavy = endpoint(paths.heavy, { access: 'signed-in', summary: 'Heavy.', heavy: true });
 const locked = endpoint(paths.locked, { access: 'signed-in', summary: 'Locked.' });
+const single = endpoint(paths.single, { access: 'signed-in', summary: 'Single.', oneByOne: true });
 const prepared = endpoint(paths.prepared, { access: 'signed-in', summary: 'Prepared.' });
 
 /** What runs now, by caller, until the test ends it. */
@@ -43,6 +45,7 @@ const product = {
   }) as typeof known,
   routes: [
     serve(light, async (ctx) => untilEnded(ctx.actor.id)),
+    serve(single, async (ctx) => untilEnded(ctx.actor.id)),
     serve(heavy, async (ctx) => untilEnded(ctx.actor.id)),
     serve(locked, async (ctx) => {
       tries += 1;
@@ -112,6 +115,23 @@ describe('one caller among others', () => {
       running.at(done === 0 ? 0 : -1)!.end();
     }
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
+  });
+
+  it('reads one by one what takes the processor some milliseconds, and refuses none of a page', async () => {
+    const own = Array.from({ length: 10 }, () => a.call(single));
+    await untilRunning(1);
+    const others = [a.call(light), b.call(single)];
+    await untilRunning(3);
+    expect(running.map(({ who }) => who)).toEqual([1, 1, 2]);
+    let answered = false;
+    const all = Promise.all([...own, ...others]).finally(() => {
+      answered = true;
+    });
+    while (!answered) {
+      for (const { end } of running) end();
+      await pause(2);
+    }
+    expect((await all).every(({ status }) => status === 204)).toBe(true);
   });
 
   it('holds no place and no connection while it prepares', async () => {

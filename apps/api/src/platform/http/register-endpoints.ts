@@ -63,12 +63,13 @@ const HEAVY_WAITING = 2;
 /**
  * Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. As many
  * operations run side by side as there are connections: more would only wait for each other and hold what they have read.
- * They are shared among the callers; of heavy work each caller has one at a time.
+ * They are shared among the callers; of heavy work, and of what is read one by one, each caller has one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
   const total = context.config.databasePoolSize;
   const rules = { waitingPerCaller: WAITING_PER_CALLER, patienceMs: PATIENCE_MS };
   const places = fairPlaces({ ...rules, total, perCaller: Math.min(PER_CALLER, total) });
+  const singlePlaces = fairPlaces({ ...rules, total, perCaller: 1 });
   const heavyPlaces = fairPlaces({
     total: Math.max(1, Math.floor(total / 3)),
     perCaller: 1,
@@ -78,6 +79,8 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
   for (const served of routes) {
     const { endpoint } = served;
     const answer = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply, context, served, places);
+    const single = endpoint.oneByOne === true ? singlePlaces : undefined;
+    const first = endpoint.heavy === true ? heavyPlaces : single;
     app.route({
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
@@ -85,12 +88,10 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request) => {
         await admit(request, context, endpoint);
-        (endpoint.heavy === true ? heavyPlaces : places).refuseWhereFull(callerOf(request));
+        (first ?? places).refuseWhereFull(callerOf(request));
       },
       handler: (request, reply) =>
-        endpoint.heavy === true
-          ? heavyPlaces.run(callerOf(request), () => answer(request, reply))
-          : answer(request, reply),
+        first === undefined ? answer(request, reply) : first.run(callerOf(request), () => answer(request, reply)),
     });
   }
 }
