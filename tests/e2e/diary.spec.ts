@@ -111,6 +111,11 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
+  // A message under the pointer stays, and this one stands where the next button is.
+  await page
+    .getByRole('region', { name: words.shared.notifications })
+    .getByRole('button', { name: words.shared.close })
+    .click();
   await ticksOf(page, words).first().click();
   const eaten = await mealsOf(page).first().innerText();
 
