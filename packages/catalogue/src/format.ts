@@ -1,3 +1,4 @@
+import type { Cuisine, DishForm, PriceClass, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type {
   GroceryCategory,
@@ -39,8 +40,14 @@ import type {
  *     en: Chickpea and spinach curry
  *     nl: Kikkererwtencurry met spinazie
  *     meals: [DINNER, LUNCH]
- *     minutes: [10, 20]              preparation, cooking
+ *     minutes: [10, 20]              work with the hands, cooking; a third number is waiting (marinating, setting, rising)
  *     portions: 2                    the list below makes this many
+ *     source: PULSES                 where most of its protein comes from
+ *     form: RICE                     what it looks like on the table
+ *     cuisine: INDIAN                the kitchen that it comes from; EVERYDAY for none in particular
+ *     together: [[flour, egg, milk]] foods whose amounts only change together (a batter, a dough); `all` for a bake
+ *     season: [AUTUMN, WINTER]       only where its fresh part has one
+ *     price: LOW                     only where it is plainly cheap or dear: LOW, MIDDLE or HIGH
  *     tags: [RICE_AND_NOODLES]       VEGAN and KETO are derived from the ingredients and refused here
  *     ingredients:                   <amount> <measure> <food id> [| English note | Dutch note]
  *       - 1 can chickpeas-canned
@@ -141,8 +148,16 @@ export type CatalogueRecipe = Readonly<{
   id: string;
   name: InBoth;
   meals: readonly MealType[];
-  minutes: Readonly<{ preparation: number; cooking: number }>;
+  minutes: Readonly<{ preparation: number; cooking: number; waiting: number }>;
   portions: number;
+  /** What it is, for variety; null where it is not written down. */
+  source: ProteinSource | null;
+  form: DishForm | null;
+  cuisine: Cuisine | null;
+  /** Foods whose amounts only change together; `all` for the whole dish. */
+  together: 'all' | readonly (readonly string[])[];
+  seasons: readonly Season[];
+  price: PriceClass | null;
   tags: readonly RecipeTag[];
   ingredients: readonly CatalogueIngredient[];
   steps: readonly InBoth[];

@@ -83,3 +83,47 @@ test('a food with a measure that does not exist, or like nothing, is refused', (
   expect(() => read({ ...onion, origin: ['moon'] })).toThrow(/moon/);
   expect(read({ ...onion, contains: undefined }).get('onion')?.allergens.gluten).toBe('unknown');
 });
+
+describe('what a recipe says of its kind', () => {
+  const recipe = {
+    id: 'a',
+    en: 'A',
+    nl: 'A',
+    meals: ['DINNER'],
+    minutes: [10, 20, 60],
+    portions: 1,
+    source: 'NONE',
+    form: 'SOUP',
+    cuisine: 'FRENCH',
+    together: [['onion']],
+    season: ['WINTER'],
+    price: 'LOW',
+    ingredients: ['1 piece onion'],
+    steps: [{ en: 'Eat.', nl: 'Eet.' }],
+  };
+  const read = (changes: object) => readRecipes('f', [{ ...recipe, ...changes }], foods)[0];
+
+  test('is read, waiting included', () => {
+    expect(read({})).toMatchObject({
+      minutes: { preparation: 10, cooking: 20, waiting: 60 },
+      source: 'NONE',
+      form: 'SOUP',
+      cuisine: 'FRENCH',
+      together: [['onion']],
+      seasons: ['WINTER'],
+      price: 'LOW',
+    });
+    expect(read({ together: 'all', minutes: [10, 20] })).toMatchObject({ together: 'all', minutes: { waiting: 0 } });
+  });
+
+  test.each([
+    [{ source: 'BEEF' }, /'BEEF' is none of/],
+    [{ form: 'HEAP' }, /'HEAP' is none of/],
+    [{ cuisine: 'MARTIAN' }, /'MARTIAN' is none of/],
+    [{ season: ['MAY'] }, /'MAY' is none of/],
+    [{ together: [['leek']] }, /'leek' changes together but is not in the list/],
+    [{ together: [['onion'], ['onion']] }, /two groups/],
+  ])('refuses %j', (changes, message) => {
+    expect(() => read(changes)).toThrow(message);
+  });
+});

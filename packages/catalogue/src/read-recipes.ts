@@ -1,16 +1,19 @@
 import {
   DERIVED_TAGS,
   familyOfRecipe,
-  type ProteinSource,
+  type ProteinOfFood,
   tagsOfRecipe,
 } from '@weekbord/domain/recipes/kind-of-recipe';
+import { CUISINES, DISH_FORMS, PRICE_CLASSES, PROTEIN_SOURCES, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';
 import { inBoth } from './read-foods.ts';
 
-const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', 'ingredients', 'steps'];
+const NATURE = ['source', 'form', 'cuisine', 'together', 'season', 'price'];
+const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
+
 /** Reads the recipes of one file; its name is the kind of dish. */
 export function readRecipes(
   name: string,
@@ -54,8 +57,10 @@ function readRecipe(
     id,
     name: { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) },
     meals: listOf(fields['meals'], `${where}, meals`).map((meal) => oneOf(meal, MEAL_TYPES, `${where}, meals`)),
-    minutes: { preparation: minutes[0] ?? 0, cooking: minutes[1] ?? 0 },
+    minutes: { preparation: minutes[0] ?? 0, cooking: minutes[1] ?? 0, waiting: minutes[2] ?? 0 },
     portions,
+    ...natureOf(fields, where),
+    together: readTogether(fields['together'], where, ingredients),
     tags: tagsOfRecipe(tags, { ...perPortion, isVegan: traits.diets.vegan === 'yes' }),
     ingredients,
     steps: listOf(fields['steps'], `${where}, steps`).map((step) => inBoth(step, `${where}, steps`)),
@@ -66,6 +71,39 @@ function readRecipe(
     family: familyOfRecipe(ingredients.map(proteinSource)),
     dish,
   };
+}
+
+/** What the recipe says of its kind; what it leaves out is null. */
+function natureOf(
+  fields: Readonly<Record<string, unknown>>,
+  where: string,
+): Pick<CatalogueRecipe, 'source' | 'form' | 'cuisine' | 'seasons' | 'price'> {
+  const choice = <const T extends string>(field: string, choices: readonly T[]): T | null =>
+    fields[field] === undefined ? null : oneOf(fields[field], choices, `${where}, ${field}`);
+  return {
+    source: choice('source', PROTEIN_SOURCES),
+    form: choice('form', DISH_FORMS),
+    cuisine: choice('cuisine', CUISINES),
+    seasons: listOf(fields['season'] ?? [], `${where}, season`).map((one) => oneOf(one, SEASONS, `${where}, season`)),
+    price: choice('price', PRICE_CLASSES),
+  };
+}
+
+/** The groups of foods that only change together; each must stand in the list, once. */
+function readTogether(
+  value: unknown,
+  where: string,
+  ingredients: readonly CatalogueIngredient[],
+): CatalogueRecipe['together'] {
+  if (value === 'all') return 'all';
+  const groups = listOf(value ?? [], `${where}, together`).map((group) =>
+    listOf(group, `${where}, together`).map((id) => textOf(id, `${where}, together`)),
+  );
+  const named = groups.flat();
+  const absent = named.find((id) => !ingredients.some(({ food }) => food.id === id));
+  if (absent !== undefined) throw new CatalogueError(where, `'${absent}' changes together but is not in the list`);
+  if (new Set(named).size < named.length) throw new CatalogueError(where, 'a food changes together in two groups');
+  return groups;
 }
 
 const LINE = /^(\d+(?:\.\d+)?|\d+\/\d+|\d+ \d+\/\d+) (\S+) ([a-z0-9-]+)(?:\s*\|\s*(.+?)\s*\|\s*(.+))?$/;
@@ -103,7 +141,7 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-function proteinSource({ food, grams }: CatalogueIngredient): ProteinSource {
+function proteinSource({ food, grams }: CatalogueIngredient): ProteinOfFood {
   return {
     protein: ((food.per100.protein ?? 0) * grams) / 100,
     origins: [...(food.origin?.keys() ?? [])],

@@ -27,10 +27,10 @@ export function tagsOfRecipe(
 }
 
 /** A food in a recipe: the protein that it brings in grams, and what it is. */
-export type ProteinSource = Readonly<{ protein: number; origins: readonly string[]; category: string }>;
+export type ProteinOfFood = Readonly<{ protein: number; origins: readonly string[]; category: string }>;
 
 /** The kind of protein that a recipe is about, for variety: the animal it is from, or else the food's category. */
-export function familyOfRecipe(ingredients: readonly ProteinSource[]): string {
+export function familyOfRecipe(ingredients: readonly ProteinOfFood[]): string {
   let best = { protein: -1, family: 'none' };
   for (const { protein, origins, category } of ingredients) {
     if (protein <= best.protein) continue;

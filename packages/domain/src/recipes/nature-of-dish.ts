@@ -1,0 +1,73 @@
+/** What a dish is, as people tell dishes apart: for variety through a week and a mix that they expect. */
+
+/** Where most of a dish's protein comes from; `NONE` where it brings hardly any. */
+export const PROTEIN_SOURCES = [
+  'POULTRY',
+  'RED_MEAT',
+  'FISH',
+  'EGG',
+  'DAIRY',
+  'PULSES',
+  'SOY',
+  'SUBSTITUTE',
+  'NUTS_AND_GRAINS',
+  'NONE',
+] as const;
+export type ProteinSource = (typeof PROTEIN_SOURCES)[number];
+
+/** What a dish looks like on the table. */
+export const DISH_FORMS = [
+  'SOUP',
+  'SALAD',
+  'PASTA',
+  'NOODLES',
+  'RICE',
+  'GRAIN',
+  'POTATO',
+  'BREAD',
+  'WRAP',
+  'PAN',
+  'OVEN',
+  'BOWL',
+  'DRINK',
+  'BITE',
+] as const;
+export type DishForm = (typeof DISH_FORMS)[number];
+
+/** The kitchen that a dish comes from; `EVERYDAY` belongs to none in particular. */
+export const CUISINES = [
+  'DUTCH',
+  'BRITISH',
+  'AMERICAN',
+  'FRENCH',
+  'GERMAN',
+  'NORDIC',
+  'EASTERN_EUROPEAN',
+  'ITALIAN',
+  'GREEK',
+  'SPANISH',
+  'TURKISH',
+  'MIDDLE_EASTERN',
+  'MOROCCAN',
+  'AFRICAN',
+  'INDIAN',
+  'INDONESIAN',
+  'SURINAMESE',
+  'CARIBBEAN',
+  'CHINESE',
+  'JAPANESE',
+  'KOREAN',
+  'THAI',
+  'VIETNAMESE',
+  'MEXICAN',
+  'EVERYDAY',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+/** When the fresh part of a dish is at its best and cheapest. */
+export const SEASONS = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** What a portion costs in an ordinary shop against other dishes of its kind. */
+export const PRICE_CLASSES = ['LOW', 'MIDDLE', 'HIGH'] as const;
+export type PriceClass = (typeof PRICE_CLASSES)[number];
