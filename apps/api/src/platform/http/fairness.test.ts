@@ -33,6 +33,18 @@ afterEach(() => {
 async function untilRunning(count: number): Promise<void> {
   while (running.length < count) await pause(2);
 }
+/** Ends whatever runs until all of these are answered; answers their statuses. */
+async function endAll(calls: readonly Promise<Readonly<{ status: number }>>[]): Promise<readonly number[]> {
+  let answered = false;
+  const all = Promise.all(calls).finally(() => {
+    answered = true;
+  });
+  while (!answered) {
+    for (const { end } of running) end();
+    await pause(2);
+  }
+  return (await all).map(({ status }) => status);
+}
 
 let lookUps = 0;
 let tries = 0;
@@ -90,15 +102,7 @@ describe('one caller among others', () => {
     await untilRunning(5);
     running[4]!.end();
     expect((await other).status).toBe(204);
-    let answered = false;
-    const all = Promise.all(own).finally(() => {
-      answered = true;
-    });
-    while (!answered) {
-      for (const { end } of running) end();
-      await pause(2);
-    }
-    expect((await all).filter(({ status }) => status === 429)).toHaveLength(6);
+    expect((await endAll(own)).filter((status) => status === 429)).toHaveLength(6);
   });
 
   it('does heavy work one at a time; two may wait, more are refused', async () => {
@@ -122,16 +126,38 @@ describe('one caller among others', () => {
     await untilRunning(1);
     const others = [a.call(light), b.call(single)];
     await untilRunning(3);
-    expect(running.map(({ who }) => who)).toEqual([1, 1, 2]);
-    let answered = false;
-    const all = Promise.all([...own, ...others]).finally(() => {
-      answered = true;
-    });
-    while (!answered) {
-      for (const { end } of running) end();
-      await pause(2);
-    }
-    expect((await all).every(({ status }) => status === 204)).toBe(true);
+    expect(running.map(({ who }) => who).toSorted()).toEqual([1, 1, 2]);
+    expect((await endAll([...own, ...others])).every((status) => status === 204)).toBe(true);
+  });
+
+  it('has its session looked up twice for a burst, and is refused what is over sixty-four', async () => {
+    lookUps = 0;
+    const own = Array.from({ length: 200 }, () => a.call(light));
+    await untilRunning(4);
+    const other = b.call(light);
+    await untilRunning(5);
+    const statuses = await endAll([...own, other]);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(136);
+    expect(statuses.at(-1)).toBe(204);
+    expect(lookUps).toBe(3);
+    expect(await endAll([a.call(light)])).toEqual([204]);
+  });
+
+  it('is counted no longer for what it hung up on', async () => {
+    const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const hangingUp = new AbortController();
+    const send = (signal?: AbortSignal) =>
+      fetch(`${address}/api${paths.light.path}`, {
+        headers: { authorization: 'Token a' },
+        ...(signal === undefined ? {} : { signal }),
+      });
+    const own = Array.from({ length: 65 }, () => send(hangingUp.signal).catch(() => null));
+    const refused = await Promise.race(own);
+    expect(refused?.status).toBe(429);
+    hangingUp.abort();
+    expect((await Promise.all(own)).filter((answer) => answer === null)).toHaveLength(64);
+    const served = async () => (await endAll([send()])).at(0);
+    await expect.poll(served).toBe(204);
   });
 
   it('holds no place and no connection while it prepares', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
 import { type Clock, dateOf } from '../clock/clock.ts';
@@ -10,9 +11,11 @@ import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate, MayReach } from './actor.ts';
 import { addVary, type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
-import { fairPlaces, type Places } from './fair-places.ts';
 import { checkAccess, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
+import { type CountInFlight, countInFlight } from './count-in-flight.ts';
+import { ApiError } from './errors.ts';
+import { fairPlaces, type Places } from './fair-places.ts';
 import { requestKey, scopeOfPerson } from './idempotency.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
@@ -21,6 +24,7 @@ import { addressOf } from './request-address.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Run, runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
+import { shareLookUps } from './share-look-ups.ts';
 import type { Workers } from '../workers/workers.ts';
 
 declare module 'fastify' {
@@ -57,6 +61,8 @@ const PATIENCE_MS = 5000;
 /** Requests of one caller that run side by side, and that may wait; a page asks for some twenty things at once. */
 const PER_CALLER = 4;
 const WAITING_PER_CALLER = 60;
+/** Requests of one token that are not answered yet; beyond them one is refused in its turn, and counts all the same. */
+const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
 /** Heavy requests of one caller that may wait behind the one that runs. */
 const HEAVY_WAITING = 2;
 
@@ -76,6 +82,11 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
     waitingPerCaller: HEAVY_WAITING,
     patienceMs: 6 * PATIENCE_MS,
   });
+  const admission: Admission = {
+    ...context,
+    authenticate: shareLookUps(context.authenticate),
+    countInFlight: countInFlight(),
+  };
   for (const served of routes) {
     const { endpoint } = served;
     const answer = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply, context, served, places);
@@ -86,8 +97,8 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
       url: `/api${endpoint.route.path}`,
       config: { endpoint },
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
-      onRequest: async (request) => {
-        await admit(request, context, endpoint);
+      onRequest: async (request, reply) => {
+        await admit(request, reply, admission, endpoint);
         (first ?? places).refuseWhereFull(callerOf(request));
       },
       handler: (request, reply) =>
@@ -96,12 +107,25 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
   }
 }
 
+/** What a request passes before anything is read of it. */
+interface Admission extends AppContext {
+  readonly countInFlight: CountInFlight;
+}
+
 /** Counts the request of its network before anything is looked up for it, then finds who calls and counts theirs. */
-async function admit(request: FastifyRequest, context: AppContext, endpoint: Endpoint): Promise<void> {
-  await context.limitNetwork(networkOf(request.ip), 1);
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission,
+  endpoint: Endpoint,
+): Promise<void> {
+  const { database, clock } = admission;
+  await admission.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
-  request.actor = token === null ? null : await context.authenticate(context.database, token, context.clock.now());
-  await context.limit(callerOf(request), endpoint.cost ?? 1);
+  const inFlight = token === null ? 0 : admission.countInFlight(hash('sha256', token), reply.raw);
+  request.actor = token === null ? null : await admission.authenticate(database, token, clock.now());
+  await admission.limit(callerOf(request), endpoint.cost ?? 1);
+  if (inFlight > IN_FLIGHT_PER_TOKEN) throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
   checkAccess(endpoint.access, request.actor);
 }
 

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import type { Actor, Authenticate } from './actor.ts';
+
+/** A request that waits until its caller is found. */
+interface Waiting {
+  lookUp(): Promise<Actor | null>;
+  goOn(found: Promise<Actor | null>): void;
+}
+
+/**
+ * Looks a token up once at a time, however many requests come with it: those that come meanwhile wait and share the next
+ * look-up, so each sees the session as it is when it comes or later. Those that share one go on one by one, each in a
+ * turn of the event loop of its own, so that what others send is read in between. Nothing is kept of a token for which
+ * no request waits.
+ */
+export function shareLookUps(authenticate: Authenticate): Authenticate {
+  const byToken = new Map<string, Waiting[]>();
+  const work = (key: string) => {
+    const sharing = byToken.get(key) ?? [];
+    const [first] = sharing;
+    if (first === undefined) {
+      byToken.delete(key);
+      return;
+    }
+    byToken.set(key, []);
+    const found = first.lookUp();
+    const letNextGoOn = () => {
+      const next = sharing.shift();
+      if (next === undefined) {
+        work(key);
+        return;
+      }
+      next.goOn(found);
+      setImmediate(letNextGoOn);
+    };
+    found.then(letNextGoOn, letNextGoOn);
+  };
+  return (database, token, now) =>
+    new Promise((resolve) => {
+      const key = hash('sha256', token);
+      const request: Waiting = { lookUp: () => authenticate(database, token, now), goOn: resolve };
+      const waiting = byToken.get(key);
+      if (waiting === undefined) {
+        byToken.set(key, [request]);
+        work(key);
+      } else waiting.push(request);
+    });
+}
