@@ -130,6 +130,19 @@ describe('one caller among others', () => {
     expect((await endAll([...own, ...others])).every((status) => status === 204)).toBe(true);
   });
 
+  it('has twenty waiting of what is read one by one; more are refused', async () => {
+    let answered = 0;
+    const own = Array.from({ length: 30 }, async () => {
+      const answer = await a.call(single);
+      answered += 1;
+      return answer;
+    });
+    await expect.poll(() => answered).toBe(9);
+    const statuses = await endAll(own);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(21);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+  });
+
   it('has its session looked up twice for a burst, and is refused what is over sixty-four', async () => {
     lookUps = 0;
     const own = Array.from({ length: 200 }, () => a.call(light));

@@ -63,6 +63,8 @@ const PER_CALLER = 4;
 const WAITING_PER_CALLER = 60;
 /** Requests of one token that are not answered yet; beyond them one is refused in its turn, and counts all the same. */
 const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
+/** Requests of one caller that may wait behind the one of their kind that is read; a page asks for a few. */
+const SINGLE_WAITING = 20;
 /** Heavy requests of one caller that may wait behind the one that runs. */
 const HEAVY_WAITING = 2;
 
@@ -75,7 +77,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
   const total = context.config.databasePoolSize;
   const rules = { waitingPerCaller: WAITING_PER_CALLER, patienceMs: PATIENCE_MS };
   const places = fairPlaces({ ...rules, total, perCaller: Math.min(PER_CALLER, total) });
-  const singlePlaces = fairPlaces({ ...rules, total, perCaller: 1 });
+  const singlePlaces = fairPlaces({ ...rules, total, perCaller: 1, waitingPerCaller: SINGLE_WAITING });
   const heavyPlaces = fairPlaces({
     total: Math.max(1, Math.floor(total / 3)),
     perCaller: 1,
