@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/log-in.ts';
 import { describeOtherwise } from './support/person-stub.ts';
-import { newcomer, plannedPerson, dateOfDevice } from './support/planned-person.ts';
+import { newcomer, plannedAddress, plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
 const DIARY_TODAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -93,7 +93,7 @@ test('[NAV-03] an address opened by a guest is the one that opens after logging 
   const words = wordsOf(info);
   await page.goto('/groceries');
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, words, 'member@demo.example');
+  await logIn(page, words, await plannedAddress(page));
   await expect(page).toHaveURL(/\/groceries$/);
 });
 

@@ -29,22 +29,22 @@ let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
 
 /** Makes a person who has just signed up; answers the token of their session. */
 export function makeNewcomer(locale: string): Promise<string> {
-  return inTransaction(async (db) => openSession(db, await insertPerson(db, locale)));
+  return inTransaction(async (db) => openSession(db, (await insertPerson(db, locale)).id));
 }
 
-/** Makes a person with everything that the original has; answers the token of their session. */
-export async function makePlannedPerson(locale: string): Promise<string> {
+/** Makes a person with everything that the original has; answers the token of their session and their address. */
+export async function makePlannedPerson(locale: string): Promise<Readonly<{ token: string; address: string }>> {
   original ??= inTransaction(readOriginal);
   const tables = await original;
   return inTransaction(async (db) => {
-    const person = await insertPerson(db, locale);
+    const { id: person, address } = await insertPerson(db, locale);
     const ids = new Map<string, ReadonlyMap<unknown, number>>();
     for (const [table, rows] of tables) ids.set(table, await copyRows(db, { table, rows, person, ids }));
-    return openSession(db, person);
+    return { token: await openSession(db, person), address };
   });
 }
 
-async function insertPerson(db: Queries, locale: string): Promise<number> {
+async function insertPerson(db: Queries, locale: string): Promise<Readonly<{ id: number; address: string }>> {
   const address = `${randomBytes(8).toString('hex')}@people.example`;
   const { rows } = await db.query<{ id: number }>(
     `insert into person (email, first_name, last_name, organisation_id, language, created_at)
@@ -54,7 +54,7 @@ async function insertPerson(db: Queries, locale: string): Promise<number> {
   );
   const [person] = rows;
   if (person === undefined) throw new Error('there is no organisation without a portal');
-  return person.id;
+  return { id: person.id, address };
 }
 
 async function openSession(db: Queries, person: number): Promise<string> {

@@ -33,12 +33,21 @@ export async function newcomer(page: Page): Promise<void> {
   await signIn(page, await makeNewcomer(await localeOf(page)));
 }
 
+/** The address of a new person with three meals a day and a planned week from today, whom a test logs in. */
+export async function plannedAddress(page: Page): Promise<string> {
+  const { address } = await makePlannedPerson(await localeOf(page));
+  return address;
+}
+
 /**
  * Opens the session of a new person with three meals a day and a planned week from today. With other answers
  * the server saves and plans them anew, which takes much longer.
  */
 export async function plannedPerson(page: Page, others?: Readonly<Record<string, unknown>>): Promise<void> {
-  if (others === undefined) return signIn(page, await makePlannedPerson(await localeOf(page)));
+  if (others === undefined) {
+    const { token } = await makePlannedPerson(await localeOf(page));
+    return signIn(page, token);
+  }
   await newcomer(page);
   await callAs(page, 'POST', '/users/completeOnboarding', { ...ANSWERS, start_date: dateOfDevice(), ...others });
 }
