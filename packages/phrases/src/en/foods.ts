@@ -38,7 +38,7 @@ export const foods = {
   contains: 'Contains {names}',
   mayContain: 'May contain {names}',
   freeOfFourteen: 'None of the 14 allergens that a label must name',
-  notTold: 'Allergens unknown: check the label',
+  allergensUnknown: 'Allergens unknown: check the label',
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
   pescatarian: 'Without meat',

@@ -39,7 +39,7 @@ export const foods = {
   contains: 'Bevat {names}',
   mayContain: 'Kan sporen bevatten van {names}',
   freeOfFourteen: 'Geen van de 14 allergenen die een etiket moet noemen',
-  notTold: 'Allergenen onbekend: kijk op het etiket',
+  allergensUnknown: 'Allergenen onbekend: kijk op het etiket',
   vegan: 'Veganistisch',
   vegetarian: 'Vegetarisch',
   pescatarian: 'Zonder vlees',

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
-import { issuesWorthTelling } from '@weekbord/domain/planner/issues-worth-telling';
+import { shownIssues } from '@weekbord/domain/planner/shown-issues';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask, Workers } from '../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
@@ -62,7 +62,7 @@ export async function fillDays(
   await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
   return {
     calendar_days: await presentDays(db, personId, rows, locale),
-    planning_issues: presentIssues(issuesWorthTelling(issues, planned), locale),
+    planning_issues: presentIssues(shownIssues(issues, planned), locale),
   };
 }
 

@@ -2,13 +2,13 @@ import { ownIn, recordOf, type Resource } from '../access/access.public.ts';
 import { findMealToCopy, findOwnTemplate, type WholeTemplate } from './own/own-recipes.store.ts';
 import { type FeedbackRow, findFeedback } from './preferences/recipe-feedback.store.ts';
 import { findPreference, type PreferenceRow, type PreferenceTable } from './preferences/recipe-preferences.store.ts';
-import { ownerToTell, readerAmong } from './templates/recipe-reader.ts';
+import { auditedOwner, readerAmong } from './templates/recipe-reader.ts';
 import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
 
 /** A recipe to look at or to make something of: the catalogue's, one of a person in reach, or one of the coach's. */
 export const recipe: Resource<TemplateRow> = {
   find: ({ db, actor, people, locale }, id) => findTemplate(db, id, readerAmong(actor, people), locale),
-  ownerOf: ownerToTell,
+  ownerOf: auditedOwner,
 };
 
 /** A recipe that the caller wrote, to change. */

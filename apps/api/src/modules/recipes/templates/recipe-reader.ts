@@ -11,7 +11,7 @@ export function readerAmong(actor: Actor, people: Expression<number>): RecipeRea
  * Whose recipe a read is recorded for in the audit log: a client's. A person sees the recipes of their clients and of
  * their coach; reading a coach's published one is not recorded.
  */
-export function ownerToTell(
+export function auditedOwner(
   { author_id: author }: Readonly<{ author_id: number | null }>,
   actor: Actor,
 ): number | null {

@@ -7,7 +7,7 @@ import { refreshRecipe } from '../own/refresh-recipe.ts';
 import { dropPhoto } from '../photos/drop-photo.ts';
 import { authorize, authorizeList } from '../../access/access.public.ts';
 import { ownRecipe, recipe } from '../recipes.resources.ts';
-import { ownerToTell, readerAmong } from './recipe-reader.ts';
+import { auditedOwner, readerAmong } from './recipe-reader.ts';
 import { readSearch } from './recipe-search.store.ts';
 import { presentTemplate, presentTemplateSummary } from './templates.present.ts';
 import { listTemplateIngredients, listTemplates } from './templates.store.ts';
@@ -27,7 +27,7 @@ export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = 
     preparationFrom: query.preparation_time_min_gte,
     preparationTo: query.preparation_time_min_lte,
   };
-  const { count, rows } = await authorizeList(ctx, ownerToTell, (people) =>
+  const { count, rows } = await authorizeList(ctx, auditedOwner, (people) =>
     listTemplates(db, { reader: readerAmong(actor, people), filter, locale, ...pageWindow(query) }),
   );
   return paginate(ctx, { count, rows: rows.map(presentTemplateSummary) });

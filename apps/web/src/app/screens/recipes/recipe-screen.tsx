@@ -45,7 +45,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
   const multiplier = shownMultiplier(useLocation({ select: ({ state }) => state.multiplier }));
   const [portions, setPortions] = useState(1);
   const [isPlanning, setPlanning] = useState(false);
-  const [isDislikeShown, setDislikeTold] = useState(false);
+  const [isDislikeShown, setDislikeShown] = useState(false);
   const meal = mealOfRecipe(recipe, { portions, multiplier });
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
   const plan = mayPlan && (
@@ -77,7 +77,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
             />
             <span className="flex-1" />
             <EditButton recipe={recipe} />
-            <RecipePreferences recipe={recipe} onDislikeTold={() => setDislikeTold(true)} />
+            <RecipePreferences recipe={recipe} onDislikeShown={() => setDislikeShown(true)} />
           </div>
         </div>
         <div className="hidden pt-5 xl:block">{plan}</div>

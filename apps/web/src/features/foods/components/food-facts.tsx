@@ -36,7 +36,7 @@ export function FoodFacts({ food }: { food: Food }) {
   return (
     <div className="mt-5 grid gap-2 text-small text-ink-soft">
       {contained === null ? (
-        <Fact icon={<ShieldQuestionMark className="size-5" />}>{say('notTold')}</Fact>
+        <Fact icon={<ShieldQuestionMark className="size-5" />}>{say('allergensUnknown')}</Fact>
       ) : contained.length > 0 ? (
         <Fact icon={<ShieldAlert className="size-5" />}>{say('contains', { names: names(contained) })}</Fact>
       ) : (

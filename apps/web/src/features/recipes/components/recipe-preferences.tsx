@@ -10,12 +10,12 @@ interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
   /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen lie behind a sheet. */
   isInSheet?: boolean;
-  /** An alert already says that the recipe is disliked. */
-  onDislikeTold?: () => void;
+  /** Called where an alert says that the recipe is disliked. */
+  onDislikeShown?: () => void;
 }
 
 /** Favourite and dislike, over the picture of a recipe. Needs the sentences of 'recipes'. */
-export function RecipePreferences({ recipe, isInSheet = false, onDislikeTold }: RecipePreferencesProps) {
+export function RecipePreferences({ recipe, isInSheet = false, onDislikeShown }: RecipePreferencesProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
   const { preference, isKnown, prefer, putBack } = usePreference(recipe.id);
@@ -23,7 +23,7 @@ export function RecipePreferences({ recipe, isInSheet = false, onDislikeTold }: 
   const press = () => {
     prefer(isDisliked ? null : 'disliked');
     if (isDisliked || isInSheet) return;
-    onDislikeTold?.();
+    onDislikeShown?.();
     showAlert(say('dislikedOnce', { name: recipe.name }), {
       action: { label: sayShared('undo'), onPress: () => putBack('disliked') },
     });

@@ -7,7 +7,7 @@ const FEW_RECIPES = 10;
  * Which of a plan's issues the user is shown: meals that stayed empty, meals with really few recipes (once, not on
  * every date), recipes that had to come back, and days that are clearly off. The rest is for those who tune the planner.
  */
-export function issuesWorthTelling(
+export function shownIssues(
   issues: readonly PlanIssue[],
   days: readonly Pick<PlannedDay, 'date' | 'band'>[],
 ): PlanIssue[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesWorthTelling } from './issues-worth-telling.ts';
+import { shownIssues } from './shown-issues.ts';
 import type { PlanIssue } from './plan-result.ts';
 
 const issue = (changes: Partial<PlanIssue>): PlanIssue => ({
@@ -18,11 +18,11 @@ const days = [
 test('a meal with few recipes is reported once, one with enough not at all', () => {
   const later = issue({ date: '2026-11-24' });
   const enough = issue({ slotId: 2, eligible: 86 });
-  expect(issuesWorthTelling([issue({}), later, enough], days)).toEqual([issue({})]);
+  expect(shownIssues([issue({}), later, enough], days)).toEqual([issue({})]);
 });
 
 test('a day a little off is not reported, one clearly off and an empty meal are', () => {
   const off = issue({ kind: 'bandMissed', hint: 'kcal' });
   const empty = issue({ kind: 'unfilled', date: '2026-11-24', eligible: 0 });
-  expect(issuesWorthTelling([off, { ...off, date: '2026-11-24' }, empty], days)).toEqual([off, empty]);
+  expect(shownIssues([off, { ...off, date: '2026-11-24' }, empty], days)).toEqual([off, empty]);
 });
