@@ -22,14 +22,9 @@ export const preferencesQuery = queryOptions({
   meta: { offline: true },
 });
 
-async function listAll(preference: Preference, signal: AbortSignal): Promise<[number, Preference][]> {
-  const found: [number, Preference][] = [];
-  for (let page = 1, more = true; more; page += 1) {
-    // A page is asked for once the one before said that there is another.
-    // oxlint-disable-next-line no-await-in-loop
-    const { next, results } = await answer(LISTS[preference], { query: { page, page_size: PAGE_SIZE } }, { signal });
-    for (const { recipe } of results) found.push([recipe, preference]);
-    more = next !== null;
-  }
-  return found;
+/** Every recipe of a preference: a page is asked for once the one before says that there is another. */
+async function listAll(preference: Preference, signal: AbortSignal, page = 1): Promise<[number, Preference][]> {
+  const { next, results } = await answer(LISTS[preference], { query: { page, page_size: PAGE_SIZE } }, { signal });
+  const found = results.map(({ recipe }): [number, Preference] => [recipe, preference]);
+  return next === null ? found : [...found, ...(await listAll(preference, signal, page + 1))];
 }
