@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { isRealDate } from '@weekbord/domain/dates/plain-date';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
@@ -51,7 +52,7 @@ export const date = z
 /** A moment in UTC, ISO 8601. */
 export const moment = z.iso.datetime();
 
-export const email = text({ min: 1, max: 254 })
+export const email = text({ min: 1, max: MAX_EMAIL_LENGTH })
   .transform((value) => value.toLowerCase())
   .pipe(z.email(coded('not_an_email')));
 

@@ -1,11 +1,12 @@
+import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { line } from '../fields.ts';
 import { organisation } from '../organisations/models.ts';
 import { userProfile } from '../intake/models.ts';
 
-export const firstName = line({ min: 1, max: 100 });
-export const lastName = line({ min: 1, max: 100 });
+export const firstName = line({ min: 1, max: MAX_NAME_LENGTH });
+export const lastName = line({ min: 1, max: MAX_NAME_LENGTH });
 
 const coachSummary = z.object({
   id: z.number().int(),

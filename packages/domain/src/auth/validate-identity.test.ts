@@ -19,7 +19,8 @@ it.each([
 it('a name is trimmed and required', () => {
   expect(validateName(' Anna ')).toBeNull();
   expect(validateName('  ')).toEqual({ code: 'required' });
-  expect(validateName('a'.repeat(151))).toEqual({ code: 'too_long', limit: 150 });
+  expect(validateName('a'.repeat(100))).toBeNull();
+  expect(validateName('a'.repeat(101))).toEqual({ code: 'too_long', limit: 100 });
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import type { Fault } from '../validation/fault.ts';
 
+/** Characters, of a first name as of a last name. */
+export const MAX_NAME_LENGTH = 100;
 /** Characters. */
-export const MAX_NAME_LENGTH = 150;
 export const MAX_EMAIL_LENGTH = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\_]+(\.[^\s@.<>(),;:"[\]\\_]+)+$/;

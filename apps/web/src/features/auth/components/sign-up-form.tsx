@@ -1,4 +1,4 @@
-import { validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
+import { MAX_NAME_LENGTH, validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
@@ -66,8 +66,18 @@ export function SignUpForm() {
         <Notice tone="bad">{loginFailureText(signUp.error ?? portal.error, sayShared, say)}</Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={say('firstName')} autoComplete="given-name" maxLength={100} {...form.field('first_name')} />
-        <TextField label={say('lastName')} autoComplete="family-name" maxLength={100} {...form.field('last_name')} />
+        <TextField
+          label={say('firstName')}
+          autoComplete="given-name"
+          maxLength={MAX_NAME_LENGTH}
+          {...form.field('first_name')}
+        />
+        <TextField
+          label={say('lastName')}
+          autoComplete="family-name"
+          maxLength={MAX_NAME_LENGTH}
+          {...form.field('last_name')}
+        />
       </div>
       <TextField
         label={say('email')}
