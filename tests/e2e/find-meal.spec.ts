@@ -122,8 +122,8 @@ test('[REC-06] back from a recipe is where it was left; portions are planned as 
   const sheet = page.getByRole('dialog');
   const kcal = sheet.locator('dl dd').first();
   const one = Number(await kcal.innerText());
-  await sheet.getByRole('button', { name: words.diary.morePortions }).click();
-  await expect(sheet.getByText(filled(words.diary.portions.other, { count: 2 }))).toBeVisible();
+  await sheet.getByRole('button', { name: words.shared.morePortions }).click();
+  await expect(sheet.getByText(filled(words.shared.portions.other, { count: 2 }))).toBeVisible();
   expect(Number((await kcal.innerText()).replaceAll(/\D/g, '')) / one).toBeCloseTo(2, 1);
   await expectAccessible(page);
   const planned = page.waitForRequest('**/api/planner/planGeneratedRecipeMeal');

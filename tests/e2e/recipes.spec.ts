@@ -105,7 +105,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    const { inspiration: say, recipes } = words;
+    const { inspiration: say, recipes, shared } = words;
     await plannedPerson(page);
     await page.goto('/recipes?meals=DINNER');
     await expect(cardsOf(page).first()).toBeVisible();
@@ -126,8 +126,8 @@ test(
     const kcal = page.locator('dl').getByText(/^\d/).first();
     const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));
     expect(one).toBe(Number(shownKcal.replaceAll(/\D/g, '')));
-    await expect(page.getByRole('button', { name: say.lessPortions })).toBeDisabled();
-    await page.getByRole('button', { name: say.morePortions }).click();
+    await expect(page.getByRole('button', { name: shared.lessPortions })).toBeDisabled();
+    await page.getByRole('button', { name: shared.morePortions }).click();
     await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBeGreaterThan(one * 1.98);
     await expect(page.getByRole('heading', { name: recipes.goodToKnow })).toBeVisible();
 

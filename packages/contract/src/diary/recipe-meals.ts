@@ -1,3 +1,4 @@
+import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
 import { endpoint } from '../endpoint.ts';
 import { id, idParams, line } from '../fields.ts';
 import { calendarItem, recipeMeal } from './models.ts';
@@ -7,7 +8,7 @@ import { z } from 'zod';
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
   access: 'member',
   summary: 'A meal made from a recipe, to be planned.',
-  body: z.object({ recipe_template: id, portions: z.number().int().min(1).max(20).default(1) }),
+  body: z.object({ recipe_template: id, portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1) }),
   answer: recipeMeal,
   status: 201,
 });
@@ -29,7 +30,7 @@ export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions
   access: 'subject',
   summary: 'Sets how many portions of a planned recipe are eaten; its ingredients follow.',
   params: idParams,
-  body: z.object({ portions: z.number().int().min(1).max(20) }),
+  body: z.object({ portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS) }),
   answer: recipeMeal,
 });
 
@@ -38,7 +39,7 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
   summary: 'Plans a proposed meal into a slot of a day.',
   body: z.object({
     recipe_template: z.union([id, z.object({ id }).transform((template) => template.id)]),
-    portions_to_plan: z.number().int().min(1).max(20).default(1),
+    portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
     portions_multiplier: z.number().min(0.5).max(3).multipleOf(0.25).default(1),
     calendar_day_id: id,
     meal_slot_specification_id: id,

@@ -6,6 +6,8 @@ export const MAX_QUICK_KCAL = 20_000;
 export const MAX_QUICK_GRAMS = 2_000;
 /** Characters of its name. */
 export const MAX_QUICK_NAME_LENGTH = 100;
+/** The most portions of a recipe in one meal. */
+export const MAX_MEAL_PORTIONS = 20;
 /** The most ingredients of one recipe or meal. */
 export const MAX_INGREDIENTS = 100;
 /** The most recipes of one person's own, drafts and taken-back ones among them; the planner reads what is published. */

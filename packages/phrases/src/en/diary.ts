@@ -33,7 +33,6 @@ export const diary = {
   kcal: '{amount} kcal',
   proteinShort: '{amount} g protein',
   minutes: '{amount} min',
-  portions: { one: '{count} portion', other: '{count} portions' },
   markEaten: 'Eaten: {name}',
   swap: 'Swap {name}',
   swapShort: 'Swap',
@@ -60,9 +59,6 @@ export const diary = {
   deleteTitle: 'Delete {name}?',
   deleteText: 'It leaves {moment} of this day. You can undo this for a few seconds.',
   deleted: 'Meal deleted',
-  portionsLabel: 'Portions',
-  lessPortions: 'One portion less',
-  morePortions: 'One portion more',
   mealGone: 'This meal is no longer in your diary.',
 
   choose: 'Choose for {moment}',

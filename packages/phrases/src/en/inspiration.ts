@@ -43,10 +43,6 @@ export const inspiration = {
   edit: 'Edit this recipe',
   gone: 'This recipe does not exist any more',
   goneText: 'Its maker may have taken it away.',
-  portionsLabel: 'Portions',
-  lessPortions: 'One portion less',
-  morePortions: 'One portion more',
-  portions: { one: '{count} portion', other: '{count} portions' },
 
   plan: 'Plan this',
   planTitle: 'When do you want to eat it?',

@@ -40,4 +40,8 @@ export const shared = {
   carbohydrates: 'Carbs',
   fat: 'Fat',
   energy: 'Energy',
+  portions: { one: '{count} portion', other: '{count} portions' },
+  portionsLabel: 'Portions',
+  lessPortions: 'One portion less',
+  morePortions: 'One portion more',
 } as const satisfies Phrasebook;

@@ -34,7 +34,6 @@ export const diary = {
   kcal: '{amount} kcal',
   proteinShort: '{amount} g eiwit',
   minutes: '{amount} min',
-  portions: { one: '{count} portie', other: '{count} porties' },
   markEaten: 'Gegeten: {name}',
   swap: '{name} ruilen',
   swapShort: 'Ruilen',
@@ -62,9 +61,6 @@ export const diary = {
   deleteTitle: '{name} verwijderen?',
   deleteText: 'De maaltijd verdwijnt uit {moment} van deze dag. Je kunt dit nog een paar tellen ongedaan maken.',
   deleted: 'Maaltijd verwijderd',
-  portionsLabel: 'Porties',
-  lessPortions: 'Een portie minder',
-  morePortions: 'Een portie meer',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',
 
   choose: 'Kies voor {moment}',

@@ -44,10 +44,6 @@ export const inspiration = {
   edit: 'Dit recept bewerken',
   gone: 'Dit recept bestaat niet meer',
   goneText: 'Misschien heeft de maker het weggehaald.',
-  portionsLabel: 'Porties',
-  lessPortions: 'Eén portie minder',
-  morePortions: 'Eén portie meer',
-  portions: { one: '{count} portie', other: '{count} porties' },
 
   plan: 'Inplannen',
   planTitle: 'Wanneer wil je dit eten?',

@@ -41,4 +41,8 @@ export const shared = {
   carbohydrates: 'Koolhydraten',
   fat: 'Vet',
   energy: 'Energie',
+  portions: { one: '{count} portie', other: '{count} porties' },
+  portionsLabel: 'Porties',
+  lessPortions: 'Eén portie minder',
+  morePortions: 'Eén portie meer',
 } as const satisfies Translation<typeof english>;

@@ -6,7 +6,6 @@ import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type ReactNode, useState } from 'react';
 import { useChooseMeal } from '../../../features/diary/api/plan-meals.ts';
-import { PortionsChoice } from '../../../features/diary/components/portions-stepper.tsx';
 import { ofPortions } from '../../../features/diary/model/cached-days.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
@@ -16,6 +15,7 @@ import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { FindMealList } from './find-meal-list.tsx';
 import { NoSlot } from './no-slot.tsx';

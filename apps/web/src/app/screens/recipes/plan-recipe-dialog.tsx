@@ -126,12 +126,15 @@ interface FitProps {
 /** How much it becomes, or that the recipe is against the person's rules. */
 function Fit({ kcal, isKnown, isRefused, portions }: FitProps) {
   const say = usePhrases('inspiration');
+  const sayShared = usePhrases('shared');
   const { number } = useFormat();
   return (
     <div role="status" className="min-h-5.5 text-center text-small text-ink-soft">
       {isRefused && <p className="text-ink">{say('doesNotFit')}</p>}
       {isKnown && !isRefused && kcal !== null && (
-        <p>{say('fitted', { portions: say('portions', { count: portions }), amount: number(kcal * portions) })}</p>
+        <p>
+          {say('fitted', { portions: sayShared('portions', { count: portions }), amount: number(kcal * portions) })}
+        </p>
       )}
     </div>
   );

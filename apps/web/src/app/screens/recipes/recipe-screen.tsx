@@ -6,7 +6,6 @@ import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Page } from '@weekbord/ui/page/page';
-import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -18,14 +17,13 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { failureOf } from '../../../shared/http/api-failure.ts';
+import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 const loadPlanning = () => import('./plan-recipe.tsx');
 const PlanRecipe = lazy(async () => ({ default: (await loadPlanning()).PlanRecipe }));
 
-/** The most that the server takes. */
-const MOST_PORTIONS = 20;
 /** Where an own recipe is changed, if this app draws that. */
 const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
@@ -88,17 +86,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
           meal={meal}
           heading="h2"
           isDislikeShown={isDislikeShown}
-          portions={
-            <Stepper
-              label={say('portionsLabel')}
-              lessLabel={say('lessPortions')}
-              moreLabel={say('morePortions')}
-              value={portions}
-              max={MOST_PORTIONS}
-              format={(count) => say('portions', { count })}
-              onChange={setPortions}
-            />
-          }
+          portions={<PortionsChoice portions={portions} onChange={setPortions} />}
         />
         <div className="min-h-6 flex-1" />
         {plan && (

@@ -6,6 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 /** What a row says of a meal beside its name. */
 export function useMealFacts(): (item: CalendarItem) => readonly string[] {
   const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
   const { figure } = useFormat();
   const amount = useAmountText();
   return (item) => {
@@ -16,7 +17,7 @@ export function useMealFacts(): (item: CalendarItem) => readonly string[] {
       case 'recipemeal': {
         const { portions, recipe_template: recipe } = item.meal;
         const minutes = recipe.preparation_time_min;
-        const count = portions > 1 ? [say('portions', { count: portions })] : [];
+        const count = portions > 1 ? [sayShared('portions', { count: portions })] : [];
         return [energy, proteins, ...count, ...(minutes ? [say('minutes', { amount: minutes })] : [])];
       }
       case 'singlefoodmeal': {

@@ -1,0 +1,19 @@
+import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
+import { Stepper } from '@weekbord/ui/stepper/stepper';
+import { usePhrases } from '../phrases/use-phrases.ts';
+
+/** How many portions of a recipe are eaten. */
+export function PortionsChoice({ portions, onChange }: { portions: number; onChange: (portions: number) => void }) {
+  const say = usePhrases('shared');
+  return (
+    <Stepper
+      label={say('portionsLabel')}
+      lessLabel={say('lessPortions')}
+      moreLabel={say('morePortions')}
+      value={portions}
+      max={MAX_MEAL_PORTIONS}
+      format={(count) => say('portions', { count })}
+      onChange={onChange}
+    />
+  );
+}
