@@ -41,6 +41,12 @@ function chooseButton(page: Page, { diary, meals }: Words): Locator {
   return page.getByRole('button', { name: filled(diary.choose, { moment: meals.LUNCH.toLowerCase() }) });
 }
 
+/** The recipe that is proposed first where a meal is looked for. */
+async function firstProposal(page: Page, address: string): Promise<string | null> {
+  await page.goto(address);
+  return page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
+}
+
 /** Presses a button whose answer is lost, waits until that is said, and presses it again. */
 async function pressTwice(page: Page, button: Locator, { shared }: Words): Promise<void> {
   await button.click();
@@ -56,8 +62,7 @@ test('[REC-06] a meal whose answer was lost is planned once when it is sent agai
   const today = dateOfDevice();
   const [lunch] = await lunchesOf(page, today);
   const address = `/diary/${today}/find/${lunch!.meal_slot}`;
-  await page.goto(address);
-  const recipe = await page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
+  const recipe = await firstProposal(page, address);
   const keys = await loseFirstAnswer(page, 'POST', '**/api/planner/planGeneratedRecipeMeal');
 
   await page.goto(`${address}?recipe=${recipe}`);
@@ -83,8 +88,7 @@ test('[REC-06] a meal takes the place of another once, where it is not known whe
   const today = dateOfDevice();
   const [lunch] = await lunchesOf(page, today);
   const address = `/diary/${today}/find/${lunch!.meal_slot}?replaces=${lunch!.id}`;
-  await page.goto(address);
-  const recipe = await page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
+  const recipe = await firstProposal(page, address);
   const planned = await loseFirstAnswer(page, 'DELETE', `**/api/planner/calendarItem/${lunch!.id}`);
 
   await page.goto(`${address}&recipe=${recipe}`);

@@ -9,6 +9,7 @@ import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { foodsRoutes } from './foods.routes.ts';
 import { listAvoided } from './foods.store.ts';
+import { insertProduct } from './foods.test-support.ts';
 
 const app = await startServing({ product: { routes: foodsRoutes, authenticate: authenticateByPerson } });
 await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
@@ -43,30 +44,6 @@ describe('foods', () => {
   });
 });
 
-/** A product of an open database, which is not in the catalogue's own list. */
-async function aSharedFood(): Promise<number> {
-  const unknown = { gluten: 'unknown', lactose: 'unknown', nuts: 'unknown', crustaceans_shellfish: 'unknown' } as const;
-  const { id } = await app.db
-    .insertInto('food')
-    .values({
-      ...unknown,
-      name_en: 'Hagelslag',
-      name_nl: 'Hagelslag',
-      source: 'OPEN_FOOD_FACTS',
-      search: 'hagelslag',
-      category: 'OTHER',
-      role: 'other',
-      perishable: false,
-      dislikes: [],
-      vegan: 'unknown',
-      vegetarian: 'unknown',
-      pescatarian: 'unknown',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 describe('foods asked for by their ids', () => {
   const label = { name: 'Rye bread', per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 } };
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
@@ -76,7 +53,7 @@ describe('foods asked for by their ids', () => {
     const own = (await client!.call(createFood, { body: label })).body;
     const foreign = (await other!.call(createFood, { body: label })).body;
     const catalogue = (await client!.call(listFoods, { query: { category: 'RICE', page_size: 2 } })).body.results;
-    const visible = [own.id, await aSharedFood(), ...catalogue.map(({ id }) => id)];
+    const visible = [own.id, await insertProduct(app.db, { name: 'Hagelslag' }), ...catalogue.map(({ id }) => id)];
     const wanted = [foreign.id, ...visible, own.id, 2_000_000_000];
     const { status, body } = await client!.call(listFoods, { query: { id: wanted, page_size: 100 } });
     expect(status).toBe(200);

@@ -1,13 +1,13 @@
 import { autocompleteFoods, searchFoods } from '@weekbord/contract/foods/food-search';
 import { createFood } from '@weekbord/contract/foods/foods';
 import { searchSuggestedServings } from '@weekbord/contract/foods/suggested-servings';
-import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { foodsRoutes } from './foods.routes.ts';
+import { insertProduct } from './foods.test-support.ts';
 import { noteFoodUse } from './recent-foods.store.ts';
 
 const app = await startServing({ product: { routes: foodsRoutes, authenticate: authenticateByPerson } });
@@ -15,29 +15,7 @@ await seedCatalogue(app.db, app.clock.now());
 const dutch = await aPerson(app.db, { language: 'nl' });
 const english = await aPerson(app.db, { language: 'en' });
 
-async function aProduct(name: string, brand: string, popularity = 0): Promise<number> {
-  const names = { name_en: name, name_nl: name, brand_name: brand };
-  const unknown = { gluten: 'unknown', lactose: 'unknown', nuts: 'unknown', crustaceans_shellfish: 'unknown' } as const;
-  const { id } = await app.db
-    .insertInto('food')
-    .values({
-      ...names,
-      ...unknown,
-      source: 'OPEN_FOOD_FACTS',
-      search: searchTextOfFood(names),
-      popularity,
-      category: 'OTHER',
-      role: 'other',
-      perishable: false,
-      dislikes: [],
-      vegan: 'unknown',
-      vegetarian: 'unknown',
-      pescatarian: 'unknown',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const aProduct = (name: string, brand: string, popularity = 0) => insertProduct(app.db, { name, brand, popularity });
 
 async function namesFor(person: Person, query: string): Promise<string[]> {
   const { body } = await app.as(tokenOf(person)).call(searchFoods, { query: { query, page_size: 20 } });
