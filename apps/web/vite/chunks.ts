@@ -65,8 +65,8 @@ export const CHUNKS = [
     test: new RegExp(`/(?:apps/web|packages)/[^?]*\\.tsx?$|${ICON.source}`),
     priority: 4,
   },
-  // An icon that several screens use would otherwise bring along the whole screen that it is filed with.
-  { name: 'icons', test: ICON, minShareCount: 2, priority: 2 },
+  // An icon that several screens use would otherwise bring along the whole screen that it is filed with, such as the diary.
+  { name: 'icons', test: ICON, minShareCount: 2, priority: 3 },
   // On their own, or the chunk of the first feature that uses them would bring them to every other screen that needs it.
   { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
   {
