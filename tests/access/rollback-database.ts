@@ -1,17 +1,9 @@
 import { type Acting, actingStatements } from '@weekbord/api/platform/database/acting';
 import { APP_ROLE } from '@weekbord/api/platform/database/app-role';
+import { dialectOver } from '@weekbord/api/platform/database/dialect-over';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 
 /** A database of one connection, in which whatever a call did can be undone; by itself as its owner sees it. */
@@ -136,12 +128,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
   const depth: Depth = { isUndoing: false, savepoints: 0 };
   const kysely = (using: Using) =>
     new Kysely<Tables>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => new SavepointDriver(client, depth, using),
-        createIntrospector: (introspected) => new PostgresIntrospector(introspected),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
+      dialect: dialectOver(new SavepointDriver(client, depth, using)),
     });
   const viewOf = (role: string, bare: Using): Database => {
     const as = (acting: Acting) => kysely({ role, acting });

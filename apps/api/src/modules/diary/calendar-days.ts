@@ -2,7 +2,8 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { insertDays, listDays, updateNote } from './diary.store.ts';
+import { insertDays, updateNote } from './diary.store.ts';
+import { listPage } from './diary-page.store.ts';
 import { keptCatalogue } from './kept-catalogue.ts';
 import { presentDays } from './present-days.ts';
 import { calendarDay } from './diary.resources.ts';
@@ -11,15 +12,15 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 
 export const listCalendarDays: Operation<typeof endpoint> = async (ctx) => {
-  const { db, query } = ctx;
+  const { db, query, locale } = ctx;
   checkRange(query);
   const personId = await authorizePerson(ctx, query.user);
   const range = { from: query.date__gte, to: query.date__lte, before: query.date__lt };
-  const [{ count, rows }, kept] = await Promise.all([
-    listDays(db, personId, { ...range, ...pageWindow(query) }),
+  const [{ count, days, ...inDays }, kept] = await Promise.all([
+    listPage(db, { personId, ...range, ...pageWindow(query) }, locale),
     keptCatalogue(ctx),
   ]);
-  return paginate(ctx, { count, rows: await presentDays(db, personId, rows, ctx.locale, kept) });
+  return paginate(ctx, { count, rows: await presentDays(db, personId, days, locale, { ...inDays, kept }) });
 };
 
 function checkRange(query: Context<typeof endpoint>['query']): void {

@@ -20,8 +20,8 @@ function figure(name: keyof PartialMacros) {
   )`.as(name);
 }
 
-/** Each meal is looked up by its key: joined, all that the person ever planned would be read for a few days. */
-function selectItems(db: Db) {
+/** Items with the figures of their meals. Each meal is looked up by its key: joined, all that the person ever planned would be read for a few days. */
+export function selectItems(db: Db) {
   return db
     .selectFrom('calendar_item as item')
     .leftJoinLateral(
@@ -60,49 +60,6 @@ function selectItems(db: Db) {
     .selectAll('item')
     .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
     .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
-}
-
-/** The dates of which days are wanted; `before` is not part of them. */
-type DateRange = Readonly<{ from?: string | undefined; to?: string | undefined; before?: string | undefined }>;
-
-type DaysWanted = Readonly<{
-  personId: number;
-  from: string | null;
-  to: string | null;
-  before: string | null;
-  limit: number;
-  offset: number;
-}>;
-
-const daysBetween = statement((db, place: Place<DaysWanted>) =>
-  db
-    .selectFrom('calendar_day')
-    .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as('count'))
-    .where('person_id', '=', place('personId'))
-    .where('date', '>=', sql<string>`coalesce(${place('from')}::date, '-infinity')`)
-    .where('date', '<=', sql<string>`coalesce(${place('to')}::date, 'infinity')`)
-    .where('date', '<', sql<string>`coalesce(${place('before')}::date, 'infinity')`)
-    .orderBy('date')
-    .limit(place('limit'))
-    .offset(place('offset')),
-);
-
-/** One page of a person's days, oldest first, and how many there are in all. */
-export async function listDays(
-  db: Db,
-  personId: number,
-  { from, to, before, limit, offset }: DateRange & { limit: number; offset: number },
-): Promise<{ count: number; rows: DayRow[] }> {
-  const rows = await daysBetween(db, {
-    personId,
-    from: from ?? null,
-    to: to ?? null,
-    before: before ?? null,
-    limit,
-    offset,
-  });
-  return { count: rows[0]?.count ?? 0, rows };
 }
 
 /** The days of a person that have one of these dates, oldest first. */

@@ -2,10 +2,9 @@ import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary
 import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { KeptCatalogue } from './kept-catalogue.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
-import { presentMeals } from './present-meals.ts';
+import { presentMeals, type ReadBefore } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
 import { type DayRow, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
 
@@ -17,9 +16,9 @@ export async function presentItems(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
-  kept?: KeptCatalogue,
+  read?: ReadBefore,
 ): Promise<CalendarItem[]> {
-  const meals = await presentMealsOf(db, personId, items, locale, kept);
+  const meals = await presentMealsOf(db, personId, items, locale, read);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
     .map((item) => presentItem(item, meals(mealKeyOf(item))));
@@ -53,11 +52,11 @@ async function presentMealsOf(
   personId: number,
   items: readonly ItemWithMealRow[],
   locale: Language,
-  kept: KeptCatalogue | undefined,
+  read: ReadBefore | undefined,
 ): Promise<(key: MealKey) => PresentedMeal> {
   const idsOf = (column: keyof MealColumns) => items.map((item) => item[column]).filter((id) => id !== null);
   const [dishes, foods, numbers] = await Promise.all([
-    presentMeals(db, personId, items.flatMap(recipeMealOf), locale, kept),
+    presentMeals(db, personId, items.flatMap(recipeMealOf), locale, read),
     presentSingleFoodMeals(db, personId, idsOf('single_food_meal_id'), locale),
     presentQuickAddMeals(db, personId, idsOf('quick_add_meal_id')),
   ]);
@@ -80,21 +79,18 @@ function recipeMealOf(item: ItemWithMealRow): MealRow[] {
   return [{ ...item, id, recipe_template_id, portions, portions_multiplier }];
 }
 
-/** Days of one person with their meals: a handful of queries, however many days; less where `kept` has their recipes. */
+/** Days of one person with their meals: a handful of queries, however many days; less where `read` has what is in them. */
 export async function presentDays(
   db: Db,
   personId: number,
   days: readonly DayRow[],
   locale: Language,
-  kept?: KeptCatalogue,
+  read: ReadBefore & Readonly<{ items?: readonly ItemWithMealRow[] }> = {},
 ): Promise<CalendarDay[]> {
   if (days.length === 0) return [];
-  const rows = await listItems(
-    db,
-    personId,
-    days.map(({ id }) => id),
-  );
-  const items = Map.groupBy(await presentItems(db, personId, rows, locale, kept), (item) => item.calendar_day);
+  const ids = days.map(({ id }) => id);
+  const rows = read.items ?? (await listItems(db, personId, ids));
+  const items = Map.groupBy(await presentItems(db, personId, rows, locale, read), (item) => item.calendar_day);
   return days.map((day) => ({
     id: day.id,
     user: day.person_id,

@@ -3,18 +3,21 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
-import { listMealIngredients, type MealRow } from './recipe-meals.store.ts';
+import { type LineRow, listLines, type MealRow, withServings } from './recipe-meals.store.ts';
 import { presentServing } from '../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
-/** Meals of one person as the contract shows them, by id: two queries, however many meals; less where `kept` has them. */
+/** What was read before; the lines are those of all the meals, and perhaps of others. */
+export type ReadBefore = Readonly<{ kept?: KeptCatalogue; lines?: readonly LineRow[] }>;
+
+/** Meals of one person as the contract shows them, by id: two queries, however many meals; less where they were read before. */
 export async function presentMeals(
   db: Kysely<Tables>,
   personId: number,
   meals: readonly MealRow[],
   locale: Language,
-  kept: KeptCatalogue = keptNowhere(),
+  { kept = keptNowhere(), lines: known }: ReadBefore = {},
 ): Promise<ReadonlyMap<number, RecipeMeal>> {
   if (meals.length === 0) return new Map();
   const recipeIds = [...new Set(meals.map((meal) => meal.recipe_template_id))];
@@ -26,9 +29,11 @@ export async function presentMeals(
   );
   const missing = recipeIds.filter((id) => !templates.has(id));
   const mealIds = meals.map(({ id }) => id);
+  const readLines = async () =>
+    withServings(db, known ?? (await listLines(db, personId, mealIds, locale)), locale, kept.servings);
   const [loaded, ingredients] = await Promise.all([
     missing.length === 0 ? [] : listTemplatesByIds(db, missing, locale),
-    listMealIngredients(db, personId, mealIds, locale, kept.servings),
+    readLines(),
   ]);
   for (const row of loaded) {
     templates.set(row.id, row);

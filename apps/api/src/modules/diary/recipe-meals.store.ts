@@ -37,33 +37,59 @@ export function findMeal(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
+/** A line of a meal without its serving. */
+export type LineRow = Readonly<{
+  id: number;
+  owner_id: number;
+  position: number;
+  serving_id: number;
+  quantity: number;
+  note: string | null;
+  modified_at: Date;
+}>;
+
+/** The lines of meals in order; the condition is the caller's. */
+export function selectLines(db: Db, locale: Language) {
+  return db
+    .selectFrom('recipe_meal_ingredient')
+    .select(['id', 'recipe_meal_id as owner_id', 'position', 'serving_id', 'quantity'])
+    .select([`note_${locale} as note`, 'modified_at'])
+    .orderBy('recipe_meal_id')
+    .orderBy('position');
+}
+
 function linesOfMeals(locale: Language) {
   return statement((db, place: Place<{ personId: number; mealIds: readonly number[] }>) =>
-    db
-      .selectFrom('recipe_meal_ingredient')
-      .select(['id', 'recipe_meal_id as owner_id', 'position', 'serving_id', 'quantity'])
-      .select([`note_${locale} as note`, 'modified_at'])
+    selectLines(db, locale)
       .where('person_id', '=', place('personId'))
-      .where('recipe_meal_id', '=', sql<number>`any(${place('mealIds')})`)
-      .orderBy('recipe_meal_id')
-      .orderBy('position'),
+      .where('recipe_meal_id', '=', sql<number>`any(${place('mealIds')})`),
   );
 }
 
 const LINES_OF_MEALS = { en: linesOfMeals('en'), nl: linesOfMeals('nl') } as const;
 
-/**
- * The lines of some meals of one person with their servings and foods, in order. Many have the same serving, which is read
- * once, and not at all where it is kept.
- */
+/** The lines of some meals of one person with their servings and foods, in order. */
 export async function listMealIngredients(
   db: Db,
   personId: number,
   mealIds: readonly number[],
   locale: Language,
+): Promise<(IngredientRow & LineRow)[]> {
+  return withServings(db, await listLines(db, personId, mealIds, locale), locale);
+}
+
+/** The lines of some meals of one person, in order. */
+export function listLines(db: Db, personId: number, mealIds: readonly number[], locale: Language): Promise<LineRow[]> {
+  return LINES_OF_MEALS[locale](db, { personId, mealIds });
+}
+
+/** Lines with their servings and foods. Many have the same serving, which is read once, and not at all where it is kept. */
+export async function withServings(
+  db: Db,
+  lines: readonly LineRow[],
+  locale: Language,
   kept: KeptCatalogue['servings'] = new Map(),
-): Promise<(IngredientRow & { modified_at: Date })[]> {
-  const lines = await LINES_OF_MEALS[locale](db, { personId, mealIds });
+): Promise<(IngredientRow & LineRow)[]> {
   const missing = new Set(lines.map((line) => line.serving_id).filter((id) => !kept.has(id)));
   const read = missing.size === 0 ? [] : await listServingsByIds(db, missing, locale);
   const others = new Map(read.map((serving) => [serving.serving_id, serving]));

@@ -1,32 +1,17 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from 'kysely';
+import { dialectOver } from './dialect-over.ts';
 
-const adapter = new PostgresAdapter();
-const compiler = new PostgresQueryCompiler();
 const COMMIT = CompiledQuery.raw('commit');
 
 /**
- * A dialect over another driver: every statement runs in a transaction that begins with the given statements, sent in one
- * round trip; in one of its own, unless a transaction was asked for.
+ * A dialect over another driver: every statement runs in a transaction that begins with the given statements, sent
+ * together with its first; in one of its own, unless a transaction was asked for.
  */
 export function actingDialect(driver: Driver, begin: string): Dialect {
-  return {
-    createAdapter: () => adapter,
-    createQueryCompiler: () => compiler,
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => new ActingDriver(driver, begin),
-  };
+  return dialectOver(new ActingDriver(driver, begin));
 }
 
-/** Begins transactions in one round trip with what they need to know; all else is the driver's below. */
+/** Begins transactions with what they need to know; all else is the driver's below. */
 class ActingDriver implements Driver {
   readonly #below: Driver;
   readonly #begin: CompiledQuery;
@@ -48,49 +33,57 @@ class ActingDriver implements Driver {
   }
 
   async beginTransaction(connection: ActingConnection): Promise<void> {
-    await connection.begin();
+    connection.beginWithNext();
   }
 
   async commitTransaction(connection: ActingConnection): Promise<void> {
-    connection.inTransaction = false;
-    await this.#below.commitTransaction(connection.below);
+    if (connection.endTransaction()) await this.#below.commitTransaction(connection.below);
   }
 
   async rollbackTransaction(connection: ActingConnection): Promise<void> {
-    connection.inTransaction = false;
-    await this.#below.rollbackTransaction(connection.below);
+    if (connection.endTransaction()) await this.#below.rollbackTransaction(connection.below);
   }
 }
 
+/**
+ * What is sent together with the beginning of its transaction counts for nothing where that fails: no person acted, for
+ * whom row security would have let anything through.
+ */
 class ActingConnection implements DatabaseConnection {
   readonly below: DatabaseConnection;
   readonly #begin: CompiledQuery;
-  inTransaction = false;
+  /** Within a transaction; its beginning from the first statement on. */
+  #transaction: { begun?: Promise<unknown> } | null = null;
 
   constructor(below: DatabaseConnection, begin: CompiledQuery) {
     this.below = below;
     this.#begin = begin;
   }
 
-  async begin(): Promise<void> {
-    if (this.inTransaction) throw new Error('There is a transaction already.');
-    await this.below.executeQuery(this.#begin);
-    this.inTransaction = true;
+  beginWithNext(): void {
+    if (this.#transaction !== null) throw new Error('There is a transaction already.');
+    this.#transaction = {};
   }
 
-  async commit(): Promise<void> {
-    this.inTransaction = false;
-    await this.below.executeQuery(COMMIT);
+  /** Whether there is anything to commit or to roll back: a transaction without a statement has not begun. */
+  endTransaction(): boolean {
+    const hasBegun = this.#transaction?.begun !== undefined;
+    this.#transaction = null;
+    return hasBegun;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.inTransaction) return this.below.executeQuery<Row>(query);
-    await this.begin();
-    try {
-      return await this.below.executeQuery<Row>(query);
-    } finally {
-      await this.commit();
+    const { below } = this;
+    if (this.#transaction !== null) {
+      const begun = (this.#transaction.begun ??= below.executeQuery(this.#begin));
+      const [, result] = await Promise.all([begun, below.executeQuery<Row>(query)]);
+      return result;
     }
+    // Where the statement failed, `commit` rolls back.
+    const sent = [below.executeQuery(this.#begin), below.executeQuery<Row>(query), below.executeQuery(COMMIT)] as const;
+    await Promise.allSettled(sent);
+    const [, result] = await Promise.all(sent);
+    return result;
   }
 
   streamQuery(): never {

@@ -20,7 +20,8 @@ export function withLocalSettings(pool: PostgresPool, settings: LocalSettings): 
 
 function wrap(client: PostgresPoolClient, set: string): PostgresPoolClient {
   let inTransaction = false;
-  const query = async (text: string, values: readonly unknown[] = []) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const send = async (text: string, values: readonly unknown[]) => {
     if (/^(?:begin|start transaction)\b/.test(text)) {
       inTransaction = true;
       return client.query(text + set, []);
@@ -30,6 +31,12 @@ function wrap(client: PostgresPoolClient, set: string): PostgresPoolClient {
       return client.query(text, []);
     }
     return inTransaction ? client.query(text, values) : alone(client, text, values, set);
+  };
+  // One by one, whoever asks: a connection through a pooler is not given a statement before the last one was answered.
+  const query = (text: string, values: readonly unknown[] = []) => {
+    const answer = last.then(() => send(text, values));
+    last = answer.catch(() => undefined);
+    return answer;
   };
   return {
     // Kysely's type also allows cursors, which it uses only where it is given one.

@@ -1,7 +1,8 @@
-import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { Kysely, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import { type Acting, actingStatements } from './acting.ts';
 import { actingDialect } from './acting-driver.ts';
+import { dialectOver } from './dialect-over.ts';
 import { withLocalSettings } from './local-settings.ts';
 import { keepPlans, prepareStatements } from './prepare-statements.ts';
 import { readOn } from './reading.ts';
@@ -36,7 +37,7 @@ const types: pg.CustomTypesConfig = {
 export interface Database {
   /** Statements without an acting person: the serving role sees by them only what all share. */
   readonly db: Kysely<Tables>;
-  /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun in one round trip. With `fail`, one that does not get a lock soon fails, as in `writing`. */
+  /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun together with the first of them. With `fail`, one that does not get a lock soon fails, as in `writing`. */
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /** Reads for the same what was there at one moment. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
@@ -96,14 +97,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   const driver = new PostgresDriver({
     pool: options.pooled === true ? withLocalSettings(plain, locally) : plain,
   });
-  const db = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-      createIntrospector: (introspected) => new PostgresIntrospector(introspected),
-      createDriver: () => driver,
-    },
-  });
+  const db = new Kysely<Tables>({ dialect: dialectOver(driver) });
   // It only takes the pool; whoever asks for `as` need not wait for it.
   void driver.init();
   const beginBriefly = (acting: Acting) =>

@@ -12,7 +12,8 @@ afterAll(close);
 
 /** The statements that the only connection has prepared. */
 async function preparedTexts(): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by 1`.execute(
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement not like '%pg_prepared_statements%' order by 1`.execute(
     db,
   );
   return rows.map(({ statement }) => statement);

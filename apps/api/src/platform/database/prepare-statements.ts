@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 const STATEMENTS_MAX = 300;
 /** Longer statements, in characters, are lists of rows that seldom come twice. */
 const LENGTH_MAX = 4000;
+/** What may be prepared without values, unlike the beginning and the end of a transaction. */
+const QUERY = /^select\b/;
 
 /**
  * The same pool for Kysely, whose statements the server parses and plans once per connection rather than each time.
@@ -16,13 +18,16 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const prepared = (text: string, values: readonly unknown[]): pg.QueryConfig => {
     const name = names.get(text) ?? `s${names.size}`;
-    const worthwhile = values.length > 0 && text.length <= LENGTH_MAX;
+    const worthwhile = (values.length > 0 || QUERY.test(text)) && text.length <= LENGTH_MAX;
     if (!worthwhile || (!names.has(text) && names.size >= STATEMENTS_MAX)) return { text, values: [...values] };
     names.set(text, name);
     return { name, text, values: [...values] };
   };
   const clientOf = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: readonly unknown[] = []) => client.query(prepared(text, values));
+    const query = (text: string, values: readonly unknown[] = []) => {
+      sendTogether(client.connection);
+      return client.query(prepared(text, values));
+    };
     return {
       // Kysely's type also allows cursors, which it uses only where it is given one.
       query: query as unknown as PostgresPoolClient['query'],
@@ -39,6 +44,13 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       return wrapped;
     },
   };
+}
+
+/** Sends in one go what is written to a connection until all that can run now has run: each sending costs both ends. */
+function sendTogether({ stream }: pg.Connection): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /**

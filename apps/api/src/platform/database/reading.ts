@@ -1,17 +1,7 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
+import { dialectOver } from './dialect-over.ts';
 import type { Tables } from './tables.ts';
 
-const adapter = new PostgresAdapter();
-const compiler = new PostgresQueryCompiler();
 const COMMIT = CompiledQuery.raw('commit');
 
 /**
@@ -26,14 +16,7 @@ export async function readOn<Result>(
 ): Promise<Result> {
   const below = await driver.acquireConnection();
   const reading = new ReadingConnection(below, CompiledQuery.raw(begin));
-  const db = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => adapter,
-      createQueryCompiler: () => compiler,
-      createIntrospector: (introspected) => new PostgresIntrospector(introspected),
-      createDriver: () => new ReadingDriver(reading),
-    },
-  });
+  const db = new Kysely<Tables>({ dialect: dialectOver(new ReadingDriver(reading)) });
   try {
     return await work(db);
   } finally {
@@ -69,6 +52,7 @@ class ReadingConnection implements DatabaseConnection {
   readonly #below: DatabaseConnection;
   readonly #begin: CompiledQuery;
   #begun: Promise<unknown> | undefined;
+  #hasEnded = false;
 
   constructor(below: DatabaseConnection, begin: CompiledQuery) {
     this.#below = below;
@@ -76,6 +60,8 @@ class ReadingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // What ran on after another statement failed must not reach a connection that others use by now.
+    if (this.#hasEnded) throw new Error('The reading has ended.');
     this.#begun ??= this.#below.executeQuery(this.#begin);
     // Where it did not begin, what came back was read for another person or none.
     const [result] = await Promise.all([this.#below.executeQuery<Row>(query), this.#begun]);
@@ -84,6 +70,7 @@ class ReadingConnection implements DatabaseConnection {
 
   /** Commits what was begun; a transaction in which a statement failed is rolled back by this. */
   async end(): Promise<void> {
+    this.#hasEnded = true;
     if (this.#begun !== undefined) await this.#below.executeQuery(COMMIT);
   }
 

@@ -4,6 +4,8 @@ import { ApiError } from './errors.ts';
 /** The largest body of a request, in bytes, where its endpoint allows no more. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Makes JSON the only kind of body; an empty one counts as absent. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -23,7 +25,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 function parse(raw: Buffer): unknown {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    text = utf8.decode(raw);
     return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
     throw new ApiError('malformed_json');

@@ -4,7 +4,8 @@ import type { Locale } from './actor.ts';
  * The language of an answer: the first that `Accept-Language` prefers and we have, else the person's own, else English.
  */
 export function localeOf(acceptLanguage: string | undefined, own: Locale | undefined): Locale {
-  const wanted = (acceptLanguage ?? '')
+  if (acceptLanguage === undefined) return own ?? 'en';
+  const wanted = acceptLanguage
     .slice(0, 500)
     .split(',')
     .map((part) => {

@@ -1,0 +1,14 @@
+import { type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+
+const adapter = new PostgresAdapter();
+const compiler = new PostgresQueryCompiler();
+
+/** PostgreSQL's language over a driver of ours. */
+export function dialectOver(driver: Driver): Dialect {
+  return {
+    createAdapter: () => adapter,
+    createQueryCompiler: () => compiler,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createDriver: () => driver,
+  };
+}
