@@ -2,7 +2,7 @@
 // the foods of each recipe are made of. No proposal may break a rule. node bench/personas.ts [people] [seed]
 import process from 'node:process';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
-import { createRandom } from '@weekbord/domain/planner/random';
+import { createRandom } from '@weekbord/domain/numbers/random';
 import { brokenRules, objectionsTo } from '../tests/planning/broken-rules.ts';
 import { preferencesOf, randomTaste } from '../tests/planning/random-tastes.ts';
 import { catalogue, catalogueIndex, recipeOf } from '../tests/planning/real-catalogue.ts';

@@ -1,5 +1,5 @@
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
-import { createRandom } from '@weekbord/domain/planner/random';
+import { createRandom } from '@weekbord/domain/numbers/random';
 
 /** A product as it would come from a label, made up. */
 export type MadeUpFood = Readonly<{

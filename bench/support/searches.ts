@@ -54,6 +54,21 @@ export const SEARCHES: readonly Readonly<{ kind: string; typed: readonly string[
       yoghrut garnallen broood spinazi avacado mozarela peanutbutter chese biscits chiken tomatto letuce salmn qqxzjhk
       zzzzzz kkaas`),
   },
+  {
+    kind: 'an amount, a brand',
+    typed: [
+      'glas melk',
+      'sneetje brood',
+      '100 g kwark',
+      'twee eieren',
+      'glass of red wine',
+      'pizza slice',
+      'AH melk',
+      'calvé pindakaas',
+      'unox rookworst',
+      'magnum almond',
+    ],
+  },
   { kind: 'a rare word', typed: split('balofe dorela kamipri vewila stamoza rolefi galine hasopa zelora tabero') },
 ];
 

@@ -121,7 +121,8 @@ test(
 
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const id = Number(page.url().split('/').at(-1));
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await expect(page.getByText(say.yourPlate)).toBeVisible();
     await expectAccessible(page);
     const kcal = page.locator('dl').getByText(/^\d/).first();
     const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
 import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
-import { createRandom } from '@weekbord/domain/planner/random';
+import { createRandom } from '@weekbord/domain/numbers/random';
 import { describe, expect, it } from 'vitest';
 import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
 import { startOperatorsPostgres } from './operators-postgres.ts';

@@ -3,6 +3,7 @@ import { MIN_FAT } from '@weekbord/domain/macros/fat';
 import { MIN_PROTEIN } from '@weekbord/domain/macros/protein';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
+import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +16,8 @@ const PEOPLE = 200;
 const SEED = 20_270_315;
 /** Share of days within 2 % of the energy and 5 % of the protein, of people whose slots have recipes enough. */
 const OK_SHARE = 0.96;
-/** Share of days within 1, 3, 5 and 5 % of energy, protein, fat and carbohydrates, of the same people. */
-const TIGHT_SHARE = 0.88;
+/** Share of days within 10 % of fat and of carbohydrates, of the same people. */
+const BALANCED_SHARE = 0.94;
 /** Of so many people at least the catalogue must have recipes enough, else the shares say nothing. */
 const ENOUGH_SHARE = 0.5;
 
@@ -42,6 +43,8 @@ function hasEnough({ form, plan }: PlannedPersona): boolean {
 
 const isOk = (day: PlannedDay) => day.band !== 'off';
 const isTight = (day: PlannedDay) => day.band === 'tight';
+const isBalanced = ({ deviation }: PlannedDay) =>
+  Math.abs(deviation.fat) <= 10 && Math.abs(deviation.carbohydrates) <= 10;
 
 /** The rules that a planned recipe breaks, looked up in the catalogue's ingredients. */
 function rulesBrokenBy({ form }: PlannedPersona, recipeId: number, slotType: string): string[] {
@@ -134,13 +137,11 @@ describe(`${PEOPLE} random people`, () => {
     expect(broken).toEqual([]);
   });
 
-  it('[AUT-01] keep to the grid of portions, and on keto to the ceiling or the day counts as off', () => {
+  it('[AUT-01] get amounts that a kitchen measures, and on keto stay under the ceiling or the day counts as off', () => {
     for (const { form, plan } of people) {
       for (const day of plan.days) {
-        expect(day.items.map((item) => item.multiplier * 4).filter((quarters) => !Number.isInteger(quarters))).toEqual(
-          [],
-        );
-        expect(day.items.every((item) => item.multiplier >= 0.5 && item.multiplier <= 3)).toBe(true);
+        const lines = day.items.flatMap((item) => item.lines);
+        expect(lines.filter(({ quantity, measure }) => !isKitchenQuantity(quantity, measure))).toEqual([]);
         const over = day.totals.carbohydrates - KETO_MAX_CARBOHYDRATES;
         if (form.dietPreferences.dietType === 'KETO' && over > 2) expect(day.band).toBe('off');
       }
@@ -163,6 +164,6 @@ describe(`${PEOPLE} random people`, () => {
     expect(enough.length / PEOPLE).toBeGreaterThanOrEqual(ENOUGH_SHARE);
     const days = enough.flatMap(({ plan }) => plan.days);
     expect(days.filter(isOk).length / days.length).toBeGreaterThanOrEqual(OK_SHARE);
-    expect(days.filter(isTight).length / days.length).toBeGreaterThanOrEqual(TIGHT_SHARE);
+    expect(days.filter(isBalanced).length / days.length).toBeGreaterThanOrEqual(BALANCED_SHARE);
   });
 });

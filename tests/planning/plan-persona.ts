@@ -29,7 +29,12 @@ export interface PlannedPersona {
 }
 
 /** Plans a persona's first week as the product does after the wizard; left out, with a quarter of its rounds of search. */
-export function planPersona(form: OnboardingForm, seed: number, iterations = INTERACTIVE_ITERATIONS): PlannedPersona {
+export function planPersona(
+  form: OnboardingForm,
+  seed: number,
+  iterations = INTERACTIVE_ITERATIONS,
+  wishes: Partial<PlanWeekRequest> = {},
+): PlannedPersona {
   const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
   const profile = profileOfForm(form);
   const nutrition = computeNutritionPlan(profile, settings);
@@ -43,6 +48,7 @@ export function planPersona(form: OnboardingForm, seed: number, iterations = INT
   const request: PlanWeekRequest = {
     seed,
     iterations,
+    ...wishes,
     diet: dietRules(profile.diet, false).diet,
     intolerances: diet.intolerances.flatMap((intolerance) => ALLERGEN_OF[intolerance] ?? []),
     avoidFoodIds: foodsAwakening(diet.ingredientDislikes),

@@ -5,7 +5,7 @@ import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form
 import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
 import { defaultUnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { computeNutritionPlan, type UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
-import { createRandom, type Random, randomBelow } from '@weekbord/domain/planner/random';
+import { createRandom, type Random, randomBelow } from '@weekbord/domain/numbers/random';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import {
   ACTIVITIES,
@@ -105,4 +105,20 @@ function persona(random: Random): OnboardingForm {
 export function randomPersonas(count: number, seed: number): OnboardingForm[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => persona(random));
+}
+
+/** Random people who eat everything, three meals a day, with the macros that the product recommends. */
+export function eatersOfEverything(count: number, seed: number): OnboardingForm[] {
+  return randomPersonas(count, seed).map((form) => ({
+    ...form,
+    dietPreferences: {
+      ...form.dietPreferences,
+      dietType: 'RECOMMENDED',
+      dietaryPreference: null,
+      intolerances: ['NO_INTOLERANCE'],
+      ingredientDislikes: [],
+      mealTimes: ['BREAKFAST', 'LUNCH', 'DINNER'],
+      userProvidedMacros: null,
+    },
+  }));
 }

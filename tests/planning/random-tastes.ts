@@ -1,6 +1,6 @@
 import { dietRules, foodsToAvoid } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
-import { type Random, randomBelow } from '@weekbord/domain/planner/random';
+import { type Random, randomBelow } from '@weekbord/domain/numbers/random';
 import {
   type Allergen,
   ALLERGENS,

@@ -2,6 +2,7 @@ import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import type { CatalogueIngredient, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import { isWholeFood, produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import type { AvoidableFood } from '@weekbord/domain/planner/person-rules';
 import type { PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
@@ -23,17 +24,26 @@ function known(macros: PartialMacros): Macros {
   };
 }
 
-function plannerIngredient({ food, grams, measure, amount }: CatalogueIngredient, portions: number): PlannerIngredient {
+function plannerIngredient(
+  { food, grams, measure }: CatalogueIngredient,
+  { portions, together }: CatalogueRecipe,
+): PlannerIngredient {
   const perPortion = grams / portions;
   const { kcal, protein, fat, carbohydrates, fiber } = food.per100;
   const per100 = known({ kcal, protein, fat, carbohydrates, fiber });
   const share = perPortion / 100;
+  const group = together === 'all' ? 0 : together.findIndex((foods) => foods.includes(food.id));
+  const produce = produceOfFood(food.category, food.role);
   return {
     foodId: foodNumbers.get(food.id) ?? 0,
     grams: perPortion,
+    measure,
+    measures: Object.fromEntries(food.servings),
+    isWhole: isWholeFood(measure, food.origin === null ? null : [...food.origin.keys()]),
     bought: isBoughtForTheWeek(food.category, food.perishable),
     role: food.role,
-    ...(measure === 'piece' ? { wholeUnitGrams: grams / amount } : {}),
+    ...(group >= 0 && { group }),
+    ...(produce !== null && { produce }),
     kcal: per100.kcal * share,
     protein: per100.protein * share,
     fat: per100.fat * share,
@@ -43,16 +53,22 @@ function plannerIngredient({ food, grams, measure, amount }: CatalogueIngredient
 }
 
 function plannerRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
+  const { source, form, cuisine } = recipe;
   return {
     id: index + 1,
     meals: recipe.meals,
-    minutes: recipe.minutes.preparation + recipe.minutes.cooking,
+    minutes: recipe.minutes.preparation + recipe.minutes.cooking + recipe.minutes.waiting,
     diets: recipe.diets,
     allergens: recipe.allergens,
     tags: recipe.tags,
-    family: recipe.family,
-    dish: recipe.dish,
-    ingredients: recipe.ingredients.map((ingredient) => plannerIngredient(ingredient, recipe.portions)),
+    ...(source !== null && { source }),
+    ...(form !== null && { form }),
+    ...(cuisine !== null && { cuisine }),
+    isSpecial: recipe.ingredients.some(({ food }) => food.isSpecial),
+    salt:
+      recipe.ingredients.reduce((sum, { food, grams }) => sum + ((food.per100.salt ?? 0) * grams) / 100, 0) /
+      recipe.portions,
+    ingredients: recipe.ingredients.map((ingredient) => plannerIngredient(ingredient, recipe)),
     ...known(recipe.perPortion),
   };
 }

@@ -1,5 +1,5 @@
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
-import { createRandom } from '@weekbord/domain/planner/random';
+import { createRandom } from '@weekbord/domain/numbers/random';
 import { rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';

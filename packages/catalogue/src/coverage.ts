@@ -1,4 +1,6 @@
-import type { CatalogueRecipe } from './format.ts';
+import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
+import { type Allergen, ALLERGENS } from '@weekbord/domain/vocabulary';
+import type { Catalogue, CatalogueRecipe, DietName } from './format.ts';
 
 /** The meal moments that a week is planned from, and the fewest recipes of each that a diet can live on. */
 export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 } as const;
@@ -41,4 +43,35 @@ export function coverageOf(recipes: readonly CatalogueRecipe[]): Cover[] {
 /** Whether a diet has too few recipes for a meal. */
 export function isShort({ recipes, needed }: Cover): boolean {
   return recipes < needed;
+}
+
+/** What people of a diet who avoid an allergen can eat at a meal: recipes as written, and with swaps. */
+export type Cell = Readonly<{
+  diet: DietName;
+  allergen: Allergen;
+  meal: CoveredMeal;
+  asWritten: number;
+  withSwaps: number;
+}>;
+
+/** The recipes of every diet, allergen and meal. */
+export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): Cell[] {
+  return (['vegan', 'vegetarian', 'pescatarian'] as const).flatMap((diet) =>
+    ALLERGENS.flatMap((allergen) => {
+      const asWritten = recipes.filter(
+        ({ diets, allergens }) => diets[diet] === 'yes' && allergens[allergen] === 'free',
+      );
+      const adapt = recipeAdapter(swaps, { diet, intolerances: [allergen] });
+      const withSwaps = recipes.filter((recipe) => adapt({ lines: recipe.ingredients, swaps: recipe.swaps }) !== null);
+      const count = (some: readonly CatalogueRecipe[], meal: CoveredMeal) =>
+        some.filter(({ meals }) => meals.includes(meal)).length;
+      return COVERED_MEALS.map((meal) => ({
+        diet,
+        allergen,
+        meal,
+        asWritten: count(asWritten, meal),
+        withSwaps: count(withSwaps, meal),
+      }));
+    }),
+  );
 }

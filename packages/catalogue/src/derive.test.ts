@@ -19,7 +19,8 @@ const CASES = [
   ['gluten-free-oats', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
   ['couscous', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
   ['soy-sauce', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
-  ['tamari', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
+  ['tamari', 'free', 'free', 'unknown', 'free', 'yes', 'yes', 'yes'],
+  ['tamari-gluten-free', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
   ['desiccated-coconut', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
   ['nutmeg', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
   ['water-chestnuts-canned', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
@@ -39,7 +40,7 @@ const CASES = [
   ['fish-sauce', 'free', 'free', 'free', 'free', 'no', 'no', 'yes'],
   ['oyster-sauce', 'free', 'contains', 'contains', 'free', 'no', 'no', 'yes'],
   ['vegetarian-oyster-sauce', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
-  ['prawn-crackers', 'free', 'contains', 'free', 'free', 'no', 'no', 'yes'],
+  ['prawn-crackers', 'free', 'contains', 'unknown', 'free', 'no', 'no', 'yes'],
   ['surimi', 'free', 'unknown', 'unknown', 'free', 'no', 'no', 'yes'],
   ['red-curry-paste', 'free', 'contains', 'free', 'free', 'no', 'no', 'yes'],
   ['kimchi', 'free', 'unknown', 'unknown', 'free', 'unknown', 'unknown', 'yes'],
@@ -54,7 +55,7 @@ const CASES = [
   ['glutinous-rice', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
   ['stroopwafel', 'contains', 'free', 'contains', 'free', 'no', 'yes', 'yes'],
   ['wine-gums', 'free', 'free', 'unknown', 'free', 'unknown', 'unknown', 'unknown'],
-  ['dashi', 'free', 'free', 'free', 'free', 'unknown', 'unknown', 'yes'],
+  ['dashi', 'unknown', 'free', 'unknown', 'free', 'unknown', 'unknown', 'yes'],
   ['shrimp-paste', 'free', 'contains', 'free', 'free', 'no', 'no', 'yes'],
   ['ghee', 'unknown', 'free', 'free', 'free', 'no', 'yes', 'yes'],
   ['chicken-breast', 'free', 'free', 'free', 'free', 'no', 'no', 'no'],
@@ -86,9 +87,9 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
 ];
 
 /** Seaweed picks up shells; isinglass in wine and beer is exempt from the label. */
-function mayDiffer({ id, category, alcohol }: CatalogueFood): Origin | undefined {
+function mayDiffer({ id, name, category, alcohol }: CatalogueFood): Origin | undefined {
   if (id === 'nori' || id === 'wakame') return 'shellfish';
-  return category === 'WINE' || alcohol > 0 ? 'fish' : undefined;
+  return category === 'WINE' || alcohol > 0 || /\b(?:beer|lager)\b/.test(name.en) ? 'fish' : undefined;
 }
 
 function strongest(presences: readonly (Presence | undefined)[]): Presence | undefined {

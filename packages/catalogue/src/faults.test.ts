@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfFood, faultsOfRecipe, labelEnergy, strayOfFood } from './faults.ts';
+import { ENERGY_BEYOND_MACROS, faultsOfFood, faultsOfRecipe, labelEnergy, strayOfFood } from './faults.ts';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { loadCatalogue } from './load.ts';
 
@@ -20,6 +20,11 @@ function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): Catalogue
 describe('[FOO-05] a food cannot', () => {
   test.each([
     ['have energy that its macros do not give', withFigures({ kcal: 700 }), 'energy strays from the macros'],
+    [
+      'have the energy of another table than its macros',
+      withFigures({ kcal: 243, protein: 9, fat: 4.3, saturated: 1.6, carbohydrates: 26.4, sugars: 4.1, fiber: 42.5 }),
+      'energy strays from the macros',
+    ],
     ['have its energy in kilojoules', withFigures({ kcal: 1_400 }), 'energy strays from the macros'],
     ['have unknown protein', withFigures({ protein: null }), 'energy or a macro is unknown'],
     ['have more sugars than carbohydrates', withFigures({ sugars: 80 }), 'more sugars than carbohydrates'],
@@ -35,6 +40,12 @@ describe('[FOO-05] a food cannot', () => {
   test('be at fault when all is well', () => {
     expect(faultsOfFood(lentils)).toEqual([]);
     expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
+  });
+
+  test.each([...ENERGY_BEYOND_MACROS])('be excused without need, as %s is because %s', (id) => {
+    const food = foods.get(id) as CatalogueFood;
+    expect(food.per100.kcal).toBeGreaterThan(labelEnergy(food) + 5);
+    expect(strayOfFood({ ...food, per100: { ...food.per100, kcal: labelEnergy(food) - 9 } })).toBeCloseTo(9);
   });
 
   test('hide the energy of its alcohol', () => {

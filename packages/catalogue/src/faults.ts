@@ -1,14 +1,25 @@
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 
-/** Acetic acid and polyols carry energy that no macro shows. */
-const ENERGY_BEYOND_MACROS = new Set(['white-wine-vinegar', 'apple-cider-vinegar', 'chewing-gum', 'xylitol']);
+const ACETIC_ACID = 'its acetic acid gives 3 kcal a gram';
+const POLYOLS = 'its polyols give 2.4 kcal a gram';
+/** Foods with energy that no macro shows, each with where it comes from; nothing else may stray, spices neither. */
+export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
+  ['white-wine-vinegar', ACETIC_ACID],
+  ['red-wine-vinegar', ACETIC_ACID],
+  ['apple-cider-vinegar', ACETIC_ACID],
+  ['natural-vinegar', ACETIC_ACID],
+  ['malt-vinegar', ACETIC_ACID],
+  ['balsamic-vinegar', ACETIC_ACID],
+  ['chewing-gum', POLYOLS],
+  ['xylitol', POLYOLS],
+]);
 
 /** Grams per 100 g that rounding may add up to. */
 const MOST_GRAMS_PER_100 = 105;
 const HEAVIEST_SERVING_G = 2_000;
 
 /** How far energy may stray from what the macros give: kcal, or a share of the energy where that is more. */
-const FOOD_STRAY = { kcal: 20, share: 0.15 };
+const FOOD_STRAY = { kcal: 6, share: 0.06 };
 const RECIPE_STRAY = { kcal: 25, share: 0.1 };
 
 const PORTION_KCAL = { least: 60, most: 1_100 };
@@ -20,10 +31,10 @@ export function labelEnergy({ per100, alcohol }: Pick<CatalogueFood, 'per100' | 
   return 4 * (protein ?? 0) + 4 * (carbohydrates ?? 0) + 9 * (fat ?? 0) + 2 * (fiber ?? 0) + 7 * alcohol;
 }
 
-/** By how much a food's energy strays from its macros, in kcal per 100 g. */
+/** By how much a food's energy strays from its macros, in kcal per 100 g; only upwards where it has energy beyond them. */
 export function strayOfFood(food: CatalogueFood): number {
-  if (ENERGY_BEYOND_MACROS.has(food.id)) return 0;
-  return Math.abs((food.per100.kcal ?? 0) - labelEnergy(food));
+  const stray = (food.per100.kcal ?? 0) - labelEnergy(food);
+  return ENERGY_BEYOND_MACROS.has(food.id) && stray > 0 ? 0 : Math.abs(stray);
 }
 
 /** What cannot be true of a food; nothing where all is well. */

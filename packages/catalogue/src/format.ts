@@ -1,4 +1,12 @@
-import type { Cuisine, DishForm, PriceClass, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
+import type {
+  Cuisine,
+  DishForm,
+  PlantSource,
+  PriceClass,
+  ProteinSource,
+  Season,
+} from '@weekbord/domain/recipes/nature-of-dish';
+import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type {
   GroceryCategory,
@@ -10,11 +18,12 @@ import type {
 } from '@weekbord/domain/vocabulary';
 
 /**
- * How the catalogue is written down. Three kinds of YAML file, read by `loadCatalogue()`:
+ * How the catalogue is written down. Four kinds of YAML file, read by `loadCatalogue()`:
  *
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
- * recipes/<meal>/<topic>.yaml   the topic is the kind of dish, used for variety
+ * recipes/<meal>/<topic>.yaml
+ * swaps.yaml               what stands in for a food that a person may not eat
  *
  * A food is one line:
  *
@@ -32,6 +41,8 @@ import type {
  *   synonyms   what people also type, in either language; never the name of another food.
  *   like       takes every field that is left out from another food, but its plural and synonyms:
  *              { id: feta-vegetarian, like: feta, ... }.
+ *   source     PULSES, SOY or SUBSTITUTE, of a plant food that a dish can be about.
+ *   special    true = made for people who avoid something: gluten-free bread, vegan cheese, lactose-free milk.
  *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
  *
  * A recipe:
@@ -42,11 +53,13 @@ import type {
  *     meals: [DINNER, LUNCH]
  *     minutes: [10, 20]              work with the hands, cooking; a third number is waiting (marinating, setting, rising)
  *     portions: 2                    the list below makes this many
- *     source: PULSES                 where most of its protein comes from
+ *     source: PULSES                 where most of its protein comes from; left out, as its foods say
  *     form: RICE                     what it looks like on the table
  *     cuisine: INDIAN                the kitchen that it comes from; EVERYDAY for none in particular
  *     together: [[flour, egg, milk]] foods whose amounts only change together (a batter, a dough); `all` for a bake
  *     season: [AUTUMN, WINTER]       only where its fresh part has one
+ *     swaps: never                   it is this dish only as written; or { honey: never, milk-whole: coconut-drink },
+ *                                    in place of what swaps.yaml says of those foods
  *     price: LOW                     only where it is plainly cheap or dear: LOW, MIDDLE or HIGH
  *     tags: [RICE_AND_NOODLES]       VEGAN and KETO are derived from the ingredients and refused here
  *     ingredients:                   <amount> <measure> <food id> [| English note | Dutch note]
@@ -58,6 +71,14 @@ import type {
  *         nl: ...
  *
  * A line with a food or a measure that does not exist (for that food) stops the loading.
+ *
+ * Swaps, like for like; the most ordinary stand-in first, since a person gets the first that keeps all their rules:
+ *
+ *   - { from: [quark-low-fat, skyr], to: [quark-lactose-free, soy-quark] }
+ *
+ * A stand-in weighs as much as the food, unless a number says how many grams stand in for each gram ('tofu 1.2'), or a
+ * measure of both says that one stands in for one ('gluten-free-wrap per piece'). A stand-in without use, because
+ * it suits no more people than the food, and foods that stand in for each other in a circle stop the loading.
  */
 export type Catalogue = Readonly<{
   /** Changes when any file does. */
@@ -65,7 +86,13 @@ export type Catalogue = Readonly<{
   measures: ReadonlyMap<string, Measure>;
   foods: ReadonlyMap<string, CatalogueFood>;
   recipes: readonly CatalogueRecipe[];
+  swaps: SwapTable;
 }>;
+
+/** What may stand in for each food, the most ordinary first. */
+export type SwapTable = Swaps<CatalogueFood>;
+/** What a recipe says of swaps itself. */
+export type OwnSwapsOfRecipe = OwnSwaps<CatalogueFood>;
 
 export type InBoth = Readonly<Record<Language, string>>;
 
@@ -130,6 +157,10 @@ export type CatalogueFood = Readonly<{
   allergens: Allergens;
   dislikes: readonly IngredientDislike[];
   role: Role;
+  /** What a dish of it is about, of a plant food with protein; that of an animal food follows from its origin. */
+  source: PlantSource | null;
+  /** Made for people who avoid something. */
+  isSpecial: boolean;
   perishable: boolean;
   /** Grams of one of each measure; `g` is always there. */
   servings: ReadonlyMap<string, number>;
@@ -150,12 +181,15 @@ export type CatalogueRecipe = Readonly<{
   meals: readonly MealType[];
   minutes: Readonly<{ preparation: number; cooking: number; waiting: number }>;
   portions: number;
+  /** Where most of its protein comes from. */
+  source: ProteinSource;
   /** What it is, for variety; null where it is not written down. */
-  source: ProteinSource | null;
   form: DishForm | null;
   cuisine: Cuisine | null;
   /** Foods whose amounts only change together; `all` for the whole dish. */
   together: 'all' | readonly (readonly string[])[];
+  /** Null where only the table counts. */
+  swaps: OwnSwapsOfRecipe | null;
   seasons: readonly Season[];
   price: PriceClass | null;
   tags: readonly RecipeTag[];
@@ -173,8 +207,4 @@ export type CatalogueRecipe = Readonly<{
   diets: Diets;
   allergens: Allergens;
   dislikes: readonly IngredientDislike[];
-  /** Where most of its protein comes from, for variety. */
-  family: string;
-  /** The kind of dish, for variety. */
-  dish: string;
 }>;

@@ -8,6 +8,7 @@ import type { Catalogue, CatalogueRecipe } from './format.ts';
 import { readFoods } from './read-foods.ts';
 import { readMeasures } from './read-measures.ts';
 import { readRecipes } from './read-recipes.ts';
+import { readSwaps } from './read-swaps.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Raise it when the same files come to mean something else. */
@@ -19,7 +20,7 @@ interface SourceFile {
 }
 
 function sourceFiles(): SourceFile[] {
-  return globSync(['measures.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'], { cwd: folder })
+  return globSync(['measures.yaml', 'swaps.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'], { cwd: folder })
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -54,7 +55,8 @@ export function loadCatalogue(): Catalogue {
       recipes.push(recipe);
     }
   }
-  return { version: versionOf(sources), measures, foods, recipes };
+  const swaps = readSwaps(files.find(({ name }) => name === 'swaps.yaml')?.parsed, 'swaps.yaml', foods);
+  return { version: versionOf(sources), measures, foods, recipes, swaps };
 }
 
 function parseYaml(name: string, text: string): unknown {

@@ -37,12 +37,13 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   eggplant: 'aubergine',
   falafel: 'falafel',
   fish: 'salmon smoked-salmon hot-smoked-salmon cod pollock pangasius sea-bass trout smoked-trout smoked-mackerel herring salmon-canned sardines-in-oil mackerel-in-tomato anchovies fish-fingers',
-  flatbread: 'pitta naan flatbread wheat-wrap wholewheat-wrap gluten-free-wrap corn-tortilla egg-wrap',
+  flatbread:
+    'pitta naan flatbread wheat-wrap wholewheat-wrap gluten-free-wrap corn-tortilla corn-tortilla-any-brand egg-wrap',
   'french-fries': 'oven-chips',
   garlic: 'garlic',
   'ginger-root': 'ginger',
   'bowl-of-yoghurt':
-    'quark-low-fat quark-full-fat quark-lactose-free soy-quark skyr ricotta ricotta-vegetarian yoghurt-whole yoghurt-low-fat yoghurt-semi-skimmed greek-yoghurt greek-yoghurt-light yoghurt-lactose-free soy-yoghurt coconut-yoghurt cottage-cheese cottage-cheese-vegetarian cottage-cheese-lactose-free',
+    'quark-low-fat quark-low-fat-any-brand quark-full-fat quark-full-fat-any-brand quark-lactose-free soy-quark skyr skyr-any-brand ricotta ricotta-vegetarian yoghurt-whole yoghurt-low-fat yoghurt-semi-skimmed greek-yoghurt greek-yoghurt-light yoghurt-lactose-free soy-yoghurt coconut-yoghurt cottage-cheese cottage-cheese-vegetarian cottage-cheese-lactose-free',
   'glass-of-milk':
     'milk-semi-skimmed milk-whole milk-skimmed milk-lactose-free buttermilk kefir soy-drink oat-drink almond-drink rice-drink oat-drink-gluten-free',
   grapes: 'grapes raisins',
@@ -84,7 +85,7 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
   shrimp: 'prawns dutch-shrimps',
   oyster: 'mussels scallops',
   spaghetti:
-    'pasta spaghetti penne wholewheat-pasta tagliatelle macaroni orzo gluten-free-pasta lentil-pasta lasagne-sheets fresh-ravioli',
+    'pasta spaghetti penne wholewheat-pasta tagliatelle macaroni orzo gluten-free-pasta lentil-pasta lasagne-sheets lasagne-sheets-any-brand fresh-ravioli',
   squid: 'squid',
   'steaming-bowl':
     'rice-noodles glass-noodles egg-noodles wheat-noodles udon-noodles soba-noodles konjac-noodles miso-paste',
@@ -103,6 +104,18 @@ const FOODS_OF_PICTURE: Readonly<Record<string, string>> = {
  * gives taste stands for nothing here, so that no dish is shown as a jar of sauce.
  */
 const LOOKS: readonly (readonly [words: string, picture: string])[] = [
+  ['toastie roll-healthy roll-croquette roll-herring sandwich-tuna sandwich-blt', 'sandwich'],
+  ['burrito fajita enchilada wrap-chicken', 'burrito'],
+  ['taco-filled quesadilla', 'taco'],
+  ['full-english fu-yong-hai', 'egg'],
+  ['eclair choux-bun cream-puff trifle', 'shortcake'],
+  ['danish-pastry cinnamon-roll almond-pastry-roll', 'croissant'],
+  ['taaitaai almond-meringue-fingers baklava', 'cookie'],
+  ['bitter-lemon', 'cup-with-straw'],
+  ['bavarois', 'custard'],
+  ['meatloaf babi-pangang moksi-meti mexicano berehap toad-hole', 'cut-of-meat'],
+  ['pad-thai', 'steaming-bowl'],
+  ['onion-rings vegetable-croquette', 'french-fries'],
   ['pumpkin-seeds sunflower-seeds seeds linseed', 'sunflower'],
   ['tofu tempeh seitan mycoprotein', 'tofu'],
   ['hummus baba-ganoush muhammara', 'bowl-of-hummus'],

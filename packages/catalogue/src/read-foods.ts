@@ -1,3 +1,4 @@
+import { PLANT_SOURCES } from '@weekbord/domain/recipes/nature-of-dish';
 import { GROCERY_CATEGORIES, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import { allergensOfFood, dietsOfFood } from './derive.ts';
@@ -25,6 +26,8 @@ const FIELDS = [
   'lactose',
   'dislikes',
   'role',
+  'source',
+  'special',
   'perishable',
   'servings',
   'like',
@@ -82,6 +85,8 @@ function readFood(
     allergens: allergensOfFood(contains, lactose),
     dislikes: listOf(fields['dislikes'] ?? [], where).map((one) => oneOf(one, INGREDIENT_DISLIKES, where)),
     role: oneOf(fields['role'], ROLES, `${where}, role`),
+    source: fields['source'] === undefined ? null : oneOf(fields['source'], PLANT_SOURCES, `${where}, source`),
+    isSpecial: fields['special'] === true,
     perishable: fields['perishable'] === true,
     servings: servingsOf(fields['servings'], measures, where),
   };

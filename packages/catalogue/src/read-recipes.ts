@@ -1,30 +1,25 @@
-import {
-  DERIVED_TAGS,
-  familyOfRecipe,
-  type ProteinOfFood,
-  tagsOfRecipe,
-} from '@weekbord/domain/recipes/kind-of-recipe';
+import { DERIVED_TAGS, sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
 import { CUISINES, DISH_FORMS, PRICE_CLASSES, PROTEIN_SOURCES, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';
 import { inBoth } from './read-foods.ts';
+import { readOwnSwaps } from './read-swaps.ts';
 
-const NATURE = ['source', 'form', 'cuisine', 'together', 'season', 'price'];
+const NATURE = ['source', 'form', 'cuisine', 'together', 'season', 'price', 'swaps'];
 const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
 
-/** Reads the recipes of one file; its name is the kind of dish. */
+/** Reads the recipes of one file. */
 export function readRecipes(
   name: string,
   parsed: unknown,
   foods: ReadonlyMap<string, CatalogueFood>,
 ): readonly CatalogueRecipe[] {
-  const dish = name.replace(/^.*\//, '').replace('.yaml', '');
   return listOf(parsed ?? [], name).map((entry) => {
     const fields = fieldsOf(entry, name, FIELDS);
     const id = textOf(fields['id'], `${name}, id`);
-    return readRecipe(id, fields, `${name}, ${id}`, dish, foods);
+    return readRecipe(id, fields, `${name}, ${id}`, foods);
   });
 }
 
@@ -32,7 +27,6 @@ function readRecipe(
   id: string,
   fields: Readonly<Record<string, unknown>>,
   where: string,
-  dish: string,
   foods: ReadonlyMap<string, CatalogueFood>,
 ): CatalogueRecipe {
   const portions = numberOf(fields['portions'], `${where}, portions`);
@@ -59,8 +53,13 @@ function readRecipe(
     meals: listOf(fields['meals'], `${where}, meals`).map((meal) => oneOf(meal, MEAL_TYPES, `${where}, meals`)),
     minutes: { preparation: minutes[0] ?? 0, cooking: minutes[1] ?? 0, waiting: minutes[2] ?? 0 },
     portions,
-    ...natureOf(fields, where),
+    source: choiceOf(fields, 'source', PROTEIN_SOURCES, where) ?? sourceOfRecipe(ingredients.map(proteinOf(portions))),
+    form: choiceOf(fields, 'form', DISH_FORMS, where),
+    cuisine: choiceOf(fields, 'cuisine', CUISINES, where),
+    seasons: listOf(fields['season'] ?? [], `${where}, season`).map((one) => oneOf(one, SEASONS, `${where}, season`)),
+    price: choiceOf(fields, 'price', PRICE_CLASSES, where),
     together: readTogether(fields['together'], where, ingredients),
+    swaps: readOwnSwaps(fields['swaps'], where, foods, ingredients),
     tags: tagsOfRecipe(tags, { ...perPortion, isVegan: traits.diets.vegan === 'yes' }),
     ingredients,
     steps: listOf(fields['steps'], `${where}, steps`).map((step) => inBoth(step, `${where}, steps`)),
@@ -68,25 +67,17 @@ function readRecipe(
     diets: traits.diets,
     allergens: traits.allergens,
     dislikes: [...new Set(ingredients.flatMap(({ food }) => food.dislikes))],
-    family: familyOfRecipe(ingredients.map(proteinSource)),
-    dish,
   };
 }
 
-/** What the recipe says of its kind; what it leaves out is null. */
-function natureOf(
+/** A field that holds one of some words; null where it is left out. */
+function choiceOf<const T extends string>(
   fields: Readonly<Record<string, unknown>>,
+  field: string,
+  choices: readonly T[],
   where: string,
-): Pick<CatalogueRecipe, 'source' | 'form' | 'cuisine' | 'seasons' | 'price'> {
-  const choice = <const T extends string>(field: string, choices: readonly T[]): T | null =>
-    fields[field] === undefined ? null : oneOf(fields[field], choices, `${where}, ${field}`);
-  return {
-    source: choice('source', PROTEIN_SOURCES),
-    form: choice('form', DISH_FORMS),
-    cuisine: choice('cuisine', CUISINES),
-    seasons: listOf(fields['season'] ?? [], `${where}, season`).map((one) => oneOf(one, SEASONS, `${where}, season`)),
-    price: choice('price', PRICE_CLASSES),
-  };
+): T | null {
+  return fields[field] === undefined ? null : oneOf(fields[field], choices, `${where}, ${field}`);
 }
 
 /** The groups of foods that only change together; each must stand in the list, once. */
@@ -141,10 +132,10 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-function proteinSource({ food, grams }: CatalogueIngredient): ProteinOfFood {
-  return {
-    protein: ((food.per100.protein ?? 0) * grams) / 100,
-    origins: [...(food.origin?.keys() ?? [])],
-    category: food.category,
-  };
+/** The protein that a line brings to one of so many portions, and what it is from. */
+function proteinOf(portions: number) {
+  return ({ food, grams }: CatalogueIngredient) => ({
+    protein: ((food.per100.protein ?? 0) * grams) / 100 / portions,
+    source: sourceOfFood([...(food.origin?.keys() ?? [])], food.source),
+  });
 }

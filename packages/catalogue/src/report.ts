@@ -1,5 +1,5 @@
 import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
-import { type Cover, coverageOf, COVERED_MEALS, DIETS_COVERED, isShort } from './coverage.ts';
+import { type Cell, cellsOf, type Cover, coverageOf, COVERED_MEALS, DIETS_COVERED, isShort } from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe, strayOfFood } from './faults.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
@@ -24,7 +24,7 @@ const USUAL_KCAL = { BREAKFAST: [150, 800], LUNCH: [200, 900], DINNER: [250, 950
 /** Grams of one ingredient in a portion that are worth a look. */
 const USUAL_LINE_G = [0.1, 450] as const;
 /** Kcal per 100 g. */
-const STRAY_WORTH_A_LOOK = 12;
+const STRAY_WORTH_A_LOOK = 5;
 const LONGEST_LIST = 15;
 
 /** Coverage, gaps and outliers of the whole catalogue, as text. */
@@ -36,6 +36,7 @@ export function reportOf(catalogue: Catalogue): Report {
     `${foods.length} foods, ${catalogue.recipes.length} recipes`,
     section('Foods and the recipes that use them, by category', categoryLines(foods, catalogue.recipes)),
     section('Recipes by diet and meal (! is too few)', coverLines(covers)),
+    section('Recipes by diet, allergen and meal: as written > with swaps', cellLines(cellsOf(catalogue))),
     section('Recipes by tag', tagLines(catalogue.recipes)),
     section('Recipes by minutes of preparation', preparationLines(catalogue.recipes)),
     section('Foods that lack something', gapLines(foods, catalogue.recipes)),
@@ -80,6 +81,19 @@ function coverLines(covers: readonly Cover[]): string[] {
   return [
     row('', COVERED_MEALS),
     ...Object.keys(DIETS_COVERED).map((diet) => row(diet, covers.filter((cover) => cover.diet === diet).map(cell))),
+  ];
+}
+
+function cellLines(cells: readonly Cell[]): string[] {
+  const rows = Map.groupBy(cells, ({ diet, allergen }) => `${diet.slice(0, 5)}. ${allergen.slice(0, 9)}`);
+  return [
+    row('', COVERED_MEALS),
+    ...[...rows].map(([name, some]) =>
+      row(
+        name,
+        some.map(({ asWritten, withSwaps }) => `${asWritten} > ${withSwaps}`),
+      ),
+    ),
   ];
 }
 

@@ -17,6 +17,10 @@ export type Diet = (typeof DIETS)[number];
 export const DIETARY_PREFERENCES = [...DIETS, 'HALAL'] as const;
 export type DietaryPreference = (typeof DIETARY_PREFERENCES)[number];
 
+/** The diets that foods and recipes are marked for. */
+export const MARKED_DIETS = ['vegan', 'vegetarian', 'pescatarian'] as const;
+export type MarkedDiet = (typeof MARKED_DIETS)[number];
+
 /** The diets that the self-guided wizard offers; none chosen means OMNIVORE. */
 export const WIZARD_DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const;
 export type WizardDiet = (typeof WIZARD_DIETS)[number];

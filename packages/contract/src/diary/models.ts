@@ -5,8 +5,8 @@ import { line } from '../fields.ts';
 import { cover, direction, figure, ingredient, recipeTemplateSummary } from '../recipes/models.ts';
 
 /**
- * A recipe as it stands in a plan. Figures and ingredients are those of the whole meal:
- * portions x portions_multiplier.
+ * A recipe as it stands in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are counted from
+ * them. `portions_multiplier` says its size against the recipe's portion.
  */
 export const recipeMeal = z
   .object({
@@ -21,6 +21,8 @@ export const recipeMeal = z
     portions_multiplier: z.number(),
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
+    /** How a proposal was fitted, to be sent back when it is planned; null where the meal stands already. */
+    plate: z.string().nullable(),
     ingredients: z.array(ingredient),
     directions: z.array(direction),
   })

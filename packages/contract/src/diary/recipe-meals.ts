@@ -1,6 +1,7 @@
 import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
 import { endpoint } from '../endpoint.ts';
-import { id, idParams, line } from '../fields.ts';
+import { readPlate } from '@weekbord/domain/plates/plate-code';
+import { coded, id, idParams, line } from '../fields.ts';
 import { calendarItem, recipeMeal } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { z } from 'zod';
@@ -40,7 +41,13 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
   body: z.object({
     recipe_template: z.union([id, z.object({ id }).transform((template) => template.id)]),
     portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
+    /** The size against the recipe's portion, for where no plate is given. */
     portions_multiplier: z.number().min(0.5).max(3).multipleOf(0.25).default(1),
+    /** The plate of the proposal. */
+    plate: z
+      .string()
+      .refine((text) => readPlate(text) !== null, coded('invalid'))
+      .optional(),
     calendar_day_id: id,
     meal_slot_specification_id: id,
   }),

@@ -63,6 +63,19 @@ describe('[FOO-01] foods that are found', () => {
     expect(names.at(-1)).toBe('broccolistronk');
   });
 
+  it('that are only alike have those first that begin so', () => {
+    const foods = ['volkoren spaghetti', 'spaghettisaus', 'spaghetti (ongekookt)'].map((name) => aFood(name));
+    expect(ranked('spagetti', foods)).toEqual(['spaghetti (ongekookt)', 'volkoren spaghetti', 'spaghettisaus']);
+  });
+
+  it.each([
+    ['nutella', 'nigellazaad'],
+    ['oreo', 'gedroogde oregano'],
+    ['sprite', 'sprits'],
+  ])('are none for %j where likeness is poor: %j', (typed, name) => {
+    expect(ranked(typed, [aFood(name)])).toEqual([]);
+  });
+
   it("go by the reader's language first", () => {
     const english = aFood('stokbrood', { name_en: 'room' });
     const dutch = aFood('room', { name_en: 'cream' });

@@ -2,7 +2,7 @@ import type { Language } from '../vocabulary.ts';
 import { foldText } from './fold-text.ts';
 import type { FoodQuery } from './food-query.ts';
 import type { FoodNames } from './search-text-of-food.ts';
-import { forgivenErrors, typingErrors } from './typing-errors.ts';
+import { errorsInMeant } from './typing-errors.ts';
 
 /** A food that a search came upon, with what decides its place. */
 export type FoodCandidate = Readonly<
@@ -23,6 +23,8 @@ const PART_LETTERS = 4;
 /** So many of the catalogue's foods stand among so many of all that were found. */
 const BEST_OF_CATALOGUE = 3;
 const AMONG_THE_FIRST = 8;
+/** Of names that are as alike, one that does not begin so counts for this many errors more. */
+const NOT_AT_THE_START = 0.5;
 /** Letters of two words that were typed as one, or of one that was typed as two. */
 const COMPOUND_LETTERS = 6;
 
@@ -30,6 +32,16 @@ type Fit = Readonly<{ kind: number; length: number; isOtherLanguage: boolean; er
 
 /** A food that fits a query, and how well. */
 export type FittingFood<Food extends FoodCandidate = FoodCandidate> = Readonly<{ food: Food; fit: Fit }>;
+
+/** Whether a food is called as the query says, its words in their order. */
+export function isCalledSo({ fit }: FittingFood): boolean {
+  return fit.kind < ALL_WORDS;
+}
+
+/** Whether a food fits better than it did another query. */
+export function fitsBetter({ fit }: FittingFood, other: FittingFood): boolean {
+  return fit.kind < other.fit.kind;
+}
 
 /** The foods that fit a query, best first; see `orderFoods`. */
 export function rankFoods<Food extends FoodCandidate>(
@@ -95,18 +107,20 @@ function standingOf({ isOwn, isRecent, isCatalogue }: FoodCandidate): number {
   return isCatalogue ? 1 : 2;
 }
 
-type Errors = (typed: string, word: string) => number;
+type Errors = (typed: string, word: string) => number | null;
 type Search = Readonly<{ query: FoodQuery; tight: string; locale: Language; errors: Errors }>;
 
 /** Counts typing errors; the same few words come back in hundreds of names. */
 function rememberErrors(): Errors {
-  const known = new Map<string, Map<string, number>>();
+  const known = new Map<string, Map<string, number | null>>();
   return (typed, word) => {
-    const ofTyped = known.get(typed) ?? new Map<string, number>();
+    const ofTyped = known.get(typed) ?? new Map<string, number | null>();
     known.set(typed, ofTyped);
-    const errors = ofTyped.get(word) ?? typingErrors(typed, word);
-    ofTyped.set(word, errors);
-    return errors;
+    const errors = ofTyped.get(word);
+    if (errors !== undefined) return errors;
+    const counted = errorsInMeant(typed, word);
+    ofTyped.set(word, counted);
+    return counted;
   };
 }
 
@@ -174,13 +188,12 @@ function leastErrors({ query, errors }: Search, name: string): number | null {
 }
 
 function errorsOf(typed: readonly string[], words: readonly string[], count: Errors): number | null {
-  let sum = 0;
+  // What a name begins with is what the food is.
+  let sum = count(typed[0]!, words[0]!) === null ? NOT_AT_THE_START : 0;
   for (const one of typed) {
-    const forgiven = forgivenErrors(one.length);
-    const longEnough = words.filter((word) => word.length >= one.length - forgiven);
-    const errors = Math.min(...longEnough.map((word) => count(one, word)));
-    if (errors > forgiven) return null;
-    sum += errors;
+    const counts = words.map((word) => count(one, word)).filter((errors) => errors !== null);
+    if (counts.length === 0) return null;
+    sum += Math.min(...counts);
   }
   return sum;
 }

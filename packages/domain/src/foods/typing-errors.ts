@@ -1,37 +1,66 @@
+/** Two vowels sound alike, and so do the letters of each of these pairs. */
+const VOWELS = 'aeiouy';
+const MISTAKEN = ['sz', 'ck', 'kq', 'dt', 'fv', 'mn', 'bp', 'gh', 'ij', 'jy', 'cs', 'vw', 'kx'];
+/** What a letter counts that was mistaken for one that sounds nothing like it. */
+const UNLIKE = 2;
+
 /** How many typing errors a word of so many letters may have and still be meant. */
 export function forgivenErrors(letters: number): number {
   if (letters < 3) return 0;
-  if (letters < 6) return 1;
+  if (letters < 7) return 1;
   return letters < 9 ? 2 : 3;
 }
 
 /**
- * Typing errors between what was typed and the beginning of a word, since people stop typing early: letters left out,
- * added, mistaken, or two neighbours swapped (optimal string alignment).
+ * Typing errors between what was typed and a word that it may mean; null where the likeness is poor, so that nothing is
+ * guessed. The beginning of a longer word counts for one error more than a whole word.
  */
-export function typingErrors(typed: string, word: string): number {
+export function errorsInMeant(typed: string, word: string): number | null {
+  const forgiven = forgivenErrors(typed.length);
+  if (word.length < typed.length - forgiven) return null;
+  const { whole, beginning } = typingErrors(typed, word);
+  if (beginning === 0 || whole <= forgiven) return Math.min(whole, beginning + 1);
+  return beginning <= forgiven ? beginning + 1 : null;
+}
+
+/**
+ * Typing errors between what was typed and a word, and between it and the beginning of that word, since people stop
+ * typing early: letters left out, added, mistaken, or two neighbours swapped (optimal string alignment). A letter
+ * mistaken for one that sounds nothing like it counts for two; a beginning ends as what was typed does.
+ */
+export function typingErrors(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= word.length; column += 1) {
-      const same = typed[row - 1] === word[column - 1];
+      const mistaken = weightOf(typed[row - 1]!, word[column - 1]!);
       const swapped =
         row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      const errors = [last[column - 1]! + (same ? 0 : 1), last[column]! + 1, next[column - 1]! + 1];
+      const errors = [last[column - 1]! + mistaken, last[column]! + 1, next[column - 1]! + 1];
       next.push(Math.min(...errors, swapped ? before[column - 2]! + 1 : Infinity));
     }
     before = last;
     last = next;
   }
-  return Math.min(...last);
+  const whole = last[word.length]!;
+  const ends = last.filter((_, column) => column > 0 && word[column - 1] === typed.at(-1));
+  return { whole, beginning: Math.min(whole, ...ends) };
+}
+
+function weightOf(typed: string, meant: string): number {
+  if (typed === meant) return 0;
+  if (VOWELS.includes(typed) && VOWELS.includes(meant)) return 1;
+  return MISTAKEN.some((pair) => pair.includes(typed) && pair.includes(meant)) ? 1 : UNLIKE;
 }
 
 /** What a misspelt word may have meant, of the words that foods have: the nearest first. */
 export function likelyWords(typed: string, known: readonly string[], most: number): readonly string[] {
   return known
-    .map((word) => ({ word, errors: word.includes(typed) ? 0 : typingErrors(typed, word) }))
-    .filter(({ errors }) => errors <= forgivenErrors(typed.length))
+    .flatMap((word) => {
+      const errors = word.includes(typed) ? 0 : errorsInMeant(typed, word);
+      return errors === null ? [] : [{ word, errors }];
+    })
     .toSorted(
       (a, b) => a.errors - b.errors || distance(typed, a.word) - distance(typed, b.word) || order(a.word, b.word),
     )

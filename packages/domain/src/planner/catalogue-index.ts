@@ -1,5 +1,7 @@
-import { type Allergen, ALLERGENS, type MealType } from '../vocabulary.ts';
-import type { PlannerDiet, PlannerRecipe } from './plan-request.ts';
+import { type Allergen, ALLERGENS, type MealType, type MarkedDiet } from '../vocabulary.ts';
+import { flexTable, type FlexTable } from '../plates/flex-table.ts';
+import type { Produce } from '../plates/food-in-a-dish.ts';
+import type { PlannerRecipe } from './plan-request.ts';
 
 /** Recipes laid out in typed arrays, in the order of their ids; built once, shared by all requests. */
 export type CatalogueIndex = Readonly<{
@@ -7,12 +9,8 @@ export type CatalogueIndex = Readonly<{
   /** Recipes that cannot be planned, and why. */
   rejected: readonly Readonly<{ recipeId: number; reason: 'duplicateId' | 'badNumbers' }>[];
   indexById: ReadonlyMap<number, number>;
-  /** Tenths of a kcal or of a gram, per portion: integers, so that sums never drift. */
-  kcal: Int32Array;
-  protein: Int32Array;
-  fat: Int32Array;
-  carbohydrates: Int32Array;
-  fiber: Int32Array;
+  /** Of one portion as written. */
+  kcal: Float64Array;
   minutes: Float64Array;
   /** Bits of MEAL_BITS. */
   meals: Uint8Array;
@@ -26,15 +24,14 @@ export type CatalogueIndex = Readonly<{
   boughtStart: Int32Array;
   boughtFood: Int32Array;
   foodNumber: ReadonlyMap<number, number>;
-  /** -1 where unknown. */
-  family: Int32Array;
-  familyCount: number;
-  dish: Int32Array;
-  dishCount: number;
+  /** What each brings to the balance of a day, per portion as written, in grams. */
+  balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
+  /** What each recipe can be made into, laid out when it is first asked for. */
+  flex: (recipe: number) => FlexTable;
 }>;
 
 export const MEAL_BITS = { BREAKFAST: 1, LUNCH: 2, DINNER: 4, SNACK: 8 } as const;
-export const DIET_BITS: Readonly<Record<PlannerDiet, number>> = { vegan: 1, vegetarian: 2, pescatarian: 4 };
+export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = { vegan: 1, vegetarian: 2, pescatarian: 4 };
 export const ALLERGEN_BITS: Readonly<Record<Allergen, number>> = {
   gluten: 1,
   lactose: 2,
@@ -45,11 +42,6 @@ export const ALLERGEN_BITS: Readonly<Record<Allergen, number>> = {
 /** The bit of the recipes that fit a meal moment: every snack moment takes snack recipes. */
 export function mealBit(type: MealType): number {
   return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
-}
-
-/** Tenths; the number that stands for an amount everywhere in the planner. */
-export function toTenths(amount: number): number {
-  return Math.round(amount * 10);
 }
 
 const LARGEST_PORTION = 20_000;
@@ -63,7 +55,7 @@ function hasGoodNumbers(recipe: PlannerRecipe): boolean {
     Number.isFinite(recipe.id) &&
     [recipe.kcal, recipe.protein, recipe.fat, recipe.carbohydrates, recipe.fiber].every(usable) &&
     recipe.kcal >= 1 &&
-    recipe.ingredients.every((ingredient) => usable(ingredient.grams))
+    recipe.ingredients.every(({ grams }) => usable(grams) && grams > 0)
   );
 }
 
@@ -78,10 +70,6 @@ function numbering(): { numbers: Map<number | string, number>; of: (key: number 
       return numbers.size - 1;
     },
   };
-}
-
-function column(recipes: readonly PlannerRecipe[], read: (recipe: PlannerRecipe) => number): Int32Array {
-  return Int32Array.from(recipes, read);
 }
 
 function rows(recipes: readonly PlannerRecipe[], read: (recipe: PlannerRecipe) => number[]): [Int32Array, Int32Array] {
@@ -108,25 +96,22 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
   }
   const recipes = [...byId.values()].toSorted((a, b) => a.id - b.id);
   const foods = numbering();
-  const families = numbering();
-  const dishes = numbering();
   const [ingredientStart, ingredientFood] = rows(recipes, (recipe) =>
     recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
   );
   const [boughtStart, boughtFood] = rows(recipes, (recipe) =>
     recipe.ingredients.filter(({ bought }) => bought).map(({ foodId }) => foods.of(foodId)),
   );
-  const family = column(recipes, (recipe) => (recipe.family === undefined ? -1 : families.of(recipe.family)));
-  const dish = column(recipes, (recipe) => (recipe.dish === undefined ? -1 : dishes.of(recipe.dish)));
+  const tables: (FlexTable | undefined)[] = [];
+  const produced = (produce: Produce) =>
+    Float64Array.from(recipes, ({ ingredients }) =>
+      ingredients.reduce((sum, one) => sum + (one.produce === produce ? one.grams : 0), 0),
+    );
   return {
     recipes,
     rejected,
     indexById: new Map(recipes.map((recipe, index) => [recipe.id, index])),
-    kcal: column(recipes, (recipe) => toTenths(recipe.kcal)),
-    protein: column(recipes, (recipe) => toTenths(recipe.protein)),
-    fat: column(recipes, (recipe) => toTenths(recipe.fat)),
-    carbohydrates: column(recipes, (recipe) => toTenths(recipe.carbohydrates)),
-    fiber: column(recipes, (recipe) => toTenths(recipe.fiber)),
+    kcal: Float64Array.from(recipes, ({ kcal }) => kcal),
     minutes: Float64Array.from(recipes, (recipe) => (recipe.minutes >= 0 ? recipe.minutes : 0)),
     meals: Uint8Array.from(recipes, (recipe) => recipe.meals.reduce((bits, meal) => bits | mealBit(meal), 0)),
     diets: Uint8Array.from(recipes, dietBits),
@@ -136,10 +121,13 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
     boughtStart,
     boughtFood,
     foodNumber: foods.numbers as Map<number, number>,
-    family,
-    familyCount: families.numbers.size,
-    dish,
-    dishCount: dishes.numbers.size,
+    balance: {
+      vegetables: produced('vegetable'),
+      fruit: produced('fruit'),
+      fiber: Float64Array.from(recipes, ({ fiber }) => fiber),
+      salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
+    },
+    flex: (recipe) => (tables[recipe] ??= flexTable(recipes[recipe]!.ingredients)),
   };
 }
 

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { bandOf, dayPoints, deviationPercent, makeAim, toUnits } from './day-cost.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import { bandOf, dayPoints, deviationPercent, makeAim } from './day-cost.ts';
 
-const target = toUnits({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 });
+const target = { kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 };
 const aim = makeAim(target, null, 1);
-const off = (kcal: number, protein: number, fat: number, carbohydrates: number) =>
-  toUnits({
-    kcal: 2000 * (1 + kcal / 100),
-    protein: 100 * (1 + protein / 100),
-    fat: 70 * (1 + fat / 100),
-    carbohydrates: 220 * (1 + carbohydrates / 100),
-  });
+const off = (kcal: number, protein: number, fat: number, carbohydrates: number) => ({
+  kcal: 2000 * (1 + kcal / 100),
+  protein: 100 * (1 + protein / 100),
+  fat: 70 * (1 + fat / 100),
+  carbohydrates: 220 * (1 + carbohydrates / 100),
+});
+const pointsOf = (of: typeof aim, { kcal, protein, fat, carbohydrates }: SlotMacros) =>
+  dayPoints(of, kcal, protein, fat, carbohydrates);
 
 test.each([
   [0, 0, 0, 0, 'tight'],
@@ -25,10 +27,10 @@ test.each([
 
 test('under a ceiling only carbohydrates above it count', () => {
   const capped = makeAim(target, 40, 1);
-  const day = (carbohydrates: number) => ({ ...target, carbohydrates: carbohydrates * 40 });
+  const day = (carbohydrates: number) => ({ ...target, carbohydrates });
   expect([5, 42, 43].map((grams) => bandOf(capped, day(grams)))).toEqual(['tight', 'tight', 'off']);
-  expect(dayPoints(capped, day(5))).toBe(0);
-  expect(dayPoints(capped, day(50))).toBeGreaterThan(5);
+  expect(pointsOf(capped, day(5))).toBe(0);
+  expect(pointsOf(capped, day(50))).toBeGreaterThan(5);
   expect(deviationPercent(capped, day(5)).carbohydrates).toBe(0);
   expect(deviationPercent(capped, day(50)).carbohydrates).toBeCloseTo(25, 9);
 });
@@ -37,9 +39,15 @@ test('being further off never costs less', () => {
   for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
     for (const sign of [-1, 1]) {
       const points = [0, 1, 2, 3, 5, 8, 20].map((percent) =>
-        dayPoints(aim, { ...target, [macro]: target[macro] * (1 + (sign * percent) / 100) }),
+        pointsOf(aim, { ...target, [macro]: target[macro] * (1 + (sign * percent) / 100) }),
       );
       expect(points).toEqual(points.toSorted((a, b) => a - b));
     }
   }
+});
+
+test('inside the band a deviation is nearly free, and at its edge it is not', () => {
+  expect(pointsOf(aim, off(1.4, 3.9, 8, -8))).toBeLessThan(1.5);
+  expect(pointsOf(aim, off(2, 0, 0, 0))).toBeGreaterThan(2);
+  expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
 });

@@ -1,158 +1,104 @@
 import type { SlotMacros } from '../vocabulary.ts';
 import type { Band } from './plan-result.ts';
 
-/**
- * The planner's unit: a fortieth of a kcal or gram, which is a tenth (how recipes are stored) times
- * a quarter (the step of the portions multiplier). All sums are whole numbers of it.
- */
-export const UNITS = 40;
-
 /** Targets below these are measured as if they were these, so that a zero target has a scale. */
 const SMALLEST_SCALE = { kcal: 200, protein: 15, fat: 10, carbohydrates: 15 } as const;
 
-/** Macros in units. */
-export type UnitMacros = { kcal: number; protein: number; fat: number; carbohydrates: number };
-
-/** What a day aims at, in units, with the per cent that one unit makes. */
+/** What a day aims at, in kcal and grams, with the per cent that one of them makes. */
 export type DayAim = Readonly<{
-  kcal: number;
-  protein: number;
-  fat: number;
-  carbohydrates: number;
-  kcalPercent: number;
-  proteinPercent: number;
-  fatPercent: number;
-  carbohydratesPercent: number;
-  /** Whether `carbohydrates` is a ceiling in place of a target. */
-  capped: boolean;
+  target: SlotMacros;
+  percent: SlotMacros;
+  /** Whether the carbohydrates are a ceiling in place of a target. */
+  isCapped: boolean;
   /** Factor on all of the day's points. */
   weight: number;
 }>;
 
-/** Per cent of energy inside which a deviation is nearly free. */
-const KCAL_FREE = 1;
-const KCAL_INSIDE = 0.3;
-const KCAL_BEYOND = 1;
-/** Too little protein weighs more than too much; the per cent are those of the bands. */
-const PROTEIN_UNDER_FREE = 2;
-const PROTEIN_UNDER_INSIDE = 0.15;
-const PROTEIN_UNDER_BEYOND = 0.6;
-const PROTEIN_OVER_FREE = 2.5;
-const PROTEIN_OVER_INSIDE = 0.05;
-const PROTEIN_OVER_BEYOND = 0.4;
-const OTHER_FREE = 4.5;
-const OTHER_INSIDE = 0.05;
-const OTHER_BEYOND = 0.4;
-/** Points per gram above a carbohydrate ceiling: first gently, then steeply. */
-const CAP_FREE_GRAMS = 1;
-const CAP_INSIDE = 0.2;
-const CAP_BEYOND = 1;
+/**
+ * Points for a deviation in per cent: nearly free inside the band, so that taste decides there; a step at its edge, and
+ * steep beyond. The edges stand a little inside those of the bands.
+ */
+type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
+const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1, beyond: 3 };
+const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 1, beyond: 1.5 };
+const OTHERS: Slope = { edge: 8.5, inside: 0.05, step: 1, beyond: 0.8 };
+/** Points at a carbohydrate ceiling and per gram above it. */
+const CAP_STEP = 3;
+const CAP_BEYOND = 3;
 
 /** Grams above the carbohydrate ceiling that the bands forgive. */
-export const CARB_CAP_TOLERANCE_GRAMS = 2;
+const CARB_CAP_TOLERANCE_GRAMS = 2;
 /** Per cent of the bands; see Band. */
 export const TIGHT_PERCENT = { kcal: 1, protein: 3, fat: 5, carbohydrates: 5 } as const;
-export const OK_PERCENT = { kcal: 2, protein: 5 } as const;
+const OK_PERCENT = { kcal: 2, protein: 5 } as const;
 
-/** Amounts in kcal and grams as whole units. Not a number counts as 0. */
-export function toUnits(macros: SlotMacros): UnitMacros {
-  const unit = (amount: number): number => (Number.isFinite(amount) ? Math.round(amount * UNITS) : 0);
+/** The aim for a target; a ceiling in grams takes the place of the carbohydrate target. */
+export function makeAim(target: SlotMacros, carbCapGrams: number | null | undefined, weight: number): DayAim {
+  const isCapped = typeof carbCapGrams === 'number' && Number.isFinite(carbCapGrams) && carbCapGrams >= 0;
+  const aimed = isCapped ? { ...target, carbohydrates: carbCapGrams } : target;
+  const percent = (macro: keyof SlotMacros): number => 100 / Math.max(aimed[macro], SMALLEST_SCALE[macro]);
   return {
-    kcal: unit(macros.kcal),
-    protein: unit(macros.protein),
-    fat: unit(macros.fat),
-    carbohydrates: unit(macros.carbohydrates),
-  };
-}
-
-/** The aim for a target in units; a ceiling in grams takes the place of the carbohydrate target. */
-export function makeAim(target: UnitMacros, carbCapGrams: number | null | undefined, weight: number): DayAim {
-  const percent = (units: number, smallest: number): number => 100 / Math.max(units, smallest * UNITS);
-  const capped = hasCap(carbCapGrams);
-  return {
-    kcal: target.kcal,
-    protein: target.protein,
-    fat: target.fat,
-    carbohydrates: capped ? Math.round(carbCapGrams * UNITS) : target.carbohydrates,
-    kcalPercent: percent(target.kcal, SMALLEST_SCALE.kcal),
-    proteinPercent: percent(target.protein, SMALLEST_SCALE.protein),
-    fatPercent: percent(target.fat, SMALLEST_SCALE.fat),
-    carbohydratesPercent: percent(target.carbohydrates, SMALLEST_SCALE.carbohydrates),
-    capped,
+    target: aimed,
+    percent: {
+      kcal: percent('kcal'),
+      protein: percent('protein'),
+      fat: percent('fat'),
+      carbohydrates: percent('carbohydrates'),
+    },
+    isCapped,
     weight,
   };
 }
 
-function hasCap(grams: number | null | undefined): grams is number {
-  return typeof grams === 'number' && Number.isFinite(grams) && grams >= 0;
+function slopePoints(percent: number, { edge, inside, step, beyond }: Slope): number {
+  const off = Math.abs(percent);
+  return off <= edge ? off * inside : edge * inside + step + (off - edge) * beyond;
 }
 
-function bent(percent: number, free: number, inside: number, beyond: number): number {
-  return percent <= free ? percent * inside : free * inside + (percent - free) * beyond;
+/** Points for a day's energy alone: those of the whole day are never fewer. */
+export function energyPoints({ target, percent, weight }: DayAim, kcal: number): number {
+  return slopePoints((kcal - target.kcal) * percent.kcal, KCAL) * weight;
 }
 
-/** Points for energy of `units` in all. */
-export function kcalPoints(aim: DayAim, units: number): number {
-  return aim.weight * bent(Math.abs(units - aim.kcal) * aim.kcalPercent, KCAL_FREE, KCAL_INSIDE, KCAL_BEYOND);
-}
-
-/** Points for protein of `units` in all. */
-export function proteinPoints(aim: DayAim, units: number): number {
-  const percent = (units - aim.protein) * aim.proteinPercent;
-  return (
-    aim.weight *
-    (percent < 0
-      ? bent(-percent, PROTEIN_UNDER_FREE, PROTEIN_UNDER_INSIDE, PROTEIN_UNDER_BEYOND)
-      : bent(percent, PROTEIN_OVER_FREE, PROTEIN_OVER_INSIDE, PROTEIN_OVER_BEYOND))
-  );
-}
-
-/** Points for fat of `units` in all. */
-export function fatPoints(aim: DayAim, units: number): number {
-  return aim.weight * bent(Math.abs(units - aim.fat) * aim.fatPercent, OTHER_FREE, OTHER_INSIDE, OTHER_BEYOND);
-}
-
-/** Points for carbohydrates of `units` in all; under a ceiling nothing below it costs. */
-export function carbohydratePoints(aim: DayAim, units: number): number {
-  if (aim.capped) {
-    const grams = (units - aim.carbohydrates) / UNITS;
-    return grams <= 0 ? 0 : aim.weight * bent(grams, CAP_FREE_GRAMS, CAP_INSIDE, CAP_BEYOND);
-  }
-  const percent = Math.abs(units - aim.carbohydrates) * aim.carbohydratesPercent;
-  return aim.weight * bent(percent, OTHER_FREE, OTHER_INSIDE, OTHER_BEYOND);
-}
-
-/** Points for a whole day, `totals` in units. */
-export function dayPoints(aim: DayAim, totals: UnitMacros): number {
-  return (
-    kcalPoints(aim, totals.kcal) +
-    proteinPoints(aim, totals.protein) +
-    fatPoints(aim, totals.fat) +
-    carbohydratePoints(aim, totals.carbohydrates)
-  );
+/** Points for a whole day with these macros. */
+export function dayPoints(aim: DayAim, kcal: number, protein: number, fat: number, carbohydrates: number): number {
+  const { target, percent } = aim;
+  let points =
+    slopePoints((kcal - target.kcal) * percent.kcal, KCAL) +
+    slopePoints((protein - target.protein) * percent.protein, PROTEIN) +
+    slopePoints((fat - target.fat) * percent.fat, OTHERS);
+  if (!aim.isCapped) points += slopePoints((carbohydrates - target.carbohydrates) * percent.carbohydrates, OTHERS);
+  else if (carbohydrates > target.carbohydrates)
+    points += CAP_STEP + CAP_BEYOND * (carbohydrates - target.carbohydrates);
+  return points * aim.weight;
 }
 
 /** Signed per cent from the aim; under a carbohydrate ceiling, from the ceiling, and 0 below it. */
-export function deviationPercent(aim: DayAim, totals: UnitMacros): SlotMacros {
-  const scale = Math.max(aim.carbohydrates, SMALLEST_SCALE.carbohydrates * UNITS);
-  const carbs = ((totals.carbohydrates - aim.carbohydrates) * 100) / scale;
+export function deviationPercent({ target, percent, isCapped }: DayAim, totals: SlotMacros): SlotMacros {
+  const off = (macro: keyof SlotMacros): number => (totals[macro] - target[macro]) * percent[macro];
+  const carbohydrates = off('carbohydrates');
   return {
-    kcal: (totals.kcal - aim.kcal) * aim.kcalPercent,
-    protein: (totals.protein - aim.protein) * aim.proteinPercent,
-    fat: (totals.fat - aim.fat) * aim.fatPercent,
-    carbohydrates: aim.capped ? Math.max(0, carbs) : carbs,
+    kcal: off('kcal'),
+    protein: off('protein'),
+    fat: off('fat'),
+    carbohydrates: isCapped ? Math.max(0, carbohydrates) : carbohydrates,
   };
 }
 
 /** The band of a day whose slots are all filled. */
-export function bandOf(aim: DayAim, totals: UnitMacros): Band {
+export function bandOf(aim: DayAim, totals: SlotMacros): Band {
   const off = deviationPercent(aim, totals);
-  const { capped } = aim;
-  const underCap = !capped || totals.carbohydrates <= aim.carbohydrates + CARB_CAP_TOLERANCE_GRAMS * UNITS;
-  const within = (macro: keyof typeof TIGHT_PERCENT): boolean => Math.abs(off[macro]) <= TIGHT_PERCENT[macro];
-  if (within('kcal') && within('protein') && within('fat') && underCap && (capped || within('carbohydrates'))) {
+  const { isCapped } = aim;
+  const isUnderCap = !isCapped || totals.carbohydrates <= aim.target.carbohydrates + CARB_CAP_TOLERANCE_GRAMS;
+  const isWithin = (macro: keyof typeof TIGHT_PERCENT): boolean => Math.abs(off[macro]) <= TIGHT_PERCENT[macro];
+  if (
+    isWithin('kcal') &&
+    isWithin('protein') &&
+    isWithin('fat') &&
+    isUnderCap &&
+    (isCapped || isWithin('carbohydrates'))
+  )
     return 'tight';
-  }
-  const near = Math.abs(off.kcal) <= OK_PERCENT.kcal && Math.abs(off.protein) <= OK_PERCENT.protein;
-  return near && underCap ? 'ok' : 'off';
+  const isNear = Math.abs(off.kcal) <= OK_PERCENT.kcal && Math.abs(off.protein) <= OK_PERCENT.protein;
+  return isNear && isUnderCap ? 'ok' : 'off';
 }

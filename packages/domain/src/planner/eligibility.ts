@@ -1,4 +1,4 @@
-import { ALLERGEN_BITS, type CatalogueIndex, DIET_BITS } from './catalogue-index.ts';
+import { ALLERGEN_BITS, type CatalogueIndex, DIET_BITS, MEAL_BITS } from './catalogue-index.ts';
 import { type PlannerPreferences, RECENT_DAYS } from './plan-request.ts';
 
 /** Why a recipe may not be planned for a person, in the order in which the rules are asked. */
@@ -36,12 +36,15 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
   return exclusions;
 }
 
-/** For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS. */
+const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
+
+/** For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS; breakfasts and snacks may come again. */
 export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const recent = new Uint8Array(catalogue.recipes.length);
   for (const { recipeId, daysAgo } of preferences.recent ?? []) {
     const index = catalogue.indexById.get(recipeId);
-    if (index !== undefined && daysAgo <= RECENT_DAYS) recent[index] = 1;
+    if (index === undefined || daysAgo > RECENT_DAYS) continue;
+    if ((catalogue.meals[index]! & MAIN_BITS) !== 0 || daysAgo === 0) recent[index] = 1;
   }
   return recent;
 }

@@ -1,10 +1,9 @@
 import { currentCycle, type MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { Diet, Gender, MacroPreference, RecipeTag } from '../vocabulary.ts';
-import type { PlannerDiet } from './plan-request.ts';
+import type { Diet, Gender, MacroPreference, RecipeTag, MarkedDiet } from '../vocabulary.ts';
 
 /** What a diet comes down to: a mark that recipes must carry, and animal products that they must do without. */
-export type DietRules = Readonly<{ diet: PlannerDiet | null; without: readonly ('egg' | 'dairy')[] }>;
+export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy')[] }>;
 
 /** The rules of a diet; a plant-based organisation serves neither meat nor fish whatever the diet. */
 export function dietRules(diet: Diet, plantBased: boolean): DietRules {

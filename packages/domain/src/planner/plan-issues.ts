@@ -1,5 +1,5 @@
 import { mealBit } from './catalogue-index.ts';
-import { deviationPercent, TIGHT_PERCENT, toUnits } from './day-cost.ts';
+import { deviationPercent, TIGHT_PERCENT } from './day-cost.ts';
 import {
   ELIGIBLE,
   EXCLUDED_BY_DIET,
@@ -7,11 +7,11 @@ import {
   EXCLUDED_BY_FOOD,
   EXCLUDED_BY_INTOLERANCE,
 } from './eligibility.ts';
-import type { PlanSlot } from './plan-request.ts';
+import { type PlanSlot, REPEATS } from './plan-request.ts';
 import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';
 
-/** Well-shaped recipes below which a slot is called scarce. */
+/** Recipes below which a slot is called scarce. */
 const SCARCE = 21;
 
 /** The rule that takes most of the recipes of a slot's meal away. */
@@ -58,13 +58,13 @@ export function supplyIssues(problem: WeekProblem): PlanIssue[] {
       });
     }
     for (const number of day.slots) {
-      const { slot, options } = problem.slots[number]!;
-      if (options.wellShaped >= SCARCE) continue;
+      const { slot, kind } = problem.slots[number]!;
+      if (kind.recipes.length >= SCARCE) continue;
       issues.push({
         kind: 'scarce',
         date: day.input.date,
         slotId: slot.id,
-        eligible: options.eligible,
+        eligible: kind.recipes.length,
         hint: restriction(problem, slot),
       });
     }
@@ -75,10 +75,10 @@ export function supplyIssues(problem: WeekProblem): PlanIssue[] {
 function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
   if (day.unfillable.length > 0 || planned.items.length < day.slots.length) return 'unfilledSlot';
   const { aim, fixed } = day;
-  const room = (macro: 'kcal' | 'protein' | 'fat' | 'carbohydrates'): boolean => fixed[macro] > aim[macro];
+  const room = (macro: 'kcal' | 'protein' | 'fat' | 'carbohydrates'): boolean => fixed[macro] > aim.target[macro];
   if (room('kcal') || room('protein') || room('fat') || room('carbohydrates')) return 'fixedMeals';
   if (day.slots.length === 0) return 'fixedMeals';
-  const off = deviationPercent(aim, toUnits(planned.totals));
+  const off = deviationPercent(aim, planned.totals);
   let worst: PlanHint = 'kcal';
   let most = 0;
   for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
@@ -96,7 +96,8 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
   const { catalogue, recent } = problem.pool;
   const issues: PlanIssue[] = [];
   const uses = new Map<number, number>();
-  for (const { recipe } of problem.fixedRecipes) uses.set(recipe, (uses.get(recipe) ?? 0) + 1);
+  for (const { standing } of problem.days)
+    for (const { recipe } of standing) uses.set(recipe, (uses.get(recipe) ?? 0) + 1);
   days.forEach((planned, dayNumber) => {
     const day = problem.days[dayNumber]!;
     const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
@@ -105,12 +106,13 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
       const slot = slots.get(item.slotId)!;
       const nth = (uses.get(recipe) ?? 0) + 1;
       uses.set(recipe, nth);
-      if (nth <= slot.kind.repeats && recent[recipe] !== 1) continue;
-      const { eligible } = slot.options;
+      const { isMain, recipes } = slot.kind;
+      if (nth <= (isMain ? REPEATS.main : REPEATS.breakfastSnack) && recent[recipe] !== 1) continue;
+      const eligible = recipes.length;
       issues.push({ kind: 'repeatsRelaxed', date: day.input.date, slotId: item.slotId, eligible, hint: 'fewRecipes' });
     }
     if (planned.band === 'tight') return;
-    const eligible = Math.min(...day.slots.map((number) => problem.slots[number]!.options.eligible));
+    const eligible = Math.min(...day.slots.map((number) => problem.slots[number]!.kind.recipes.length));
     issues.push({
       kind: 'bandMissed',
       date: day.input.date,

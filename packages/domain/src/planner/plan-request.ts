@@ -1,24 +1,27 @@
-import type { Allergen, AllergenState, Macros, MealMoment, MealType, SlotMacros, Suitability } from '../vocabulary.ts';
+import type { FlexLine } from '../plates/flex-table.ts';
+import type { Produce } from '../plates/food-in-a-dish.ts';
+import type { Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import type {
+  Allergen,
+  AllergenState,
+  Macros,
+  MealMoment,
+  MealType,
+  SlotMacros,
+  Suitability,
+  MarkedDiet,
+} from '../vocabulary.ts';
 import type { PlannerWeights } from './weights.ts';
 
-/** The diets that recipes are marked for. */
-export type PlannerDiet = 'vegan' | 'vegetarian' | 'pescatarian';
-
-/** What an ingredient does in a dish; decides how far its amount may move. */
-export type IngredientRole = 'protein' | 'starch' | 'fat' | 'vegetable' | 'other';
-
-/** An ingredient of one portion: grams, and what these grams contribute. */
-export type PlannerIngredient = Readonly<
-  Macros & {
+/** An ingredient of one portion. */
+export type PlannerIngredient = FlexLine &
+  Readonly<{
     foodId: number;
-    grams: number;
+    fiber: number;
     /** Bought for the week, not taken from the cupboard: each different one is a burden on the grocery list. */
     bought: boolean;
-    role: IngredientRole;
-    /** Grams of one piece of what is not cut, such as an egg; amounts then move by whole pieces. */
-    wholeUnitGrams?: number;
-  }
->;
+    produce?: Produce;
+  }>;
 
 /** A recipe as the planner needs it; energy and macros per one portion. */
 export type PlannerRecipe = Readonly<
@@ -26,14 +29,18 @@ export type PlannerRecipe = Readonly<
     id: number;
     meals: readonly MealType[];
     minutes: number;
-    diets: Readonly<Record<PlannerDiet, Suitability>>;
+    diets: Readonly<Record<MarkedDiet, Suitability>>;
     allergens: Readonly<Record<Allergen, AllergenState>>;
     tags: readonly string[];
     ingredients: readonly PlannerIngredient[];
-    /** Protein family, such as chicken or legumes: for variety. */
-    family?: string;
-    /** Dish kind, such as curry or wrap: for variety. */
-    dish?: string;
+    /** What it is, for variety; left out where it is not known. */
+    source?: ProteinSource;
+    form?: DishForm;
+    cuisine?: Cuisine;
+    /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
+    isSpecial?: boolean;
+    /** Grams of one portion; left out, none. */
+    salt?: number;
     /** From 0 to 1; left out, all recipes count as equally popular. */
     popularity?: number;
   }
@@ -75,7 +82,7 @@ export type PlanDayInput = Readonly<{
 
 /** What holds for a person, whatever is being planned. */
 export type PlannerPreferences = Readonly<{
-  diet?: PlannerDiet | null;
+  diet?: MarkedDiet | null;
   intolerances?: readonly Allergen[];
   avoidFoodIds?: readonly number[];
   likedRecipeIds?: readonly number[];
@@ -84,13 +91,8 @@ export type PlannerPreferences = Readonly<{
   recent?: readonly Readonly<{ recipeId: number; daysAgo: number }>[];
   /** Keto: a ceiling for the day's carbohydrates in grams, in place of a target. */
   carbCapGrams?: number | null;
-  /** Left out: 'whenNeeded'. */
-  ingredientFit?: IngredientFit;
   weights?: Partial<PlannerWeights>;
 }>;
-
-/** Whether ingredient amounts may move to bring a day that missed the tight band onto its targets. */
-export type IngredientFit = 'off' | 'whenNeeded';
 
 export type PlanWeekRequest = PlannerPreferences &
   Readonly<{
@@ -98,8 +100,6 @@ export type PlanWeekRequest = PlannerPreferences &
     /** Rounds of search; left out, DEFAULT_ITERATIONS. */
     iterations?: number;
     days: readonly PlanDayInput[];
-    /** How often a recipe may come back in the plan; left out, DEFAULT_REPEATS. */
-    repeats?: Readonly<{ main: number; breakfastSnack: number }>;
   }>;
 
 /** Rounds of search of a week that is planned while the user waits. */
@@ -109,6 +109,6 @@ export const INTERACTIVE_ITERATIONS = 1000;
 /** Rounds of search beyond which nothing worthwhile is gained; more are not made. */
 export const MAX_ITERATIONS = 64_000;
 /** How often a recipe may stand in one week. */
-export const DEFAULT_REPEATS = { main: 1, breakfastSnack: 2 } as const;
-/** Days during which a recipe counts as recent. */
-export const RECENT_DAYS = 6;
+export const REPEATS = { main: 1, breakfastSnack: 4 } as const;
+/** Days during which a main meal counts as recent. */
+export const RECENT_DAYS = 10;

@@ -1,26 +1,17 @@
 import type { Macros, SlotMacros } from '../vocabulary.ts';
+import type { PlateCode } from '../plates/flex-table.ts';
+import type { KitchenAmount } from '../plates/kitchen-measure.ts';
 import type { SlotId } from './plan-request.ts';
-
-/** An ingredient whose amount differs from the recipe's. */
-export type IngredientChange = Readonly<{
-  /** Position in the recipe's ingredients. */
-  ingredientIndex: number;
-  foodId: number;
-  /** Grams in the meal as served, portions multiplier included. */
-  fromGrams: number;
-  toGrams: number;
-  /** Grams in one portion that make `toGrams` once multiplied. */
-  portionGrams: number;
-}>;
 
 /** A recipe in a slot. */
 export type PlannedItem = Readonly<{
   slotId: SlotId;
   recipeId: number;
-  /** From 0.5 to 3 in steps of 0.25. */
-  multiplier: number;
-  changes: readonly IngredientChange[];
-  /** Of the whole meal, changes included. */
+  /** How the recipe was fitted to the slot. */
+  plate: PlateCode;
+  /** The amounts of the meal, in the order of the recipe's ingredients. */
+  lines: readonly KitchenAmount[];
+  /** Of the whole meal: the sum of its lines. */
   macros: Macros;
 }>;
 
@@ -39,20 +30,6 @@ export type PlannedDay = Readonly<{
   /** Signed per cent from the target, open slots counted as filled on target. */
   deviation: SlotMacros;
   band: Band;
-}>;
-
-/** Points per concern; see PlannerWeights. */
-export type CostBreakdown = Readonly<{
-  nutrition: number;
-  slotEnergy: number;
-  preference: number;
-  preparation: number;
-  portions: number;
-  groceries: number;
-  variety: number;
-  changes: number;
-  unfilled: number;
-  total: number;
 }>;
 
 export type PlanIssueKind = 'unfilled' | 'scarce' | 'repeatsRelaxed' | 'bandMissed' | 'invalid';
@@ -86,14 +63,7 @@ export type PlanIssue = Readonly<{
 
 export type WeekPlan = Readonly<{
   days: readonly PlannedDay[];
-  /** What the planned items ask for, by food id. */
-  groceries: readonly Readonly<{ foodId: number; grams: number }>[];
-  cost: CostBreakdown;
   issues: readonly PlanIssue[];
-  stats: Readonly<{
-    iterations: number;
-    optionCount: number;
-    /** Points before ingredients were touched; never higher with more iterations. */
-    searchCost: number;
-  }>;
+  /** Of the whole plan; lower is better. */
+  points: number;
 }>;

@@ -1,72 +1,75 @@
+import type { PlateCode } from '../plates/flex-table.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { dayPoints } from './day-cost.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
-import { ONE_PORTION } from './slot-options.ts';
-import { buildProblem, type ProblemDay, type WeekProblem } from './week-problem.ts';
-import { addedPoints, createState } from './week-state.ts';
+import { codeOf } from './present-plan.ts';
+import { buildProblem, type ProblemDay, type ProblemSlot } from './week-problem.ts';
+import { alikePoints } from './week-taste.ts';
 
 export type RankSlotRequest = PlannerPreferences &
   Readonly<{
     day: PlanDayInput;
     slotId: SlotId;
+    /** Only these recipes; left out, all. */
+    among?: ReadonlySet<number>;
   }>;
 
-/** A recipe for the slot with the portion that suits the day best. */
+/** A recipe for the slot on the plate that suits the day best. */
 export type RankedMeal = Readonly<{
   recipeId: number;
-  /** Portions; the recipe's amounts stay as they are. */
-  multiplier: number;
+  plate: PlateCode;
   /** Points of the day with it; lower is better. */
   points: number;
 }>;
 
 /**
- * The recipes that suit a slot given the day's other meals, best first. What stands in the slot
- * itself is ignored; other slots without meals count as filled on target. Empty where the slot is not
- * in the day or nothing qualifies. The hard rules are those of planWeek.
+ * The recipes that suit a slot given the day's other meals, best first. What stands in the slot itself is ignored; other
+ * slots without meals count as filled on target. Empty where the slot is not in the day or nothing qualifies. The hard
+ * rules are those of planWeek.
  */
 export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): RankedMeal[] {
   const slots = request.day.slots.map((slot) =>
     slot.id === request.slotId ? { ...slot, requested: true, locked: [] } : { ...slot, requested: false },
   );
-  const weights = { ...request.weights, bought: 0 };
-  const problem = buildProblem({
-    catalogue,
-    preferences: { ...request, weights },
-    days: [{ ...request.day, slots }],
-    optionLimit: Infinity,
-  });
+  const problem = buildProblem({ catalogue, preferences: request, days: [{ ...request.day, slots }] });
   const day = problem.days[0]!;
-  const number = day.slots[0];
-  if (number === undefined) return [];
-  const { options } = problem.slots[number]!;
-  return bestPerRecipe(problem, day, number).map(({ option, points }) => ({
-    recipeId: catalogue.recipes[options.recipe[option]!]!.id,
-    multiplier: options.quarters[option]! / ONE_PORTION,
-    points,
-  }));
+  const slot = problem.slots[0];
+  if (slot === undefined) return [];
+  const other = otherMain(day, slot);
+  return [...slot.kind.recipes]
+    .flatMap((recipe): RankedMeal[] => {
+      if (request.among?.has(catalogue.recipes[recipe]!.id) === false) return [];
+      const best = bestPlate(day, slot, recipe);
+      if (best === null) return [];
+      const alike = other === undefined ? 0 : alikePoints({ problem }, other, recipe);
+      return [{ recipeId: catalogue.recipes[recipe]!.id, plate: best.plate, points: best.points + alike }];
+    })
+    .toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
-function bestPerRecipe(
-  problem: WeekProblem,
-  day: ProblemDay,
-  slotNumber: number,
-): { option: number; points: number }[] {
-  const { options, main } = problem.slots[slotNumber]!;
-  const state = createState(problem);
-  const best = new Map<number, { option: number; points: number }>();
-  for (let option = 0; option < options.size; option += 1) {
-    const recipe = options.recipe[option]!;
-    const totals = {
-      kcal: day.fixed.kcal + options.kcal[option]!,
-      protein: day.fixed.protein + options.protein[option]!,
-      fat: day.fixed.fat + options.fat[option]!,
-      carbohydrates: day.fixed.carbohydrates + options.carbohydrates[option]!,
-    };
-    const points = options.base[option]! + addedPoints(state, recipe, main) + dayPoints(day.aim, totals);
-    const known = best.get(recipe);
-    if (!known || points < known.points) best.set(recipe, { option, points });
+/** The day's lunch where the slot is its dinner, and the other way round. */
+function otherMain({ standing }: ProblemDay, { kind }: ProblemSlot): number | undefined {
+  if (!kind.isMain) return undefined;
+  return standing.find(({ type }) => type === (kind.type === 'LUNCH' ? 'DINNER' : 'LUNCH'))?.recipe;
+}
+
+function bestPlate({ aim, fixed }: ProblemDay, { kind }: ProblemSlot, recipe: number) {
+  const plates = kind.platesOf(recipe);
+  let best = -1;
+  let least = Infinity;
+  for (let pick = 0; pick < plates.count; pick += 1) {
+    const points =
+      plates.changed[pick]! +
+      dayPoints(
+        aim,
+        fixed.kcal + plates.kcal[pick]!,
+        fixed.protein + plates.protein[pick]!,
+        fixed.fat + plates.fat[pick]!,
+        fixed.carbohydrates + plates.carbohydrates[pick]!,
+      );
+    if (points >= least) continue;
+    least = points;
+    best = pick;
   }
-  const recipeOf = ({ option }: { option: number }) => options.recipe[option]!;
-  return [...best.values()].toSorted((a, b) => a.points - b.points || recipeOf(a) - recipeOf(b));
+  return best < 0 ? null : { plate: codeOf(plates, best), points: least + kind.base[recipe]! };
 }

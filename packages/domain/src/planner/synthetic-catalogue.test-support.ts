@@ -1,6 +1,7 @@
 import { type Allergen, ALLERGENS, type MealType } from '../vocabulary.ts';
+import type { DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
-import { createRandom, type Random, randomBelow } from './random.ts';
+import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import { SYNTHETIC_FOODS, type SyntheticFood } from './synthetic-foods.test-support.ts';
 
 // Groups of foods that stand in for each other in a dish.
@@ -127,9 +128,35 @@ function toIngredient(food: SyntheticFood, foodId: number, wanted: number): Plan
     fiber: food.fiber * share,
     bought: food.bought,
     role: food.role,
-    ...(piece === undefined ? {} : { wholeUnitGrams: piece }),
+    measure: piece === undefined ? 'g' : 'piece',
+    measures: piece === undefined ? { g: 1 } : { g: 1, piece },
+    isWhole: food.name === 'egg',
+    ...(food.role === 'vegetable' && { produce: 'vegetable' as const }),
   };
 }
+
+const SOURCES: readonly (readonly [RegExp, ProteinSource])[] = [
+  [/chicken|turkey/, 'POULTRY'],
+  [/beef|pork|ham/, 'RED_MEAT'],
+  [/salmon|cod|tuna|shrimp|mussels|mackerel/, 'FISH'],
+  [/egg/, 'EGG'],
+  [/soy|tofu|tempeh|edamame/, 'SOY'],
+  [/seitan|vegan|lupin/, 'SUBSTITUTE'],
+  [/chickpeas|lentil|beans|hummus/, 'PULSES'],
+  [/quark|yoghurt|skyr|cheese|feta|mozzarella|halloumi|whey/, 'DAIRY'],
+];
+const FORMS: readonly (readonly [RegExp, DishForm])[] = [
+  [/soup/, 'SOUP'],
+  [/salad/, 'SALAD'],
+  [/pasta/, 'PASTA'],
+  [/stir-fry/, 'NOODLES'],
+  [/curry|chilli/, 'RICE'],
+  [/stew|fish plate/, 'POTATO'],
+  [/sandwich|toast|burger/, 'BREAD'],
+  [/wrap/, 'WRAP'],
+  [/traybake/, 'OVEN'],
+  [/omelette|scramble|pancakes|keto/, 'PAN'],
+];
 
 function makeRecipe(id: number, random: Random): PlannerRecipe {
   const template = lottery[randomBelow(random, lottery.length)]!;
@@ -168,8 +195,9 @@ function makeRecipe(id: number, random: Random): PlannerRecipe {
     ) as PlannerRecipe['allergens'],
     tags: random() < 0.3 ? ['HORMONE'] : [],
     ingredients,
-    dish: template.dish,
-    ...(main ? { family: SYNTHETIC_FOODS[main.foodId - 1]!.name } : {}),
+    source:
+      (main && SOURCES.find(([name]) => name.test(SYNTHETIC_FOODS[main.foodId - 1]!.name))?.[1]) ?? 'NUTS_AND_GRAINS',
+    form: FORMS.find(([dish]) => dish.test(template.dish))?.[1] ?? 'BOWL',
     popularity: random(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Allergen } from '../vocabulary.ts';
-import type { IngredientRole } from './plan-request.ts';
+import type { IngredientRole } from '../plates/flex-table.ts';
 
 /** A food per 100 g; `eats` is the strictest diet that eats it. */
 export type SyntheticFood = Readonly<{

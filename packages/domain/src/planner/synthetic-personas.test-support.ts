@@ -1,6 +1,6 @@
-import { ALLERGENS, type MealMoment, type SlotMacros } from '../vocabulary.ts';
-import type { PlanDayInput, PlannerDiet, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
-import { createRandom, randomBelow } from './random.ts';
+import { ALLERGENS, type MealMoment, type SlotMacros, type MarkedDiet } from '../vocabulary.ts';
+import type { PlanDayInput, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
+import { createRandom, randomBelow } from '../numbers/random.ts';
 import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';
 
 export type Persona = Readonly<{
@@ -28,7 +28,7 @@ const MOMENTS: readonly (readonly MealMoment[])[] = [
   ['BREAKFAST', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER'],
 ];
 const STYLES = ['recommended', 'highProtein', 'lowCarb', 'keto', 'recommended'] as const;
-const DIETS: readonly (PlannerDiet | null)[] = [null, 'vegan', null, 'vegetarian', null, 'pescatarian', null, null];
+const DIETS: readonly (MarkedDiet | null)[] = [null, 'vegan', null, 'vegetarian', null, 'pescatarian', null, null];
 
 const KETO_CARBS_GRAMS = 40;
 

@@ -1,43 +1,32 @@
-import type { MealMoment } from '../vocabulary.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { type DayAim, makeAim, toUnits, type UnitMacros, UNITS } from './day-cost.ts';
+import type { MealMoment, SlotMacros } from '../vocabulary.ts';
+import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
+import { type DayAim, makeAim } from './day-cost.ts';
 import { findExclusions, findRecent } from './eligibility.ts';
-import {
-  DEFAULT_REPEATS,
-  type FixedMeal,
-  type PlanDayInput,
-  type PlannerPreferences,
-  type PlanSlot,
-} from './plan-request.ts';
+import { type FixedMeal, type PlanDayInput, type PlannerPreferences, type PlanSlot } from './plan-request.ts';
 import type { PlanIssue } from './plan-result.ts';
-import { buildOptions, type OptionSet, type RecipePool, type SlotKind } from './slot-options.ts';
+import { mixOf } from './dinner-mix.ts';
+import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
 import { resolveWeights } from './weights.ts';
 
-/** Options kept per kind of slot when a week is planned; more bring nothing. */
-export const WEEK_OPTION_LIMIT = 200;
-
-/** Minutes of preparation that cost nothing on a weekday. */
-const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 20, DINNER: 35, SNACK: 10 } as const;
+/** Minutes in all that cost nothing on a weekday. */
+const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
+/** How far the share of a slot may move where the rest of the day is already eaten, as a factor. */
+const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
 /** A slot that the planner fills. */
-export type ProblemSlot = Readonly<{
-  day: number;
-  slot: PlanSlot;
-  kind: SlotKind;
-  options: OptionSet;
-  /** Whether it counts for protein family and dish variety. */
-  main: boolean;
-}>;
+export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind }>;
 
 export type ProblemDay = Readonly<{
   input: PlanDayInput;
   aim: DayAim;
-  /** What fixed meals contribute, in units. */
-  fixed: UnitMacros;
+  /** What fixed meals contribute. */
+  fixed: SlotMacros;
   /** Numbers of its slots in `slots`. */
   slots: readonly number[];
   /** Slots that nothing qualifies for. */
   unfillable: readonly PlanSlot[];
+  /** Recipes that stand in the day and stay, by their moment; null outside the slots. */
+  standing: readonly Readonly<{ recipe: number; type: MealMoment | null }>[];
 }>;
 
 /** A request made ready for the search. */
@@ -45,27 +34,17 @@ export type WeekProblem = Readonly<{
   pool: RecipePool;
   days: readonly ProblemDay[];
   slots: readonly ProblemSlot[];
-  /** Catalogue numbers of recipes that fixed meals already use, by day. */
-  fixedRecipes: readonly Readonly<{ recipe: number; main: boolean }>[];
   issues: readonly PlanIssue[];
-  optionCount: number;
 }>;
 
 export type ProblemInput = Readonly<{
   catalogue: CatalogueIndex;
   preferences: PlannerPreferences;
   days: readonly PlanDayInput[];
-  repeats?: Readonly<{ main: number; breakfastSnack: number }> | undefined;
-  optionLimit: number;
 }>;
 
-/** Whether meals of this moment count for the variety of a week. */
-export function isMain(type: MealMoment): boolean {
-  return type === 'LUNCH' || type === 'DINNER';
-}
-
-/** Minutes of preparation that cost nothing in a slot. */
-export function minuteBudget(slot: PlanSlot, dayClass: PlanDayInput['dayClass']): number {
+/** Minutes in all that cost nothing in a slot. */
+function minuteBudget(slot: PlanSlot, dayClass: PlanDayInput['dayClass']): number {
   if (slot.maxMinutes !== undefined && slot.maxMinutes >= 0) return slot.maxMinutes;
   if (dayClass === 'weekend') return Infinity;
   const { type } = slot;
@@ -73,149 +52,137 @@ export function minuteBudget(slot: PlanSlot, dayClass: PlanDayInput['dayClass'])
 }
 
 /** Whether the planner is to fill a slot. */
-export function isOpen(slot: PlanSlot): boolean {
+function isOpen(slot: PlanSlot): boolean {
   return slot.requested !== false && (slot.locked ?? []).length === 0;
 }
 
-function add(a: UnitMacros, b: UnitMacros, sign: 1 | -1): UnitMacros {
+/** Amounts that are no numbers, or below nothing, count as nothing. */
+function usable({ kcal, protein, fat, carbohydrates }: SlotMacros): SlotMacros {
+  const clip = (amount: number): number => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
+  return { kcal: clip(kcal), protein: clip(protein), fat: clip(fat), carbohydrates: clip(carbohydrates) };
+}
+
+const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
+
+/** The sum of some macros, the second times `factor`. */
+export function plus(a: SlotMacros, b: SlotMacros, factor = 1): SlotMacros {
   return {
-    kcal: a.kcal + sign * b.kcal,
-    protein: a.protein + sign * b.protein,
-    fat: a.fat + sign * b.fat,
-    carbohydrates: a.carbohydrates + sign * b.carbohydrates,
+    kcal: a.kcal + factor * b.kcal,
+    protein: a.protein + factor * b.protein,
+    fat: a.fat + factor * b.fat,
+    carbohydrates: a.carbohydrates + factor * b.carbohydrates,
   };
 }
 
-const NOTHING: UnitMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
+/** A day's slots sorted by what happens to them, and everything in it that stays. */
+type SortedDay = Readonly<{
+  input: PlanDayInput;
+  open: readonly PlanSlot[];
+  leftOpen: readonly PlanSlot[];
+  withoutTarget: readonly PlanSlot[];
+  standing: readonly Readonly<{ meal: FixedMeal; type: MealMoment | null }>[];
+}>;
 
-/** Everything in a day that stays: its fixed meals and those that stand in its slots. */
-export function fixedMeals(day: PlanDayInput): { meal: FixedMeal; main: boolean }[] {
-  return [
-    ...(day.fixed ?? []).map((meal) => ({ meal, main: false })),
-    ...day.slots.flatMap((slot) => (slot.locked ?? []).map((meal) => ({ meal, main: isMain(slot.type) }))),
-  ];
-}
-
-/**
- * The target against which a day is measured: its own or the sum of its slots, without the slots
- * that are empty and stay so (`leftOpen`), which are counted as filled on target.
- */
-export function dayTarget(day: PlanDayInput, leftOpen: readonly PlanSlot[]): UnitMacros {
-  const sum = (slots: readonly PlanSlot[]): UnitMacros =>
-    slots.reduce((total, slot) => add(total, positive(toUnits(slot.target)), 1), NOTHING);
-  const whole = day.target ? positive(toUnits(day.target)) : sum(day.slots);
-  return positive(add(whole, sum(leftOpen), -1));
-}
-
-function positive(macros: UnitMacros): UnitMacros {
-  const clip = (amount: number): number => Math.max(0, amount);
+function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): SortedDay {
+  const slots = input.slots.filter((slot) => {
+    const key = JSON.stringify([input.date, slot.id]);
+    if (!seen.has(key)) return seen.add(key);
+    issues.push({ kind: 'invalid', date: input.date, slotId: slot.id, eligible: 0, hint: 'duplicateSlot' });
+    return false;
+  });
+  const open = slots.filter(isOpen);
   return {
-    kcal: clip(macros.kcal),
-    protein: clip(macros.protein),
-    fat: clip(macros.fat),
-    carbohydrates: clip(macros.carbohydrates),
+    input: { ...input, slots },
+    open: open.filter(({ target }) => target.kcal > 0 && Number.isFinite(target.kcal)),
+    withoutTarget: open.filter(({ target }) => !(target.kcal > 0 && Number.isFinite(target.kcal))),
+    leftOpen: slots.filter((slot) => !isOpen(slot) && (slot.locked ?? []).length === 0),
+    standing: [
+      ...(input.fixed ?? []).map((meal) => ({ meal, type: null })),
+      ...slots.flatMap((slot) => (slot.locked ?? []).map((meal) => ({ meal, type: slot.type }))),
+    ],
   };
 }
 
-/** What a day is measured against; slots left open keep their share of target and ceiling. */
-export function dayAim(
-  day: PlanDayInput,
-  leftOpen: readonly PlanSlot[],
-  carbCapGrams: number | null | undefined,
-  weight: number,
-): DayAim {
-  const share = leftOpen.reduce((sum, { target }) => sum + positive(toUnits(target)).carbohydrates / UNITS, 0);
-  const cap = typeof carbCapGrams === 'number' ? Math.max(0, carbCapGrams - share) : null;
-  return makeAim(dayTarget(day, leftOpen), cap, weight);
-}
-
-/** Filters the catalogue, builds the options of every slot and adds up what is fixed. */
-export function buildProblem(input: ProblemInput): WeekProblem {
-  const { catalogue, preferences } = input;
+/** Filters the catalogue, and lays out for every open slot what may stand in it. */
+export function buildProblem({ catalogue, preferences, days }: ProblemInput): WeekProblem {
   const pool: RecipePool = {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     weights: resolveWeights(preferences.weights),
+    mix: mixOf(preferences.diet ?? null),
+    avoidsNothing: !preferences.diet && (preferences.intolerances ?? []).length === 0,
   };
-  const repeats = input.repeats ?? DEFAULT_REPEATS;
-  const kinds = new Map<string, { kind: SlotKind; options: OptionSet }>();
-  const slots: ProblemSlot[] = [];
-  const days: ProblemDay[] = [];
   const issues: PlanIssue[] = [];
-  const fixedRecipes: { recipe: number; main: boolean }[] = [];
   const seen = new Set<string>();
-
-  const kindOf = (slot: PlanSlot, day: PlanDayInput): { kind: SlotKind; options: OptionSet } => {
-    const kind: SlotKind = {
-      type: slot.type,
-      target: positive(toUnits(slot.target)),
-      carbCapped: typeof preferences.carbCapGrams === 'number',
-      minuteBudget: minuteBudget(slot, day.dayClass),
-      preferTags: day.preferTags ?? [],
-      repeats: slot.type === 'LUNCH' || slot.type === 'DINNER' ? repeats.main : repeats.breakfastSnack,
+  const sorted = days.map((day) => sortDay(day, issues, seen));
+  const needed = new Map<number, number>();
+  for (const { open } of sorted)
+    for (const { type } of open) needed.set(mealBit(type), (needed.get(mealBit(type)) ?? 0) + 1);
+  const kinds = new Map<string, SlotKind>();
+  const isCapped = typeof preferences.carbCapGrams === 'number';
+  const slots: ProblemSlot[] = [];
+  const problemDays = sorted.map((day, dayNumber): ProblemDay => {
+    const { input, open, leftOpen, withoutTarget, standing } = day;
+    for (const slot of withoutTarget)
+      issues.push({ kind: 'unfilled', date: input.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
+    const fixed = standing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
+    const share = shareOfOpen(day, fixed);
+    const kindOf = (slot: PlanSlot): SlotKind => {
+      const budget = minuteBudget(slot, input.dayClass);
+      const target = plus(NOTHING, usable(slot.target), share);
+      const tags = input.preferTags ?? [];
+      const key = JSON.stringify([slot.type, target, String(budget), tags]);
+      const known = kinds.get(key);
+      if (known !== undefined) return known;
+      const asked = { type: slot.type, target, budget, tags, isCapped, needed: needed.get(mealBit(slot.type))! };
+      const made = slotKind(pool, asked);
+      kinds.set(key, made);
+      return made;
     };
-    const key = JSON.stringify([kind, String(kind.minuteBudget)]);
-    const known = kinds.get(key);
-    if (known) return known;
-    const made = { kind, options: buildOptions(pool, kind, input.optionLimit) };
-    kinds.set(key, made);
-    return made;
-  };
-
-  input.days.forEach((day, dayNumber) => {
-    const own: number[] = [];
-    const unfillable: PlanSlot[] = [];
-    const leftOpen: PlanSlot[] = [];
-    const usable: PlanSlot[] = [];
-    for (const slot of day.slots) {
-      const key = JSON.stringify([day.date, dayNumber, slot.id]);
-      if (seen.has(key)) {
-        issues.push({ kind: 'invalid', date: day.date, slotId: slot.id, eligible: 0, hint: 'duplicateSlot' });
-        continue;
-      }
-      seen.add(key);
-      usable.push(slot);
-      if (!isOpen(slot)) {
-        if ((slot.locked ?? []).length === 0) leftOpen.push(slot);
-        continue;
-      }
-      if (!(slot.target.kcal > 0)) {
-        unfillable.push(slot);
-        issues.push({ kind: 'unfilled', date: day.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
-        continue;
-      }
-      const { kind, options } = kindOf(slot, day);
-      if (options.size === 0) {
-        unfillable.push(slot);
-        leftOpen.push(slot);
-        continue;
-      }
-      own.push(slots.length);
-      slots.push({ day: dayNumber, slot, kind, options, main: isMain(slot.type) });
-    }
-    let fixed = NOTHING;
-    const known = { ...day, slots: usable };
-    for (const { meal, main } of fixedMeals(known)) {
-      fixed = add(fixed, toUnits(meal.macros), 1);
-      const recipe = meal.recipeId === undefined ? undefined : catalogue.indexById.get(meal.recipeId);
-      if (recipe !== undefined) fixedRecipes.push({ recipe, main });
-    }
-    days.push({
-      input: known,
-      aim: dayAim(known, leftOpen, preferences.carbCapGrams, pool.weights.nutrition),
+    const filled = open.map((slot) => ({ slot, kind: kindOf(slot) }));
+    const own = filled.flatMap(({ slot, kind }) =>
+      kind.recipes.length === 0 ? [] : slots.push({ day: dayNumber, slot, kind }) - 1,
+    );
+    const empty = filled.filter(({ kind }) => kind.recipes.length === 0).map(({ slot }) => slot);
+    return {
+      input,
+      aim: aimOf(input, [...leftOpen, ...empty], preferences.carbCapGrams, pool.weights.nutrition),
       fixed,
       slots: own,
-      unfillable,
-    });
+      unfillable: [...withoutTarget, ...empty],
+      standing: standing.flatMap(({ meal, type }) => {
+        const recipe = meal.recipeId === undefined ? undefined : catalogue.indexById.get(meal.recipeId);
+        return recipe === undefined ? [] : [{ recipe, type }];
+      }),
+    };
   });
-  return {
-    pool,
-    days,
-    slots,
-    fixedRecipes,
-    issues,
-    optionCount: [...kinds.values()].reduce((sum, { options }) => sum + options.size, 0),
-  };
+  return { pool, days: problemDays, slots, issues };
+}
+
+/** The day's own target or the sum of its slots. */
+function targetOf({ target, slots }: PlanDayInput): SlotMacros {
+  return target ? usable(target) : slots.reduce((sum, slot) => plus(sum, usable(slot.target)), NOTHING);
+}
+
+/** What a day is measured against; slots that stay empty count as filled on target and keep their part of a ceiling. */
+function aimOf(
+  input: PlanDayInput,
+  leftOpen: readonly PlanSlot[],
+  carbCapGrams: number | null | undefined,
+  weight: number,
+): DayAim {
+  const open = leftOpen.reduce((sum, { target }) => plus(sum, usable(target)), NOTHING);
+  const cap = typeof carbCapGrams === 'number' ? Math.max(0, carbCapGrams - open.carbohydrates) : null;
+  return makeAim(usable(plus(targetOf(input), open, -1)), cap, weight);
+}
+
+/** By what factor the open slots are larger or smaller than planned, since what stands in the day is not its share. */
+function shareOfOpen({ input, open, leftOpen, standing }: SortedDay, fixed: SlotMacros): number {
+  if (standing.length === 0) return 1;
+  const sum = (slots: readonly PlanSlot[]) => slots.reduce((total, { target }) => total + usable(target).kcal, 0);
+  const wanted = sum(open);
+  const left = targetOf(input).kcal - sum(leftOpen) - fixed.kcal;
+  return wanted > 0 ? Math.min(MOST_SHARE, Math.max(LEAST_SHARE, left / wanted)) : 1;
 }

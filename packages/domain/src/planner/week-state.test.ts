@@ -1,37 +1,167 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { buildCatalogueIndex } from './catalogue-index.ts';
-import { createRandom, randomBelow } from './random.ts';
-import { presentDays } from './present-plan.ts';
-import { scoreItems } from './score-plan.ts';
+import { dayPoints } from './day-cost.ts';
+import { madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
+import type { PlanDayInput } from './plan-request.ts';
 import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
-import { makePersonas } from './synthetic-personas.test-support.ts';
+import { makeDays } from './synthetic-personas.test-support.ts';
 import { buildProblem } from './week-problem.ts';
-import { assign, createState, EMPTY, totalPoints } from './week-state.ts';
+import { chooseDay, createState, hasRoom, newFoods, place, type WeekState } from './week-state.ts';
+import { tastePoints } from './week-taste.ts';
 
-const recipes = makeCatalogue(120, 2);
-const request = makePersonas(7, 5)[6]!.request(recipes);
-const [first, ...rest] = request.days;
-const eaten = { recipeId: recipes[0]!.id, macros: { kcal: 300, protein: 20, fat: 10, carbohydrates: 30 } };
-const days = [{ ...first!, fixed: [eaten] }, ...rest];
+const recipes = makeCatalogue(120, 9);
+const catalogue = buildCatalogueIndex(recipes);
+const target = { kcal: 2000, protein: 110, fat: 67, carbohydrates: 226 };
+const meal = { macros: SLOT_TARGET };
+const week: PlanDayInput[] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']).map((day, number) => ({
+  ...day,
+  ...(number === 1 && { fixed: [{ ...meal, recipeId: 7 }, meal] }),
+  slots: day.slots.map((slot, at) =>
+    number === 2 && at === 1
+      ? {
+          ...slot,
+          locked: [
+            { ...meal, recipeId: 7 },
+            { ...meal, recipeId: 12 },
+          ],
+        }
+      : slot,
+  ),
+}));
+const problem = buildProblem({ catalogue, preferences: {}, days: week });
 
-test('ten thousand random moves leave the points of a fresh count, and undone nothing', () => {
-  const problem = buildProblem({
-    catalogue: buildCatalogueIndex(recipes),
-    preferences: request,
-    days,
-    optionLimit: 100,
-  });
-  const state = createState(problem);
-  const untouched = createState(problem);
-  const random = createRandom(77);
-  for (let move = 1; move <= 10_000; move += 1) {
-    const slot = randomBelow(random, problem.slots.length);
-    const { size } = problem.slots[slot]!.options;
-    assign(state, slot, random() < 0.2 ? EMPTY : randomBelow(random, size));
-    if (move % 500 === 0) {
-      expect(scoreItems(problem, presentDays(state, 'off')).total).toBeCloseTo(totalPoints(state), 6);
+/** What stands in a plan, counted from scratch out of the recipes themselves. */
+function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
+  const standing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
+  const all = [...standing, ...[...placed].filter((recipe) => recipe >= 0)];
+  const uses = new Int16Array(catalogue.recipes.length);
+  const boughtIn = new Int16Array(catalogue.foodNumber.size);
+  for (const recipe of all) {
+    uses[recipe] = uses[recipe]! + 1;
+    const foods = catalogue.recipes[recipe]!.ingredients.filter(({ bought }) => bought);
+    for (const foodId of new Set(foods.map((food) => food.foodId))) {
+      const number = catalogue.foodNumber.get(foodId)!;
+      boughtIn[number] = boughtIn[number]! + 1;
     }
   }
-  for (let slot = 0; slot < problem.slots.length; slot += 1) assign(state, slot, EMPTY);
-  expect(state).toEqual(untouched);
+  return { uses, boughtIn, boughtFoods: boughtIn.filter((meals) => meals > 0).length };
+}
+
+function countersOf({ uses, boughtIn, boughtFoods }: WeekState) {
+  return { uses: uses.slice(), boughtIn: boughtIn.slice(), boughtFoods };
+}
+
+const placements = fc.array(fc.tuple(fc.nat(problem.slots.length - 1), fc.nat(catalogue.recipes.length - 1)), {
+  maxLength: 120,
+});
+
+describe('the counters of a plan', () => {
+  it('begin with what stands in it already', () => {
+    const state = createState(problem);
+    expect(countersOf(state)).toEqual(countedOf(state));
+    expect(state.uses[catalogue.indexById.get(7)!]).toBe(2);
+    expect([...state.recipes].every((recipe) => recipe === -1)).toBe(true);
+  });
+
+  it('are those counted from scratch after any placements', () => {
+    fc.assert(
+      fc.property(placements, (moves) => {
+        const state = createState(problem);
+        for (const [slot, recipe] of moves) place(state, slot, recipe);
+        expect(countersOf(state)).toEqual(countedOf(state));
+        for (const [slot, recipe] of new Map(moves)) expect(state.recipes[slot]).toBe(recipe);
+      }),
+    );
+  });
+
+  it('are as they were once the placements are taken back', () => {
+    fc.assert(
+      fc.property(placements, placements, (first, then) => {
+        const state = createState(problem);
+        for (let slot = 0; slot < problem.slots.length; slot += 1) place(state, slot, slot % 50);
+        for (const [slot, recipe] of first) place(state, slot, recipe);
+        const before = { ...countersOf(state), recipes: state.recipes.slice(), taste: tastePoints(state) };
+        const undo = then.map(([slot, recipe]) => {
+          const stood = state.recipes[slot]!;
+          place(state, slot, recipe);
+          return [slot, stood] as const;
+        });
+        for (const [slot, recipe] of undo.toReversed()) place(state, slot, recipe);
+        expect({ ...countersOf(state), recipes: state.recipes, taste: tastePoints(state) }).toEqual(before);
+      }),
+    );
+  });
+
+  it('know how many foods one more recipe would add', () => {
+    fc.assert(
+      fc.property(placements, fc.nat(catalogue.recipes.length - 1), (moves, recipe) => {
+        const state = createState(problem);
+        for (const [slot, one] of moves) place(state, slot, one);
+        const free = state.recipes.indexOf(-1);
+        fc.pre(free >= 0);
+        const added = newFoods(state, recipe);
+        const before = state.boughtFoods;
+        place(state, free, recipe);
+        expect(state.boughtFoods - before).toBe(added);
+        expect(newFoods(state, recipe)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('room for a recipe', () => {
+  const twelve = buildCatalogueIndex(Array.from({ length: 12 }, (_, id) => madeUpRecipe(id + 1)));
+
+  it('is once for a main meal and four times for a breakfast', () => {
+    const days = madeUpDays(6, ['BREAKFAST', 'LUNCH']);
+    const state = createState(buildProblem({ catalogue: twelve, preferences: {}, days }));
+    for (const [nth, slot] of [0, 2, 4, 6].entries()) {
+      expect([hasRoom(state, 10, 3), hasRoom(state, 11, 3)]).toEqual([true, nth === 0]);
+      place(state, slot, 3);
+    }
+    expect(hasRoom(state, 10, 3)).toBe(false);
+    expect(hasRoom(state, 10, 4)).toBe(true);
+    place(state, 0, 4);
+    expect(hasRoom(state, 10, 3)).toBe(true);
+  });
+
+  it('counts what stands in the plan already', () => {
+    const fixed = [{ macros: SLOT_TARGET, recipeId: 4 }];
+    const [day, ...others] = madeUpDays(3, ['DINNER']);
+    const state = createState(
+      buildProblem({ catalogue: twelve, preferences: {}, days: [{ ...day!, fixed }, ...others] }),
+    );
+    expect([2, 3, 4].map((recipe) => hasRoom(state, 0, recipe))).toEqual([true, false, true]);
+  });
+});
+
+describe('the plates of a day', () => {
+  it('are chosen for its own slots only, and its points are those of its figures', () => {
+    const state = createState(problem);
+    for (const [slot, { kind }] of problem.slots.entries()) {
+      const withPlates = [...kind.recipes].filter((recipe) => kind.platesOf(recipe).count > 0);
+      place(state, slot, withPlates[slot % withPlates.length]!);
+    }
+    const before = state.picks.slice();
+    chooseDay(state, 3);
+    const { slots, aim, fixed } = problem.days[3]!;
+    for (const slot of problem.slots.keys()) if (!slots.includes(slot)) expect(state.picks[slot]).toBe(before[slot]);
+    const sum = { ...fixed, changed: 0 };
+    for (const slot of slots) {
+      const plates = problem.slots[slot]!.kind.platesOf(state.recipes[slot]!);
+      for (const of of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
+        sum[of] += plates[of][state.picks[slot]!]!;
+    }
+    const points = sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
+    expect(state.dayPoints[3]).toBeCloseTo(points, 6);
+    expect(state.dayPoints.filter((one) => one !== 0)).toHaveLength(1);
+  });
+
+  it('are none where a day has no slots to fill', () => {
+    const days = madeUpDays(1, ['LUNCH'], { slot: { requested: false } });
+    const state = createState(buildProblem({ catalogue, preferences: {}, days }));
+    chooseDay(state, 0);
+    expect(state.dayPoints[0]).toBe(0);
+  });
 });

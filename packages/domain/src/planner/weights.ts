@@ -1,54 +1,60 @@
 /**
- * What the planner minimises, in points. One point is about what a person would trade for one
- * per cent of the day's energy. The balance is a product choice, measured by bench/planner.ts.
+ * What the planner minimises beyond a day's figures, in points. One point is about what a person would trade for half a
+ * per cent of the day's energy outside the band. The balance is a product choice, measured by bench/week.ts.
  */
 export type PlannerWeights = Readonly<{
   /** Factor on the day's deviation from its targets; 0.5 buys more favourites for less precision. */
   nutrition: number;
-  /** Per per cent that a meal's energy is more than 10 % off its slot. */
-  slotEnergy: number;
   /** A recipe that is no favourite. */
   nonFavourite: number;
   /** Times (1 - popularity), where a recipe carries a popularity from 0 to 1. */
   unpopularity: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
   withoutPreferredTag: number;
-  /** Per minute of preparation above the slot's budget. */
+  /** A recipe that takes longer than the slot's budget, and each minute of it beyond. */
+  late: number;
   minuteOver: number;
-  /** Per whole portion away from 1. */
-  portion: number;
+  /** Per minute of a weekday's meals together beyond DAY_MINUTES. */
+  dayMinuteOver: number;
   /** Per different food to buy for the week. */
   bought: number;
-  /** Per use of a recipe beyond its first in the week. */
-  repeat: number;
-  /** Per meal of a protein family beyond FAMILY_FREE_MEALS in the week. */
-  family: number;
-  /** Per meal of a dish kind beyond DISH_FREE_MEALS in the week. */
-  dish: number;
-  /** Per ingredient whose amount differs from the recipe's. */
-  change: number;
+  /** A main meal that was planned lately. */
+  recent: number;
+  /** Lunch and dinner of a day from the same protein source, or in the same form. */
+  sameSource: number;
+  sameForm: number;
+  /** Per dinner that the week's mix of protein sources has too many or too few of. */
+  mix: number;
+  /** Per main meal of a form, of a source at lunch, or of a cuisine beyond what a week bears. */
+  monotony: number;
+  /** A product for people who avoid something, for someone who avoids nothing. */
+  special: number;
+  /** Per gram of the week's daily mean that vegetables or fruit fall short, fiber falls short, salt goes beyond. */
+  produceShort: number;
+  fiberShort: number;
+  saltOver: number;
 }>;
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 1,
-  slotEnergy: 0.05,
-  nonFavourite: 0.6,
+  nutrition: 1.6,
+  nonFavourite: 0.8,
   unpopularity: 0.5,
-  withoutPreferredTag: 0.6,
-  minuteOver: 0.03,
-  portion: 0.15,
-  bought: 0.25,
-  repeat: 1,
-  family: 0.4,
-  dish: 0.3,
-  change: 0.1,
+  withoutPreferredTag: 0.8,
+  late: 1.2,
+  minuteOver: 0.06,
+  dayMinuteOver: 0.09,
+  bought: 2.4,
+  recent: 3,
+  sameSource: 6,
+  sameForm: 4,
+  mix: 3,
+  monotony: 2.5,
+  special: 8,
+  produceShort: 0.2,
+  fiberShort: 0.6,
+  saltOver: 10,
 };
-
-/** Main meals of one protein family in a week before a further one costs. */
-export const FAMILY_FREE_MEALS = 3;
-/** Main meals of one dish kind in a week before a further one costs. */
-export const DISH_FREE_MEALS = 2;
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */
 export function resolveWeights(given: Partial<PlannerWeights> | undefined): PlannerWeights {

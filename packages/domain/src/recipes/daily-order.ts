@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import { createRandom } from '../planner/random.ts';
+import { createRandom } from '../numbers/random.ts';
 
 /** A recipe to be put in order: what it is about, so that neighbours differ. */
 export type Ordered = Readonly<{ id: number; family?: string }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOfRecipe, tagsOfRecipe } from './kind-of-recipe.ts';
+import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from './kind-of-recipe.ts';
 
 const portion = { kcal: 500, fat: 40, carbohydrates: 8, isVegan: false };
 
@@ -16,11 +16,36 @@ describe('the tags of a recipe', () => {
   });
 });
 
-describe('the family of a recipe', () => {
+describe('what a food is about', () => {
+  it.each([
+    [['poultry'], null, 'POULTRY'],
+    [['plant', 'pork'], null, 'RED_MEAT'],
+    [['shellfish'], null, 'FISH'],
+    [['dairy', 'egg'], null, 'EGG'],
+    [['plant'], 'SOY', 'SOY'],
+    [['plant'], null, 'NUTS_AND_GRAINS'],
+    [[], null, 'NUTS_AND_GRAINS'],
+  ] as const)('%j, %s: %s', (origins, plant, source) => {
+    expect(sourceOfFood(origins, plant)).toBe(source);
+  });
+});
+
+describe('the source of a recipe', () => {
+  const rice = { protein: 12, source: 'NUTS_AND_GRAINS' } as const;
+
   it('is where most of its protein comes from', () => {
-    const rice = { protein: 5, origins: ['plant'], category: 'RICE' };
-    expect(familyOfRecipe([rice, { protein: 30, origins: ['poultry'], category: 'MEAT' }])).toBe('poultry');
-    expect(familyOfRecipe([rice])).toBe('rice');
-    expect(familyOfRecipe([])).toBe('none');
+    expect(sourceOfRecipe([rice, { protein: 30, source: 'POULTRY' }])).toBe('POULTRY');
+    expect(sourceOfRecipe([rice, { protein: 4, source: 'PULSES' }, { protein: 9, source: 'PULSES' }])).toBe('PULSES');
+  });
+
+  it('is meat or fish from a quarter of its protein on', () => {
+    const lentils = { protein: 15, source: 'PULSES' } as const;
+    expect(sourceOfRecipe([lentils, { protein: 6, source: 'RED_MEAT' }])).toBe('RED_MEAT');
+    expect(sourceOfRecipe([lentils, { protein: 4, source: 'RED_MEAT' }])).toBe('PULSES');
+  });
+
+  it('is none where there is hardly any protein', () => {
+    expect(sourceOfRecipe([])).toBe('NONE');
+    expect(sourceOfRecipe([{ protein: 4.9, source: 'DAIRY' }])).toBe('NONE');
   });
 });

@@ -1,4 +1,5 @@
 import type { PartialMacros, RecipeTag } from '../vocabulary.ts';
+import type { ProteinSource } from './nature-of-dish.ts';
 
 /** A portion with no more available carbohydrates than this, and fat as its main source of energy, is keto. Grams. */
 const KETO_CARBOHYDRATES_MAX_G = 12;
@@ -26,15 +27,37 @@ export function tagsOfRecipe(
   ];
 }
 
-/** A food in a recipe: the protein that it brings in grams, and what it is. */
-export type ProteinOfFood = Readonly<{ protein: number; origins: readonly string[]; category: string }>;
+/** What a dish that is mainly of a food is about: the animal that it is from, else what a plant food counts as. */
+export function sourceOfFood(origins: readonly string[], plant: ProteinSource | null): ProteinSource {
+  const animal = ANIMALS.find(([origin]) => origins.includes(origin));
+  return animal?.[1] ?? plant ?? 'NUTS_AND_GRAINS';
+}
 
-/** The kind of protein that a recipe is about, for variety: the animal it is from, or else the food's category. */
-export function familyOfRecipe(ingredients: readonly ProteinOfFood[]): string {
-  let best = { protein: -1, family: 'none' };
-  for (const { protein, origins, category } of ingredients) {
-    if (protein <= best.protein) continue;
-    best = { protein, family: origins.find((origin) => origin !== 'plant') ?? category.toLowerCase() };
+/** Where a food is from more than one, such as quiche, the first one decides. */
+const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
+  ['poultry', 'POULTRY'],
+  ['meat', 'RED_MEAT'],
+  ['pork', 'RED_MEAT'],
+  ['fish', 'FISH'],
+  ['shellfish', 'FISH'],
+  ['egg', 'EGG'],
+  ['dairy', 'DAIRY'],
+];
+const FLESH: ReadonlySet<ProteinSource> = new Set(['POULTRY', 'RED_MEAT', 'FISH']);
+/** A portion with less protein is about none; meat or fish with this share of it is what a dish is about. Grams. */
+const LEAST_PROTEIN_G = 5;
+const FLESH_DECIDES = 0.25;
+
+/** The source that a portion is about, from what each of its foods brings of protein in grams. */
+export function sourceOfRecipe(parts: readonly Readonly<{ protein: number; source: ProteinSource }>[]): ProteinSource {
+  const sums = new Map<ProteinSource, number>();
+  let total = 0;
+  for (const { protein, source } of parts) {
+    sums.set(source, (sums.get(source) ?? 0) + protein);
+    total += protein;
   }
-  return best.family;
+  if (total < LEAST_PROTEIN_G) return 'NONE';
+  const sorted = [...sums].toSorted((a, b) => b[1] - a[1]);
+  const flesh = sorted.find(([source, protein]) => FLESH.has(source) && protein >= FLESH_DECIDES * total);
+  return (flesh ?? sorted[0]!)[0];
 }

@@ -15,6 +15,10 @@ export const PROTEIN_SOURCES = [
 ] as const;
 export type ProteinSource = (typeof PROTEIN_SOURCES)[number];
 
+/** What a plant food that a dish can be about counts as. */
+export const PLANT_SOURCES = ['PULSES', 'SOY', 'SUBSTITUTE'] as const satisfies readonly ProteinSource[];
+export type PlantSource = (typeof PLANT_SOURCES)[number];
+
 /** What a dish looks like on the table. */
 export const DISH_FORMS = [
   'SOUP',

@@ -1,23 +1,27 @@
-import type { PlannerDiet } from '../planner/plan-request.ts';
-import { ALLERGENS, type Allergen, type AllergenState, type Suitability } from '../vocabulary.ts';
+import {
+  ALLERGENS,
+  type Allergen,
+  type AllergenState,
+  type Suitability,
+  MARKED_DIETS,
+  type MarkedDiet,
+} from '../vocabulary.ts';
 
 /** Whether something fits each diet; unknown is never yes. */
-export type Diets = Readonly<Record<PlannerDiet, Suitability>>;
+export type Diets = Readonly<Record<MarkedDiet, Suitability>>;
 /** Whether something contains each allergen; unknown is never free. */
 export type Allergens = Readonly<Record<Allergen, AllergenState>>;
 /** What decides who may eat something. */
 export type Traits = Readonly<{ diets: Diets; allergens: Allergens; dislikes: readonly string[] }>;
 
-const DIET_NAMES = ['vegan', 'vegetarian', 'pescatarian'] as const satisfies readonly PlannerDiet[];
-
 /** A dish fits a diet where every ingredient does; one that does not decides, then one that is unknown. */
 export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
-  const worst = (diet: PlannerDiet): Suitability => {
+  const worst = (diet: MarkedDiet): Suitability => {
     const answers = ingredients.map((diets) => diets[diet]);
     if (answers.includes('no')) return 'no';
     return answers.length === 0 || answers.includes('unknown') ? 'unknown' : 'yes';
   };
-  return Object.fromEntries(DIET_NAMES.map((diet) => [diet, worst(diet)])) as Record<PlannerDiet, Suitability>;
+  return Object.fromEntries(MARKED_DIETS.map((diet) => [diet, worst(diet)])) as Record<MarkedDiet, Suitability>;
 }
 
 /** A dish is free of an allergen where every ingredient is; one that contains it decides, then one that is unknown. */

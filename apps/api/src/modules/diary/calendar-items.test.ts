@@ -219,7 +219,7 @@ describe('planning a proposal', () => {
     expect(await firstDay(client)).toEqual(day);
   });
 
-  it('plans portions times multiplier into the slot', async () => {
+  it('plans portions of the size into the slot, in amounts that a kitchen measures', async () => {
     const { client, person } = await personWithPlan(app);
     const day = (await client.call(createCalendarDay, { body: { date: '2027-05-03' } })).body;
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
@@ -237,12 +237,12 @@ describe('planning a proposal', () => {
     expect(planned).toMatchObject({ portions: 2, portions_multiplier: 1.25 });
     expect(planned.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
       [200, 200],
-      [375, 375],
-      [2.5, 275],
-      [1.25, expect.any(Number)],
+      [380, 380],
+      [3, 330],
+      [1, expect.any(Number)],
     ]);
     expect(planned.ingredients[2]!.name).toBe('onions');
-    expect(planned.kcal).toBeCloseTo(planned.recipe_template.kcal! * 2.5, -1);
+    expect(planned.kcal! / planned.recipe_template.kcal!).toBeCloseTo(2.5, 0);
     expect((await client.call(getCalendarItem, { params: { id: item.id } })).body).toEqual(item);
   });
 

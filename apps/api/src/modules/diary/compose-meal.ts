@@ -1,42 +1,36 @@
+import { linesOfPlate, type PlateCode } from '@weekbord/domain/plates/flex-table';
+import { kitchenAmount, type KitchenAmount } from '@weekbord/domain/plates/kitchen-measure';
+import { portionsOfPlate } from '@weekbord/domain/plates/plate-code';
 import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
-import type { RecipeLine } from '../recipes/recipes.public.ts';
-import type { NewIngredient, NewMeal } from './recipe-meals.store.ts';
+import { flexLineOf, type PlannableLine } from '../recipes/recipes.public.ts';
+import type { NewMeal } from './recipe-meals.store.ts';
 
-/** An amount of a meal that differs from its recipe: the line's place, and the grams of the whole meal. */
-export type LineChange = Readonly<{ line: number; grams: number }>;
-
-/** Whole servings, up to this share of one. */
-const WHOLE_TOLERANCE = 1e-6;
+/** How much of a recipe: so many of a plate. */
+export type MealSize = Readonly<{ portions: number; plate: PlateCode }>;
 
 /**
- * Makes a meal from a recipe's lines: everything times portions and multiplier, but for the changed amounts, which are
- * written in grams unless they are whole servings.
+ * Makes a meal from a recipe's lines: those of the plate, as often as there are portions, each on a kitchen amount. The
+ * meal's figures are counted from these amounts.
  */
 export function composeMeal(
-  recipe: Readonly<{ id: number; lines: readonly RecipeLine[] }>,
-  size: Readonly<{ portions: number; portionsMultiplier: number }>,
-  changes: readonly LineChange[] = [],
+  recipe: Readonly<{ id: number; lines: readonly PlannableLine[] }>,
+  { portions, plate }: MealSize,
 ): NewMeal {
-  const factor = size.portions * size.portionsMultiplier;
-  const changed = new Map(changes.map(({ line, grams }) => [line, grams]));
-  const lines = recipe.lines.map((line, index) => {
-    const grams = changed.get(index) ?? line.quantity * line.servingGrams * factor;
-    return { grams, per100: line.per100, ingredient: ingredientOf(line, grams, changed.has(index), factor) };
-  });
+  const lines = linesOfMeal(recipe.lines, { portions, plate });
   return {
     recipeTemplateId: recipe.id,
-    ...size,
-    macros: macrosOfAmounts(lines),
-    ingredients: lines.map(({ ingredient }) => ingredient),
+    portions,
+    portionsMultiplier: portionsOfPlate(plate),
+    macros: macrosOfAmounts(lines.map(({ grams }, at) => ({ grams, per100: recipe.lines[at]!.per100 }))),
+    ingredients: lines.map(({ measure, quantity }, at) => {
+      const { servings, noteEn, noteNl } = recipe.lines[at]!;
+      return { servingId: servings.get(measure)!.id, quantity, noteEn, noteNl };
+    }),
   };
 }
 
-function ingredientOf(line: RecipeLine, grams: number, isChanged: boolean, factor: number): NewIngredient {
-  const { servingId, gramServingId, servingGrams, noteEn, noteNl } = line;
-  if (!isChanged) return { servingId, quantity: line.quantity * factor, noteEn, noteNl };
-  const servings = grams / servingGrams;
-  const isWhole = Math.abs(servings - Math.round(servings)) < WHOLE_TOLERANCE;
-  return isWhole
-    ? { servingId, quantity: Math.round(servings), noteEn, noteNl }
-    : { servingId: gramServingId, quantity: grams, noteEn, noteNl };
+function linesOfMeal(lines: readonly PlannableLine[], { portions, plate }: MealSize): readonly KitchenAmount[] {
+  const flexible = lines.map(flexLineOf);
+  const ofOne = linesOfPlate(flexible, plate);
+  return portions === 1 ? ofOne : ofOne.map(({ grams }, at) => kitchenAmount(grams * portions, flexible[at]!));
 }

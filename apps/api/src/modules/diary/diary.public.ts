@@ -4,5 +4,5 @@ export { type ItemWithMealRow, insertDays, insertItems, listDaysByDates, listIte
 export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';
 export { presentDays } from './present-days.ts';
-export { insertMeals } from './recipe-meals.store.ts';
+export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
 export { deletePlannedItems, isPlanners } from './planned-items.store.ts';

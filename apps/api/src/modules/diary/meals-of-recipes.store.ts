@@ -1,32 +1,45 @@
-import type { Language, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { servingColumns } from '../foods/foods.public.ts';
-import type { IngredientRow } from '../recipes/recipes.public.ts';
+import { type IngredientRow, type KnownRecipe, linesOfRecipe } from '../recipes/recipes.public.ts';
+import { composeMeal, type MealSize } from './compose-meal.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 
 /** Where a new meal is put. */
 export type SpotInDay = Readonly<{ calendarDayId: number; mealSlotId: number; mealMoment: MealMoment }>;
 
 /** A new meal of a recipe: whose it is, of what, and how large. */
-export type NewMealOfRecipe = Readonly<{
-  personId: number;
-  recipe: Readonly<{ id: number }> & PartialMacros;
-  portions: number;
-  portionsMultiplier: number;
-  /** Left out, the meal is in no day yet. */
-  spot?: SpotInDay | undefined;
-}>;
+export type NewMealOfRecipe = MealSize &
+  Readonly<{
+    personId: number;
+    recipe: KnownRecipe;
+    /** Left out, the meal is in no day yet. */
+    spot?: SpotInDay | undefined;
+  }>;
 
 /** What was written, so that it need not be read to be shown. */
 export type WrittenMeal = Readonly<{ meal: MealRow; lines: readonly IngredientRow[]; itemId: number | null }>;
 
+type WrittenLine = Readonly<{
+  serving_id: number;
+  quantity: number;
+  note_en: string | null;
+  note_nl: string | null;
+  nth: number;
+}>;
+
 type Values = Readonly<
-  Omit<MealRow, 'id'> & { factor: number; now: Date } & {
+  Omit<MealRow, 'id'> & { now: Date } & {
     day: number | null;
     slot: number | null;
     moment: MealMoment | null;
+    servings: readonly number[];
+    quantities: readonly number[];
+    notesEn: readonly (string | null)[];
+    notesNl: readonly (string | null)[];
   }
 >;
 
@@ -86,20 +99,23 @@ function mealOfRecipe(locale: Language) {
             'recipe_meal_id',
             'position',
             'serving_id',
+            'quantity',
             'note_en',
             'note_nl',
-            'quantity',
             'modified_at',
           ])
           .expression(({ selectFrom }) =>
-            selectFrom(['meal', 'recipe_template_ingredient as written'])
-              .select(['meal.person_id', 'meal.id as recipe_meal_id', 'written.position', 'written.serving_id'])
-              .select(['written.note_en', 'written.note_nl'])
-              .select([
-                sql<number>`written.quantity * ${place('factor')}::double precision`.as('quantity'),
-                sql<Date>`${place('now')}::timestamptz`.as('modified_at'),
-              ])
-              .where('written.recipe_template_id', '=', place('recipe_template_id')),
+            selectFrom([
+              'meal',
+              sql<WrittenLine>`unnest(${place('servings')}::integer[], ${place('quantities')}::double precision[],
+                ${place('notesEn')}::text[], ${place('notesNl')}::text[]) with ordinality`.as<'given'>(
+                sql`given(serving_id, quantity, note_en, note_nl, nth)`,
+              ),
+            ])
+              .select(['meal.person_id', 'meal.id as recipe_meal_id'])
+              .select(sql<number>`given.nth - 1`.as('position'))
+              .select(['given.serving_id', 'given.quantity', 'given.note_en', 'given.note_nl'])
+              .select(sql<Date>`${place('now')}::timestamptz`.as('modified_at')),
           )
           .returningAll(),
       )
@@ -139,29 +155,33 @@ function mealOfRecipe(locale: Language) {
 
 const MEAL_OF_RECIPE = { en: mealOfRecipe('en'), nl: mealOfRecipe('nl') } as const;
 
-/**
- * Makes a meal of a recipe as it stands and puts it into a day, all in one statement; figures and amounts are the
- * recipe's times the meal's size.
- */
+/** Makes a meal of a recipe on a plate and puts it into a day, all in one statement. */
 export async function insertMealOfRecipe(
-  { db, now, locale }: Readonly<{ db: Kysely<Tables>; now: Date; locale: Language }>,
-  { personId, recipe, portions, portionsMultiplier, spot }: NewMealOfRecipe,
+  ctx: Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>,
+  { personId, recipe, portions, plate, spot }: NewMealOfRecipe,
 ): Promise<WrittenMeal> {
-  const factor = portions * portionsMultiplier;
-  const of = (figure: number | null) => (figure === null ? null : figure * factor);
+  const { db, now, locale } = ctx;
+  const composed = composeMeal({ id: recipe.id, lines: await linesOfRecipe(ctx, recipe) }, { portions, plate });
+  const { ingredients, macros } = composed;
   const values = {
     person_id: personId,
     recipe_template_id: recipe.id,
     portions,
-    portions_multiplier: portionsMultiplier,
-    kcal: of(recipe.kcal),
-    protein: of(recipe.protein),
-    fat: of(recipe.fat),
-    carbohydrates: of(recipe.carbohydrates),
-    fiber: of(recipe.fiber),
+    portions_multiplier: composed.portionsMultiplier,
+    ...macros,
   };
   const { calendarDayId: day = null, mealSlotId: slot = null, mealMoment: moment = null } = spot ?? {};
-  const rows = await MEAL_OF_RECIPE[locale](db, { ...values, factor, now, day, slot, moment });
+  const rows = await MEAL_OF_RECIPE[locale](db, {
+    ...values,
+    now,
+    day,
+    slot,
+    moment,
+    servings: ingredients.map(({ servingId }) => servingId),
+    quantities: ingredients.map(({ quantity }) => quantity),
+    notesEn: ingredients.map(({ noteEn }) => noteEn),
+    notesNl: ingredients.map(({ noteNl }) => noteNl),
+  });
   const [{ meal_id: id, item_id: itemId }] = rows as [(typeof rows)[number]];
   return { meal: { ...values, id }, itemId, lines: rows.filter(isLine) };
 }

@@ -2,10 +2,12 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type Asking, authorizeReference, only } from '../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
+import type { MealSize } from './compose-meal.ts';
 import type { MealKey } from './meals.store.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
 import { type DayRow, findItem, insertItems } from './diary.store.ts';
@@ -14,7 +16,7 @@ import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { presentItem, presentItems } from './present-days.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
-type Planning = Readonly<{ db: Kysely<Tables>; now: Date; locale: Language }>;
+type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>;
 
 /** Where a meal is put: a day, and a slot of its plan. */
 type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
@@ -68,7 +70,7 @@ export async function planMeal(
 export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,
-  planned: Readonly<{ recipe: TemplateRow; portions: number; portionsMultiplier: number }>,
+  planned: MealSize & Readonly<{ recipe: TemplateRow }>,
 ): Promise<CalendarItem> {
   const spot = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
   const { meal, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId: day.person_id, spot });

@@ -8,6 +8,7 @@ import { insertQuickAddMeal } from './quick-add-meals.store.ts';
 import { insertSingleFoodMeal } from './single-food-meals.store.ts';
 import { planMeal, planRecipe, spotOfBody } from './plan-meal.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { OWN_PORTION, plateOfPortions, readPlate } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
@@ -17,8 +18,8 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
     id: body.meal_slot_specification_id,
   });
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
-  const size = { portions: body.portions_to_plan, portionsMultiplier: body.portions_multiplier };
-  return planRecipe(ctx, spot, { recipe: template, ...size });
+  const plate = (body.plate === undefined ? null : readPlate(body.plate)) ?? plateOfPortions(body.portions_multiplier);
+  return planRecipe(ctx, spot, { recipe: template, portions: body.portions_to_plan, plate });
 };
 
 export const planSingleFoodMeal: Operation<Endpoints['planSingleFoodMeal']> = async (ctx) => {
@@ -52,5 +53,5 @@ export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']
   });
   const recipe = await findTemplate(db, body.id, readerAmong(actor, only(actor.id)), locale);
   if (recipe === undefined) throw new FieldError({ id: 'does_not_exist' });
-  return planRecipe(ctx, spot, { recipe, portions: 1, portionsMultiplier: 1 });
+  return planRecipe(ctx, spot, { recipe, portions: 1, plate: OWN_PORTION });
 };

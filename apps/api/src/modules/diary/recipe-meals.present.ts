@@ -1,5 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
+import type { PlateCode } from '@weekbord/domain/plates/flex-table';
+import { writePlate } from '@weekbord/domain/plates/plate-code';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import { presentFigures, presentServing } from '../foods/foods.public.ts';
 import {
@@ -10,7 +12,8 @@ import {
 } from '../recipes/recipes.public.ts';
 
 /** What is known of a meal; `id` is null where it is only proposed. */
-export type MealParts = PartialMacros & Readonly<{ id: number | null; portions: number; portions_multiplier: number }>;
+export type MealParts = PartialMacros &
+  Readonly<{ id: number | null; portions: number; portions_multiplier: number; plate?: PlateCode }>;
 
 /** A meal made from a recipe; figures and ingredients are those of the whole meal. */
 export function presentRecipeMeal(
@@ -27,6 +30,7 @@ export function presentRecipeMeal(
     portions_multiplier: meal.portions_multiplier,
     portions_to_plan: meal.portions,
     planned_portions: meal.portions,
+    plate: meal.plate === undefined ? null : writePlate(meal.plate),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null, servingOf(line))),
     directions: template.directions.map((text) => ({ text })),
   };

@@ -172,19 +172,24 @@ export async function insertCopyOfMeal(db: Db, meal: MealRow, personId: number, 
   return id;
 }
 
-/** Sets a meal's portions; `factor` is what its amounts and figures are multiplied by. */
+/** Sets a meal's portions and the amounts of its lines, by their ids. */
 export async function updatePortions(
   db: Db,
   meal: MealRow,
-  change: { portions: number; factor: number; now: Date },
+  change: Readonly<{ portions: number; amounts: readonly Readonly<{ id: number; quantity: number }>[]; now: Date }>,
 ): Promise<void> {
-  const { portions, factor, now } = change;
+  const { portions, amounts, now } = change;
+  await db
+    .updateTable('recipe_meal')
+    .set({ portions })
+    .where('person_id', '=', meal.person_id)
+    .where('id', '=', meal.id)
+    .execute();
   await sql`
-    update recipe_meal set portions = ${portions}::int, kcal = kcal * ${factor}::double precision,
-      protein = protein * ${factor}::double precision, fat = fat * ${factor}::double precision,
-      carbohydrates = carbohydrates * ${factor}::double precision, fiber = fiber * ${factor}::double precision
-    where person_id = ${meal.person_id} and id = ${meal.id}`.execute(db);
-  await sql`
-    update recipe_meal_ingredient set quantity = quantity * ${factor}::double precision, modified_at = ${now}
-    where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
+    update recipe_meal_ingredient as line set quantity = given.quantity, modified_at = ${now}::timestamptz
+    from unnest(
+      ${amounts.map(({ id }) => id)}::int[],
+      ${amounts.map(({ quantity }) => quantity)}::double precision[]
+    ) as given (id, quantity)
+    where line.person_id = ${meal.person_id} and line.recipe_meal_id = ${meal.id} and line.id = given.id`.execute(db);
 }

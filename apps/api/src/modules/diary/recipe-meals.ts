@@ -1,19 +1,22 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { authorize, authorizeReference, only } from '../access/access.public.ts';
-import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
+import { deleteItemsOfMeal } from './diary.store.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
-import { findMeal, updatePortions } from './recipe-meals.store.ts';
+import { refreshMeal } from './ingredient-owner.ts';
+import { findMeal, listMealIngredients, updatePortions } from './recipe-meals.store.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 import { recipe } from '../recipes/recipes.public.ts';
 import { recipeMeal } from './diary.resources.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
 import { presentMeals } from './present-meals.ts';
+import { isKitchenQuantity, nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
+import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const createRecipeMeal: Operation<Endpoints['createRecipeMeal']> = async (ctx) => {
   const { actor, body } = ctx;
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
-  const size = { portions: body.portions, portionsMultiplier: 1 };
+  const size = { portions: body.portions, plate: OWN_PORTION };
   const { meal, lines } = await insertMealOfRecipe(ctx, { personId: actor.id, recipe: template, ...size });
   return presentRecipeMeal(meal, template, lines);
 };
@@ -34,10 +37,18 @@ export const editRecipeMealPortions: Operation<Endpoints['editRecipeMealPortions
   const { db, params, body, now, locale } = ctx;
   const meal = await authorize(ctx, recipeMeal, params.id);
   if (body.portions !== meal.portions) {
-    await updatePortions(db, meal, { portions: body.portions, factor: body.portions / meal.portions, now });
-    await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
+    const factor = body.portions / meal.portions;
+    const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
+    const amounts = lines.map(({ id, quantity, measure }) => ({ id, quantity: scaled(quantity, measure, factor) }));
+    await updatePortions(db, meal, { portions: body.portions, amounts, now });
+    await refreshMeal(ctx, meal);
   }
   const changed = await findMeal(db, meal.id, only(meal.person_id));
   const [presented] = (await presentMeals(db, meal.person_id, [changed ?? meal], locale)).values();
   return presented!;
 };
+
+/** A quantity times a factor; what was measured in a kitchen still is, and what a person typed otherwise stays exact. */
+function scaled(quantity: number, measure: string, factor: number): number {
+  return isKitchenQuantity(quantity, measure) ? nearestQuantity(quantity * factor, measure) : quantity * factor;
+}

@@ -1,5 +1,13 @@
 import { type FoodQuery, isTelling, readFoodQuery, splitsOf } from '@weekbord/domain/foods/food-query';
-import { type FittingFood, type FoodCandidate, fittingFoods, orderFoods } from '@weekbord/domain/foods/rank-foods';
+import { readPlainerQuery } from '@weekbord/domain/recipes/read/plainer-query';
+import {
+  type FittingFood,
+  type FoodCandidate,
+  fitsBetter,
+  fittingFoods,
+  isCalledSo,
+  orderFoods,
+} from '@weekbord/domain/foods/rank-foods';
 import { likelyWords } from '@weekbord/domain/foods/typing-errors';
 import type { Kysely } from 'kysely';
 import { planForValues } from '../../platform/database/prepare-statements.ts';
@@ -27,36 +35,60 @@ const MEANINGS_OF_A_WORD = 6;
 /** A search on its way: what is wanted of the foods at hand, of popular products and of all the others. */
 type Wanted = Readonly<{ near: WantedWords; popular: WantedWords; others: WantedWords }>;
 
-/** The foods that a person may see and that fit what they typed, best first, at most a hundred. */
+/**
+ * The foods that a person may see and that fit what they typed, best first, at most a hundred. Where the catalogue has
+ * nothing that is called so, an amount, a measure and the words of brands are left out.
+ */
 export async function findFoods(db: Db, reader: Reader, typed: string): Promise<readonly FoodCandidate[]> {
   const query = readFoodQuery(typed);
   if (query === null) return [];
   await planForValues(db);
-  const known = await knownWords(db, query);
-  const found = await collectFoods(db, reader, query, wantedAsTyped(query, known));
-  const isOfCatalogue = [...found.values()].some(({ food }) => food.isCatalogue);
-  if (found.size < FULL_PAGE || !isOfCatalogue) {
-    const split = await splitWords(db, query);
-    const ways = split.map((words) => words.map(beginning));
-    const meant = await wordsMeant(db, query, known, { isAny: found.size > 0, isOfCatalogue });
-    const near = [...ways, ...meant.near];
-    // Many products are misspelt as people misspell: then only the catalogue is asked what was meant.
-    const others = found.size < FULL_PAGE ? [...ways, ...meant.others] : [];
-    const read = { ...query, variants: [...query.variants, ...split] };
-    if (near.length > 0) await collectFoods(db, reader, read, { near, popular: others, others }, found);
-  }
+  const found: Found = new Map();
+  let asked = await askFor(db, reader, query, found);
+  const plainer = catalogueOf(found).some(isCalledSo) ? null : readPlainerQuery(typed);
+  if (plainer !== null) asked = await askFor(db, reader, plainer, found);
+  if (found.size < FULL_PAGE || catalogueOf(found).length === 0) await guessAt(db, reader, asked, found);
   return orderFoods([...found.values()])
     .slice(0, MOST_FOUND)
     .map(({ food }) => food);
 }
 
+type Asked = Readonly<{ query: FoodQuery; known: Known }>;
+
+/** Adds what is called as a query says. */
+async function askFor(db: Db, reader: Reader, query: FoodQuery, found: Found): Promise<Asked> {
+  const known = await knownWords(db, query);
+  await collectFoods(db, reader, query, wantedAsTyped(query, known), found);
+  return { query, known };
+}
+
+/** Adds what is written in two words instead of one, and what is spelt alike. */
+async function guessAt(db: Db, reader: Reader, { query, known }: Asked, found: Found): Promise<void> {
+  const split = await splitWords(db, query);
+  const ways = split.map((words) => words.map(beginning));
+  const so = { isAny: found.size > 0, isOfCatalogue: catalogueOf(found).length > 0 };
+  const meant = await wordsMeant(db, query, known, so);
+  const near = [...ways, ...meant.near];
+  if (near.length === 0) return;
+  // Many products are misspelt as people misspell: then only the catalogue is asked what was meant.
+  const others = found.size < FULL_PAGE ? [...ways, ...meant.others] : [];
+  const read = { ...query, variants: [...query.variants, ...split] };
+  await collectFoods(db, reader, read, { near, popular: others, others }, found);
+}
+
+function catalogueOf(found: Found): readonly FittingFood[] {
+  return [...found.values()].filter(({ food }) => food.isCatalogue);
+}
+
 type Found = Map<number, FittingFood>;
 
 /** Looks where the most wanted foods are first, and further only while too few are found. */
-async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wanted, found: Found = new Map()) {
+async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wanted, found: Found): Promise<void> {
   const add = (foods: readonly FoodCandidate[]) => {
-    const added = foods.filter(({ id }) => !found.has(id));
-    for (const one of fittingFoods(query, reader.locale, added)) found.set(one.food.id, one);
+    for (const one of fittingFoods(query, reader.locale, foods)) {
+      const before = found.get(one.food.id);
+      if (before === undefined || fitsBetter(one, before)) found.set(one.food.id, one);
+    }
   };
   add(await listNearFoods(db, reader.personId, wanted.near));
   for (const [index, tier] of PRODUCT_TIERS.entries()) {
@@ -64,7 +96,6 @@ async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wa
     if (telling.length === 0 || found.size >= MOST_FOUND) break;
     add(await listProducts(db, tier, telling));
   }
-  return found;
 }
 
 /** Without short words, which begin too many names, and without ways to fit that had no other. */

@@ -7,5 +7,5 @@ export { listOwnFoods } from './own-foods.store.ts';
 export { noteFoodUse, noteFoodUses } from './recent-foods.store.ts';
 export { releaseFoods } from './release-foods.ts';
 export { servingColumns } from './serving-columns.ts';
-export { type NamedServingRow, listServingsByIds } from './servings-by-ids.store.ts';
+export { type NamedServingRow, listServingsByIds, listServingsOfFoods } from './servings-by-ids.store.ts';
 export { namesOfFood, seedFoods } from './seed-foods.ts';

@@ -55,6 +55,8 @@ function foodRow(food: CatalogueFood): CatalogueFoodRow {
     role: food.role,
     origins: food.origin === null ? null : [...food.origin.keys()],
     perishable: food.perishable,
+    protein_source: food.source,
+    is_special: food.isSpecial,
     grams_per_ml: food.servings.get('ml') ?? null,
     grams_per_piece: food.servings.get('piece') ?? null,
     picture: pictureOf(food),

@@ -26,3 +26,13 @@ export type NamedServingRow = Awaited<ReturnType<typeof listServingsByIds>>[numb
 export function listServingsByIds(db: Db, ids: ReadonlySet<number>, locale: Language) {
   return SERVINGS_BY_IDS[locale](db, { ids: [...ids] });
 }
+
+/** Every serving of some foods, by its measure. */
+export function listServingsOfFoods(db: Db, foodIds: ReadonlySet<number>) {
+  return db
+    .selectFrom('serving')
+    .select(['id', 'food_id', 'measure', 'grams'])
+    .where('food_id', '=', sql<number>`any(${[...foodIds]})`)
+    .orderBy('id')
+    .execute();
+}

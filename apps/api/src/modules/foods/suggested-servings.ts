@@ -7,7 +7,9 @@ import { pictureOfFood, presentServing } from './foods.present.ts';
 import { listServingPage, listServings } from './foods.store.ts';
 import { listRecentServings, type RecentServingRow } from './recent-foods.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Language } from '@weekbord/domain/vocabulary';
 import { readFoodQuery } from '@weekbord/domain/foods/food-query';
+import { readPlainerQuery } from '@weekbord/domain/recipes/read/plainer-query';
 import { rankFoods } from '@weekbord/domain/foods/rank-foods';
 
 export const listSuggestedServings: Operation<Endpoints['listSuggestedServings']> = async (ctx) => {
@@ -33,11 +35,21 @@ export const searchSuggestedServings: Operation<Endpoints['searchSuggestedServin
 export const listPreferredSuggestedServings: Operation<Endpoints['listPreferredSuggestedServings']> = async (ctx) => {
   const { db, actor, locale, query } = ctx;
   const recent = await listRecentServings(db, { personId: actor.id, locale });
-  const wanted = readFoodQuery(query.query);
-  const fitting = wanted === null ? recent : rankFoods(wanted, locale, recent.map(candidateOf)).map(({ row }) => row);
+  const fitting = fittingServings(recent, locale, query.query);
   const { limit, offset } = pageWindow(query);
   return paginate(ctx, { count: fitting.length, rows: fitting.slice(offset, offset + limit).map(present) });
 };
+
+/** The servings of foods that fit what was typed, without its amount where nothing does; all where nothing was typed. */
+function fittingServings(recent: readonly RecentServingRow[], locale: Language, typed: string) {
+  const wanted = readFoodQuery(typed);
+  if (wanted === null) return recent;
+  const candidates = recent.map(candidateOf);
+  const asTyped = rankFoods(wanted, locale, candidates);
+  const plainer = asTyped.length > 0 ? null : readPlainerQuery(typed);
+  const ranked = plainer === null ? asTyped : rankFoods(plainer, locale, candidates);
+  return ranked.map(({ row }) => row);
+}
 
 function candidateOf(row: RecentServingRow) {
   const isOwn = row.source === 'PERSON';

@@ -1,39 +1,36 @@
-import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/domain/planner/plan-request';
 import { rankSlot } from '@weekbord/domain/planner/rank-slot';
+import type { PlateCode } from '@weekbord/domain/plates/flex-table';
+import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import type { MealType } from '@weekbord/domain/vocabulary';
 
-const QUARTERS = 4;
-const [SMALLEST, LARGEST] = [0.5, 3];
-
-/** How many portions of each recipe fit the slot of its meal; one, where the plan has no such slot. */
+/** The plate of each recipe that fits the slot of its meal; none, where the plan has no such slot. */
 export function fitToSlots(
+  index: CatalogueIndex,
   recipes: readonly PlannerRecipe[],
   slots: readonly PlanSlot[],
   about: Readonly<{ date: string; preferences: PlannerPreferences; mealTypes?: readonly MealType[] | undefined }>,
-): ReadonlyMap<number, number> {
-  const multipliers = new Map<number, number>();
+): ReadonlyMap<number, PlateCode> {
+  const plates = new Map<number, PlateCode>();
   const wanted = about.mealTypes?.map(mealTypeOf);
   for (const slot of slots) {
     const type = mealTypeOf(slot.type);
     if (wanted !== undefined && !wanted.includes(type)) continue;
     const fitting = recipes.filter(
-      ({ id, meals }) => !multipliers.has(id) && meals.some((meal) => mealTypeOf(meal) === type),
+      ({ id, meals }) => !plates.has(id) && meals.some((meal) => mealTypeOf(meal) === type),
     );
     if (fitting.length === 0) continue;
-    const ranked = rankSlot(buildCatalogueIndex(fitting), {
+    const ranked = rankSlot(index, {
       ...about.preferences,
       day: { date: about.date, dayClass: 'weekday', slots: [slot] },
       slotId: slot.id,
+      among: new Set(fitting.map(({ id }) => id)),
     });
-    for (const { recipeId, multiplier } of ranked) multipliers.set(recipeId, multiplier);
+    for (const { recipeId, plate } of ranked) plates.set(recipeId, plate);
     // What the planner would not serve at any size is shown at the one that comes nearest in energy.
-    for (const { id, kcal } of fitting) if (!multipliers.has(id)) multipliers.set(id, nearest(slot.target.kcal / kcal));
+    for (const { id, kcal } of fitting) if (!plates.has(id)) plates.set(id, plateOfPortions(slot.target.kcal / kcal));
   }
-  return multipliers;
-}
-
-function nearest(portions: number): number {
-  return Math.min(LARGEST, Math.max(SMALLEST, Math.round(portions * QUARTERS) / QUARTERS));
+  return plates;
 }

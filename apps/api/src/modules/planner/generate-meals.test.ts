@@ -3,6 +3,7 @@ import { createDislikedRecipe, createFavouriteRecipe } from '@weekbord/contract/
 import { planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { describe, expect, it } from 'vitest';
 import {
   diaryOf,
@@ -69,7 +70,11 @@ describe('proposals for a meal', () => {
       expect(meal.recipe_template.meal_types).toContain('DINNER');
       expect(meal.portions_multiplier * 4).toBe(Math.round(meal.portions_multiplier * 4));
       expect(meal.ingredients.every(({ id, object_id }) => id === null && object_id === null)).toBe(true);
-      expect(meal.kcal! / meal.recipe_template.kcal!).toBeCloseTo(meal.portions_multiplier, 2);
+      expect(meal.plate).toMatch(/^-?\d+\.-?\d\.-?\d\.-?\d$/);
+      const wrong = meal.ingredients.filter(
+        (line) => !isKitchenQuantity(line.quantity, line.suggested_serving.measure),
+      );
+      expect(wrong).toEqual([]);
     }
   });
 
@@ -80,7 +85,7 @@ describe('proposals for a meal', () => {
     const { body: item } = await client.call(planGeneratedRecipeMeal, {
       body: {
         recipe_template: best!.recipe_template.id,
-        portions_multiplier: best!.portions_multiplier,
+        plate: best!.plate!,
         calendar_day_id: day!.id,
         meal_slot_specification_id: slot.id,
       },

@@ -1,8 +1,8 @@
 import type { listRecipeInspiration as endpoint } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { toTenths } from '@weekbord/domain/planner/catalogue-index';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
 import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
@@ -20,8 +20,8 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
   const rules = await loadPersonRules(ctx, ctx.actor.id);
   const matching = await listMatching(ctx, rules);
   const page = onPage(ctx, matching);
-  const sizes = await sizesOf(ctx, rules, page);
-  const proposals = page.map(({ id }) => ({ recipeId: id, multiplier: sizes.get(id) ?? 1 }));
+  const plates = await platesOf(ctx, rules, page);
+  const proposals = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id) ?? OWN_PORTION }));
   const rows = await presentProposals(ctx, rules.catalogue, proposals);
   return CheckedText.page(paginate(ctx, { count: matching.length, rows }));
 };
@@ -29,14 +29,15 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
 /** The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. */
 function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRecipe[] {
   const exclusions = findExclusions(index, preferences);
-  const most = toTenths(preferences.carbCapGrams ?? Infinity);
-  return index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE && index.carbohydrates[at]! <= most);
+  const most = preferences.carbCapGrams ?? Infinity;
+  return index.recipes.filter(({ carbohydrates }, at) => exclusions[at] === ELIGIBLE && carbohydrates <= most);
 }
 
 /** Those that match the filters; where the caller looks for something, what fits it best first. */
 async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Promise<readonly PlannerRecipe[]> {
   const recipes = allowed(rules);
   const ids = await findRecipes(db, rules.catalogue, {
+    id: query.id,
     mealTypes: query.meal_types,
     favouriteOf: query.favourite === true ? actor.id : undefined,
     text: query.ingredient_search,
@@ -60,14 +61,14 @@ function among(recipes: readonly PlannerRecipe[], ids: Iterable<number>): Planne
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The size of each that fits the caller's plan of today; empty where there is no plan. */
-async function sizesOf({ db, actor, query, today }: Ctx, rules: PersonRules, page: readonly PlannerRecipe[]) {
+/** The plate of each that fits the caller's plan of today; empty where there is no plan. */
+async function platesOf({ db, actor, query, today }: Ctx, rules: PersonRules, page: readonly PlannerRecipe[]) {
   const week = page.length === 0 ? null : await findWeekOf(db, actor.id);
   const slots = week === null ? [] : week[weekdayOf(today)].slots;
   const asPlanned = slots.map((slot) => {
     const { kcal, protein, fat, carbohydrates } = slot;
     return { id: slot.id, type: slot.meal_moment, target: { kcal, protein, fat, carbohydrates } };
   });
-  const { preferences } = rules;
-  return fitToSlots(page, asPlanned, { date: today, preferences, mealTypes: query.meal_types });
+  const { preferences, catalogue } = rules;
+  return fitToSlots(catalogue.index, page, asPlanned, { date: today, preferences, mealTypes: query.meal_types });
 }

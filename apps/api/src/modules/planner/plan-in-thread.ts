@@ -1,5 +1,4 @@
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { planDay } from '@weekbord/domain/planner/plan-day';
 import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
@@ -23,7 +22,7 @@ export type ThreadPlan = 'recipes-wanted' | Readonly<{ days: readonly PlannedDay
 /** The shared recipes that this thread was given last. */
 let known: { version: string; recipes: readonly PlannerRecipe[]; index: CatalogueIndex } | undefined;
 
-/** Plans some days, or a day alone exactly. Runs in a thread, which keeps the shared recipes from one call to the next. */
+/** Plans some days. Runs in a thread, which keeps the shared recipes from one call to the next. */
 export function planInThread(request: ThreadRequest): ThreadPlan {
   const { version, shared, own, preferences, seed, days } = request;
   if (known?.version !== version) {
@@ -31,11 +30,6 @@ export function planInThread(request: ThreadRequest): ThreadPlan {
     known = { version, recipes: shared, index: buildCatalogueIndex(shared) };
   }
   const index = own.length === 0 ? known.index : buildCatalogueIndex([...known.recipes, ...own]);
-  const [day] = days;
-  if (day === undefined || days.length > 1) {
-    const { days: planned, issues } = planWeek(index, { ...preferences, seed, days });
-    return { days: planned, issues };
-  }
-  const { day: planned, issues } = planDay(index, { ...preferences, seed, day });
-  return { days: [planned], issues };
+  const { days: planned, issues } = planWeek(index, { ...preferences, seed, days });
+  return { days: planned, issues };
 }

@@ -1,6 +1,7 @@
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import type { IngredientRole, PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
+import type { PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
@@ -9,6 +10,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { traitsOfFood } from '../foods/foods.public.ts';
 import {
+  flexLineOf,
   listPlannableTemplates,
   listRecipeLines,
   type PlannableLine,
@@ -97,28 +99,36 @@ function plannerRecipe(template: TemplateRow, lines: readonly PlannableLine[]): 
   // The foods are asked as they are today, too: a label may have changed since the recipe was written.
   const written = traitsOfFood(template);
   const { diets, allergens } = traitsOfIngredients([written, ...lines.map(({ traits }) => traits)]);
+  const { source, form, cuisine } = template;
+  const ingredients = lines.map(plannerIngredient);
   return {
     id: template.id,
     meals: template.meal_types,
-    minutes: (template.preparation_time_min ?? 0) + (template.cooking_time_min ?? 0),
+    minutes: (template.preparation_time_min ?? 0) + (template.cooking_time_min ?? 0) + (template.waiting_time_min ?? 0),
     diets,
     allergens,
     tags: template.tags,
-    ingredients: lines.map(plannerIngredient),
-    ...(template.family === null ? {} : { family: template.family }),
-    ...(template.dish === null ? {} : { dish: template.dish }),
+    ...(source !== null && { source }),
+    ...(form !== null && { form }),
+    ...(cuisine !== null && { cuisine }),
+    isSpecial: lines.some((line) => line.isSpecial),
+    salt: lines.reduce(
+      (sum, { per100, quantity, servingGrams }) => sum + ((per100.salt ?? 0) * quantity * servingGrams) / 100,
+      0,
+    ),
+    ingredients,
     ...known(template),
   };
 }
 
 function plannerIngredient(line: PlannableLine): PlannerIngredient {
   const grams = line.quantity * line.servingGrams;
+  const produce = produceOfFood(line.category, line.role);
   return {
     foodId: line.foodId,
-    grams,
+    ...flexLineOf(line),
     bought: isBoughtForTheWeek(line.category, line.perishable),
-    role: line.role as IngredientRole,
-    ...(line.measure === 'piece' ? { wholeUnitGrams: line.servingGrams } : {}),
+    ...(produce !== null && { produce }),
     ...known(macrosOfGrams(line.per100, grams)),
   };
 }

@@ -1,7 +1,7 @@
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
 import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { dietRules } from '@weekbord/domain/planner/person-rules';
-import { createRandom, randomBelow } from '@weekbord/domain/planner/random';
+import { createRandom, randomBelow } from '@weekbord/domain/numbers/random';
 import { INGREDIENT_DISLIKES, INTOLERANCES, WIZARD_DIETS } from '@weekbord/domain/vocabulary';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { describe, expect, it } from 'vitest';

@@ -39,8 +39,7 @@ export async function writePlan(
   const meals = filled.map(({ item }) =>
     composeMeal(
       { id: item.recipeId, lines: person.catalogue.lines.get(item.recipeId) ?? [] },
-      { portions: 1, portionsMultiplier: item.multiplier },
-      item.changes.map((change) => ({ line: change.ingredientIndex, grams: change.toGrams })),
+      { portions: 1, plate: item.plate },
     ),
   );
   const mealIds = await insertMeals(db, personId, meals, now);

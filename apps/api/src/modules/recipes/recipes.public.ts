@@ -4,7 +4,13 @@ export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';
 export { saveOwnRecipe } from './own/save-own-recipe.ts';
 export { deletePicturesOf } from './photos/drop-photo.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
-export { type PlannableLine, type RecipeLine, listRecipeLines } from './templates/recipe-lines.ts';
+export {
+  flexLineOf,
+  type KnownRecipe,
+  linesOfRecipe,
+  listRecipeLines,
+  type PlannableLine,
+} from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';
 export { readerAmong } from './templates/recipe-reader.ts';
 export { type RecipeSearch, findsWords, hasWords, readSearch, wordsOfSearch } from './templates/recipe-search.store.ts';

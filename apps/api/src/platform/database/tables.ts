@@ -1,3 +1,4 @@
+import type { Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
   Diet,
@@ -248,6 +249,10 @@ export interface FoodTable extends Figures, Traits {
   /** What it is or may be made of; null where unknown. */
   origins: string[] | null;
   perishable: boolean;
+  /** Of a plant food that a dish can be about; what an animal food is follows from its origins. */
+  protein_source: ProteinSource | null;
+  /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
+  is_special: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
   picture: string | null;
@@ -369,10 +374,14 @@ export interface RecipeTemplateTable extends Figures, Traits {
   pictures: Generated<string[]>;
   preparation_time_min: number | null;
   cooking_time_min: number | null;
+  /** Marinating, setting, rising. */
+  waiting_time_min: number | null;
   tags: Generated<RecipeTag[]>;
   meal_types: Generated<MealType[]>;
-  family: string | null;
-  dish: string | null;
+  /** What it is, for variety; null where it is not known. */
+  source: ProteinSource | null;
+  form: DishForm | null;
+  cuisine: Cuisine | null;
   source_provider: SourceProvider;
   published: boolean;
   external_url: string | null;
@@ -393,6 +402,8 @@ export interface RecipeTemplateIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
+  /** Lines of a recipe with the same number only change together. */
+  moves_with: number | null;
   /** Whether it is of a recipe that all share. */
   is_shared: Generated<boolean>;
 }

@@ -15,8 +15,6 @@ export interface AmountManner {
 }
 
 interface AmountOptions {
-  /** Brings a quantity to what is shown of it; left out, it is shown as it is. */
-  rounded?: (quantity: number, measure: string) => number;
   /** Whether pieces are a bare number, as where the food's name stands beside it. */
   hasBarePieces?: boolean;
   decimals?: number;
@@ -26,14 +24,14 @@ interface AmountOptions {
 export function amountText(
   { quantity, suggested_serving: serving }: Pick<Ingredient, 'quantity' | 'suggested_serving'>,
   manner: AmountManner,
-  { rounded = (amount) => amount, hasBarePieces = false, decimals = 1 }: AmountOptions = {},
+  { hasBarePieces = false, decimals = 1 }: AmountOptions = {},
 ): string {
   const { measure } = serving;
   if (measure === 'g' || measure === 'ml') {
     if (manner.isImperial) return inOunces(quantity, measure, manner);
-    return `${manner.number(rounded(quantity, measure), decimals)} ${measure}`;
+    return `${manner.number(quantity, decimals)} ${measure}`;
   }
-  const amount = inFractions(rounded(quantity, measure), manner, decimals);
+  const amount = inFractions(quantity, manner, decimals);
   if (measure === 'piece' && hasBarePieces) return amount;
   const name = quantity > 1 ? serving.measurement_description_plural : serving.measurement_description;
   // Measures such as 'for slices' take their number behind the first word.

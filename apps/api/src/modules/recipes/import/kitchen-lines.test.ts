@@ -102,7 +102,7 @@ const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: s
     `
      80 g havermout = oats
      200 ml ongezoete amandelmelk = almond-drink
-     150 g magere kwark = quark-low-fat
+     150 g magere kwark = quark-low-fat-any-brand
      1 el chiazaad = chia-seeds
      1 rijpe banaan = banana
      125 g blauwe bessen = blueberries

@@ -222,6 +222,7 @@ export function listParts(db: Db, templateId: number) {
       'food.brand_name',
       'food.category',
       'food.origins',
+      'food.protein_source',
       'food.picture',
       'food.kcal',
       'food.protein',
@@ -248,4 +249,4 @@ export type Part = Awaited<ReturnType<typeof listParts>>[number];
 
 /** What follows from the foods of a recipe. */
 export type DerivedOfRecipe = PartialMacros &
-  Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'family' | 'search'> & { tags: RecipeTag[] };
+  Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'source' | 'search'> & { tags: RecipeTag[] };

@@ -1,5 +1,5 @@
 import { picturesOfParts } from '@weekbord/catalogue/pictures';
-import { familyOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
+import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
 import { macrosOfAmounts, macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
@@ -45,11 +45,10 @@ function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecip
     dislikes: [...dislikes],
     tags,
     pictures: picturesOfParts(parts, [...tags, ...template.meal_types]),
-    family: familyOfRecipe(
+    source: sourceOfRecipe(
       parts.map((part) => ({
         protein: macrosOfGrams(part, part.grams).protein ?? 0,
-        origins: part.origins ?? [],
-        category: part.category,
+        source: sourceOfFood(part.origins ?? [], part.protein_source),
       })),
     ),
     search: searchTextOfRecipe(template, parts),

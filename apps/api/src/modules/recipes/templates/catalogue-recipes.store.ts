@@ -13,8 +13,10 @@ export type CatalogueRecipeRow = Readonly<{
   cooking_time_min: number;
   tags: readonly string[];
   meal_types: readonly string[];
-  family: string;
-  dish: string;
+  waiting_time_min: number;
+  source: string | null;
+  form: string | null;
+  cuisine: string | null;
   directions_en: readonly string[];
   directions_nl: readonly string[];
   kcal: number | null;
@@ -42,10 +44,11 @@ export type CatalogueLineRow = Readonly<{
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
+  moves_with: number | null;
 }>;
 
 const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_min integer, cooking_time_min integer,
-  tags text[], meal_types text[], family text, dish text, directions_en text[], directions_nl text[],
+  tags text[], meal_types text[], source text, form text, cuisine text, waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
   crustaceans_shellfish text, dislikes text[], search text`;
@@ -72,10 +75,11 @@ export async function replaceLines(db: Db, lines: readonly CatalogueLineRow[]): 
     where recipe_template.id = recipe_template_id and recipe_template.slug is not null`.execute(db);
   await sql`
     insert into recipe_template_ingredient
-      (recipe_template_id, position, serving_id, quantity, note_en, note_nl, is_shared)
-    select recipe_template.id, position, serving_id, quantity, note_en, note_nl, true
+      (recipe_template_id, position, serving_id, quantity, note_en, note_nl, moves_with, is_shared)
+    select recipe_template.id, position, serving_id, quantity, note_en, note_nl, moves_with, true
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as given (slug text, position integer, serving_id integer, quantity double precision, note_en text, note_nl text)
+      as given (slug text, position integer, serving_id integer, quantity double precision, note_en text, note_nl text,
+        moves_with smallint)
     join recipe_template on recipe_template.slug = given.slug
     order by recipe_template.id, position`.execute(db);
 }

@@ -1,8 +1,11 @@
+import type { FlexAmount, IngredientRole } from '@weekbord/domain/plates/flex-table';
+import { isWholeFood } from '@weekbord/domain/plates/food-in-a-dish';
 import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { GroceryCategory, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory, PartialMacros, SourceProvider } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { traitsOfFood } from '../../foods/foods.public.ts';
+import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
 import { listPlannableLines } from './templates.store.ts';
 
 /** A line of a recipe, for one portion. */
@@ -14,16 +17,19 @@ export type RecipeLine = Readonly<{
   quantity: number;
   noteEn: string | null;
   noteNl: string | null;
-  /** The serving of one gram of the same food. */
-  gramServingId: number;
-  per100: PartialMacros;
+  /** Every measure in which the food can be given, in grams of one, with its serving. */
+  servings: ReadonlyMap<string, Readonly<{ id: number; grams: number }>>;
+  per100: PartialMacros & Readonly<{ salt: number | null }>;
 }>;
 
 /** A line of a recipe with what the planner asks about its food. */
 export type PlannableLine = RecipeLine &
   Readonly<{
     foodId: number;
-    role: string;
+    role: IngredientRole;
+    /** Lines with the same number only change together; null stands alone. */
+    group: number | null;
+    isSpecial: boolean;
     category: GroceryCategory;
     perishable: boolean;
     traits: Traits;
@@ -33,14 +39,32 @@ export type PlannableLine = RecipeLine &
     origins: readonly string[] | null;
   }>;
 
+/** A line as the plates of its recipe are made from it. */
+export function flexLineOf(line: PlannableLine): FlexAmount {
+  const { measure, servings, role, group, quantity, servingGrams, origins } = line;
+  return {
+    grams: quantity * servingGrams,
+    measure,
+    measures: Object.fromEntries([...servings].map(([name, { grams }]) => [name, grams])),
+    isWhole: isWholeFood(measure, origins),
+    role,
+    ...(group !== null && { group }),
+  };
+}
+
 /** The lines of some recipes by recipe, for one portion, in order. */
 export async function listRecipeLines(
   db: Kysely<Tables>,
   templateIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly PlannableLine[]>> {
   const lines = new Map<number, PlannableLine[]>();
-  for (const row of await listPlannableLines(db, templateIds)) {
-    const { kcal, protein, fat, carbohydrates, fiber } = row;
+  const rows = await listPlannableLines(db, templateIds);
+  const servings = await servingsOf(
+    db,
+    rows.map(({ food_id: id }) => id),
+  );
+  for (const row of rows) {
+    const { kcal, protein, fat, carbohydrates, fiber, salt } = row;
     const line = {
       servingId: row.serving_id,
       measure: row.measure,
@@ -48,10 +72,12 @@ export async function listRecipeLines(
       quantity: row.quantity,
       noteEn: row.note_en,
       noteNl: row.note_nl,
-      gramServingId: row.gram_serving_id,
-      per100: { kcal, protein, fat, carbohydrates, fiber },
+      servings: servings.get(row.food_id)!,
+      per100: { kcal, protein, fat, carbohydrates, fiber, salt },
       foodId: row.food_id,
-      role: row.role,
+      role: row.role as IngredientRole,
+      group: row.moves_with,
+      isSpecial: row.is_special,
       category: row.category,
       perishable: row.perishable,
       traits: traitsOfFood(row),
@@ -62,5 +88,33 @@ export async function listRecipeLines(
     if (known === undefined) lines.set(row.template_id, [line]);
     else known.push(line);
   }
+  return lines;
+}
+
+/** The servings of some foods by food and measure. */
+async function servingsOf(db: Kysely<Tables>, foodIds: readonly number[]) {
+  const byFood = Map.groupBy(await listServingsOfFoods(db, new Set(foodIds)), ({ food_id: food }) => food);
+  return new Map(
+    [...byFood].map(([food, rows]) => [food, new Map(rows.map(({ id, measure, grams }) => [measure, { id, grams }]))]),
+  );
+}
+
+/** A recipe whose lines are wanted. */
+export type KnownRecipe = Readonly<{ id: number; source_provider: SourceProvider; modified_at: Date }>;
+
+/** Lines of the catalogue's recipes of each running application, with when each recipe was written. */
+const kept = new WeakMap<Config, Map<number, Readonly<{ written: number; lines: readonly PlannableLine[] }>>>();
+
+/** A recipe's lines. Those of the catalogue's are kept: all of them are written anew whenever the catalogue changes. */
+export async function linesOfRecipe(
+  { db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>,
+  { id, source_provider: provider, modified_at: modified }: KnownRecipe,
+): Promise<readonly PlannableLine[]> {
+  const ofCatalogue = kept.get(config) ?? new Map();
+  kept.set(config, ofCatalogue);
+  const known = ofCatalogue.get(id);
+  if (known?.written === modified.getTime()) return known.lines;
+  const lines = (await listRecipeLines(db, [id])).get(id) ?? [];
+  if (provider === 'WEEKMEALS') ofCatalogue.set(id, { written: modified.getTime(), lines });
   return lines;
 }

@@ -23,7 +23,7 @@ import {
 import { refreshRecipesOf } from '../own/refresh-recipe.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
-const SEED_VERSION = 4;
+const SEED_VERSION = 5;
 
 /** Where a catalogue comes from; its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
@@ -78,8 +78,10 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     cooking_time_min: recipe.minutes.cooking,
     tags: recipe.tags,
     meal_types: recipe.meals,
-    family: recipe.family,
-    dish: recipe.dish,
+    waiting_time_min: recipe.minutes.waiting,
+    source: recipe.source,
+    form: recipe.form,
+    cuisine: recipe.cuisine,
     directions_en: recipe.steps.map(({ en }) => en),
     directions_nl: recipe.steps.map(({ nl }) => nl),
     kcal,
@@ -108,6 +110,14 @@ function lineRows(recipe: CatalogueRecipe, servingIds: ReadonlyMap<string, numbe
       quantity: amount / recipe.portions,
       note_en: note?.en ?? null,
       note_nl: note?.nl ?? null,
+      moves_with: groupOf(recipe, food.id),
     };
   });
+}
+
+/** The number of the foods that a food of a recipe changes together with; null where it stands alone. */
+function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
+  if (together === 'all') return 0;
+  const group = together.findIndex((foods) => foods.includes(foodId));
+  return group < 0 ? null : group;
 }

@@ -37,10 +37,12 @@ const COLUMNS = [
   'pictures',
   'preparation_time_min',
   'cooking_time_min',
+  'waiting_time_min',
   'tags',
   'meal_types',
-  'family',
-  'dish',
+  'source',
+  'form',
+  'cuisine',
   'source_provider',
   'published',
   'external_url',
@@ -213,16 +215,15 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
     .selectFrom('recipe_template_ingredient as line')
     .innerJoin('serving', 'serving.id', 'line.serving_id')
     .innerJoin('food', 'food.id', 'serving.food_id')
-    .innerJoin('serving as gram', (join) => join.onRef('gram.food_id', '=', 'food.id').on('gram.measure', '=', 'g'))
     .select([
       'line.recipe_template_id as template_id',
       'line.quantity',
       'line.note_en',
       'line.note_nl',
+      'line.moves_with',
       'serving.id as serving_id',
       'serving.measure',
       'serving.grams as serving_grams',
-      'gram.id as gram_serving_id',
       'food.id as food_id',
       'food.role',
       'food.category',
@@ -236,6 +237,8 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
       'food.crustaceans_shellfish',
       'food.dislikes',
       'food.origins',
+      'food.is_special',
+      'food.salt',
       'food.kcal',
       'food.protein',
       'food.fat',

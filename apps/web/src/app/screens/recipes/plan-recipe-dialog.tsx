@@ -1,3 +1,4 @@
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -24,14 +25,14 @@ const DAYS_TO_CHOOSE = 7;
 interface PlanRecipeDialogProps {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
   portions: number;
-  /** The size of a portion as it was shown, for where the recipe cannot be fitted to the meal. */
-  multiplier: number;
+  /** What was shown of one portion, for where the recipe cannot be fitted to the meal. */
+  portion: Pick<RecipeMeal, 'portions_multiplier' | 'plate'>;
   onPlanned: (date: PlainDate, moment: MealMoment) => void;
   onClose: () => void;
 }
 
 /** Asks for which day and meal of the coming week a recipe is, and plans it there, fitted to that meal. */
-export function PlanRecipeDialog({ recipe, portions, multiplier, onPlanned, onClose }: PlanRecipeDialogProps) {
+export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose }: PlanRecipeDialogProps) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');
   const today = useToday();
@@ -53,7 +54,8 @@ export function PlanRecipeDialog({ recipe, portions, multiplier, onPlanned, onCl
     const proposal = {
       recipe_template: { id: recipe.id },
       portions_to_plan: portions,
-      portions_multiplier: fitted.data?.portions_multiplier ?? multiplier,
+      portions_multiplier: (fitted.data ?? portion).portions_multiplier,
+      plate: (fitted.data ?? portion).plate,
     };
     choose.mutate(
       { date, slotId: chosen.slot.id, proposal, ...(replaced && !isKept && { replaces: replaced.id }) },

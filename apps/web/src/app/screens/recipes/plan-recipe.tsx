@@ -1,3 +1,4 @@
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { useNavigate } from '@tanstack/react-router';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
@@ -7,12 +8,13 @@ import { PlanRecipeDialog, useDayText } from './plan-recipe-dialog.tsx';
 interface PlanRecipeProps {
   recipe: RecipeTemplate;
   portions: number;
-  multiplier: number;
+  /** What was shown of one portion. */
+  portion: RecipeMeal;
   onClose: () => void;
 }
 
 /** Plans a recipe, and offers to go and see the day. */
-export function PlanRecipe({ recipe, portions, multiplier, onClose }: PlanRecipeProps) {
+export function PlanRecipe({ recipe, portions, portion, onClose }: PlanRecipeProps) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');
   const dayText = useDayText();
@@ -21,7 +23,7 @@ export function PlanRecipe({ recipe, portions, multiplier, onClose }: PlanRecipe
     <PlanRecipeDialog
       recipe={recipe}
       portions={portions}
-      multiplier={multiplier}
+      portion={portion}
       onClose={onClose}
       onPlanned={(date, moment) => {
         onClose();

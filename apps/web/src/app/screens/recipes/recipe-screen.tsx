@@ -1,7 +1,8 @@
+import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
@@ -9,10 +10,10 @@ import { Page } from '@weekbord/ui/page/page';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
-import { recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
+import { fittedRecipeQuery, recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
-import { mealOfRecipe, shownMultiplier } from '../../../features/recipes/model/meal-of-recipe.ts';
+import { portionOfRecipe, timesPortion } from '../../../features/recipes/model/meal-of-recipe.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
@@ -27,24 +28,40 @@ const PlanRecipe = lazy(async () => ({ default: (await loadPlanning()).PlanRecip
 /** Where an own recipe is changed, if this app draws that. */
 const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
+interface RecipeScreenProps {
+  recipeId: number;
+  /** The meals of the user's plan that it is fitted to; left out, it is shown as the recipe's own portion. */
+  fitted: string | undefined;
+}
+
 /** One recipe, whole. */
-export function RecipeScreen({ recipeId }: { recipeId: number }) {
+export function RecipeScreen({ recipeId, fitted }: RecipeScreenProps) {
   const user = useCurrentUser();
   const query = useQuery(recipeTemplateQuery(recipeId));
+  const isFitted = fitted !== undefined;
+  const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted ?? ''), enabled: isFitted });
   const close = useCloseRecipe();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
-  if (query.data) return <Recipe key={recipeId} recipe={query.data} onClose={close} />;
+  if (query.data && !(isFitted && plate.isPending))
+    return <Recipe key={recipeId} recipe={query.data} plate={(isFitted && plate.data) || null} onClose={close} />;
   return <NoRecipe error={query.error} onRetry={() => void query.refetch()} onClose={close} />;
 }
 
-function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => void }) {
+interface RecipeProps {
+  recipe: RecipeTemplate;
+  /** The recipe as it fits the user's plan. */
+  plate: RecipeMeal | null;
+  onClose: () => void;
+}
+
+function Recipe({ recipe, plate, onClose }: RecipeProps) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();
-  const multiplier = shownMultiplier(useLocation({ select: ({ state }) => state.multiplier }));
   const [portions, setPortions] = useState(1);
   const [isPlanning, setPlanning] = useState(false);
   const [isDislikeShown, setDislikeShown] = useState(false);
-  const meal = mealOfRecipe(recipe, { portions, multiplier });
+  const portion = plate ?? portionOfRecipe(recipe);
+  const meal = timesPortion(portion, portions);
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
   const plan = mayPlan && (
     <Button
@@ -82,6 +99,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
       </div>
       <div className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-ground px-5 pt-6 sm:mt-0 sm:px-0 xl:pt-0">
         <h1 className="pb-2 text-title font-bold text-balance hyphens-auto wrap-break-word">{recipe.name}</h1>
+        {plate && <p className="pb-2 text-small font-semibold text-brand-strong">{say('yourPlate')}</p>}
         <RecipeView
           meal={meal}
           heading="h2"
@@ -97,7 +115,7 @@ function Recipe({ recipe, onClose }: { recipe: RecipeTemplate; onClose: () => vo
       </div>
       {isPlanning && (
         <Suspense>
-          <PlanRecipe recipe={recipe} portions={portions} multiplier={multiplier} onClose={() => setPlanning(false)} />
+          <PlanRecipe recipe={recipe} portions={portions} portion={portion} onClose={() => setPlanning(false)} />
         </Suspense>
       )}
     </main>

@@ -11,7 +11,7 @@ const MONDAY = '2027-01-04';
 const CHOICE = {
   date: MONDAY,
   slotId: 1,
-  proposal: { recipe_template: { id: 1 }, portions_to_plan: 1, portions_multiplier: 1 },
+  proposal: { recipe_template: { id: 1 }, portions_to_plan: 1, portions_multiplier: 1, plate: '0.0.0.0' },
   replaces: 5,
 };
 

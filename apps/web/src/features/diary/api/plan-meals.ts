@@ -16,7 +16,7 @@ import { ensureDay } from './create-missing-days.ts';
 const PROPOSALS_KEY = keyOf(plannerPaths.generateMeals);
 
 /** Which recipe, and how much of it. */
-type ChosenMeal = Pick<RecipeMeal, 'portions_to_plan' | 'portions_multiplier'> &
+type ChosenMeal = Pick<RecipeMeal, 'portions_to_plan' | 'portions_multiplier' | 'plate'> &
   Readonly<{ recipe_template: Pick<RecipeMeal['recipe_template'], 'id'> }>;
 
 interface MealChoice {
@@ -35,6 +35,7 @@ export function useChooseMeal() {
         recipe_template: proposal.recipe_template.id,
         portions_to_plan: proposal.portions_to_plan,
         portions_multiplier: proposal.portions_multiplier,
+        ...(proposal.plate !== null && { plate: proposal.plate }),
         calendar_day_id: await ensureDay(client, date),
         meal_slot_specification_id: slotId,
       },

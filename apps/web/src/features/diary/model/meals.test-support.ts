@@ -61,6 +61,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
       portions: 1,
       portions_multiplier: 1,
       portions_to_plan: 1,
+      plate: null,
       planned_portions: 1,
       ingredients: [],
       directions: [],

@@ -3,7 +3,7 @@ import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { type InspirationFilters, inspirationQueryOf } from '../model/inspiration-filters.ts';
+import { type InspirationFilters, inspirationQueryOf, mealTypesOf } from '../model/inspiration-filters.ts';
 
 export type InspiringMeal = AnswerOf<'listRecipeInspiration'>['results'][number];
 
@@ -16,6 +16,15 @@ export const RECIPE_LISTS = [keyOf(plannerPaths.listRecipeInspiration), keyOf(pl
 /** One recipe with its ingredients and steps, as of one portion. */
 export function recipeTemplateQuery(id: number) {
   return queryOf(recipesPaths.getRecipeTemplate, { params: { id } }, { staleTime: 5 * MINUTE_MS });
+}
+
+/** One recipe as a list shows it, fitted to some meals of the user's plan; null where the user's rules exclude it. */
+export function fittedRecipeQuery(id: number, fitted: string) {
+  return queryOf(
+    plannerPaths.listRecipeInspiration,
+    { query: { id, meal_types: [...mealTypesOf({ meals: fitted })] } },
+    { keep: ({ results }): InspiringMeal | null => results[0] ?? null, staleTime: 30 * MINUTE_MS },
+  );
 }
 
 /** Recipes to look at. */

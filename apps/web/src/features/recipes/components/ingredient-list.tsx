@@ -1,6 +1,6 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { amountText } from '../../../shared/measures/amount-text.ts';
 import { useAmountManner } from '../../../shared/measures/use-amount-text.ts';
-import { kitchenAmount } from '../model/kitchen-amount.ts';
 
 /** What goes in, with amounts as people measure in a kitchen. */
 export function IngredientList({ ingredients }: { ingredients: readonly Ingredient[] }) {
@@ -15,7 +15,9 @@ export function IngredientList({ ingredients }: { ingredients: readonly Ingredie
             <span className="block first-letter:uppercase">{line.name}</span>
             {line.note && <span className="block text-tiny text-ink-soft">{line.note}</span>}
           </span>
-          <span className="max-w-1/2 text-right font-semibold">{kitchenAmount(line, manner)}</span>
+          <span className="max-w-1/2 text-right font-semibold">
+            {amountText(line, manner, { hasBarePieces: true })}
+          </span>
         </li>
       ))}
     </ul>

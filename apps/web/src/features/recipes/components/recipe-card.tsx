@@ -10,16 +10,14 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Opened from the list of recipes, which is therefore one step back. */
     isOverRecipes?: boolean;
-    /** The size of a portion that the list showed. */
-    multiplier?: number;
   }
 }
 
 /** A recipe to look at; the whole card opens it, the heart keeps it. */
-export function RecipeCard({ meal }: { meal: InspiringMeal }) {
+export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: string }) {
   const say = usePhrases('inspiration');
   const { figure } = useFormat();
-  const { recipe_template: recipe, portions_multiplier: multiplier } = meal;
+  const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking } = recipe;
   const minutes = (preparation ?? 0) + (cooking ?? 0);
   return (
@@ -42,7 +40,8 @@ export function RecipeCard({ meal }: { meal: InspiringMeal }) {
           <Link
             to="/recipes/$recipeId"
             params={{ recipeId: String(recipe.id) }}
-            state={{ isOverRecipes: true, multiplier }}
+            search={{ fitted }}
+            state={{ isOverRecipes: true }}
             className="outline-none after:absolute after:inset-0"
           >
             <span className="line-clamp-4 sm:line-clamp-3">{recipe.name}</span>

@@ -48,11 +48,10 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The strictest diet that the recipe is known to fit, else what is known against it. */
+/** The strictest diet that the recipe is known to fit; animal rennet alone makes it unfit for vegetarians, so it may have no meat. */
 function dietText({ diets }: Recipe, say: Say<'recipes'>): string {
   if (diets.vegan === 'yes') return say('vegan');
   if (diets.vegetarian === 'yes') return say(diets.vegan === 'no' ? 'vegetarian' : 'vegetarianVeganUnknown');
   if (diets.vegetarian === 'unknown') return say('dietUnknown');
-  if (diets.pescatarian === 'yes') return say('pescatarian');
-  return say(diets.pescatarian === 'no' ? 'notVegetarian' : 'notVegetarianRestUnknown');
+  return say(diets.pescatarian === 'yes' ? 'pescatarian' : 'notVegetarian');
 }

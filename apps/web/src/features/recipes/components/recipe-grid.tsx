@@ -9,7 +9,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { inspirationQuery } from '../api/recipes.ts';
-import { countFilters, type InspirationFilters } from '../model/inspiration-filters.ts';
+import { countFilters, fittedTo, type InspirationFilters } from '../model/inspiration-filters.ts';
 import { useNearing } from '../model/use-nearing.ts';
 import { RecipeCard } from './recipe-card.tsx';
 
@@ -44,7 +44,7 @@ export function RecipeGrid({ filters, onClear }: { filters: InspirationFilters; 
         className={classes(GRID, 'transition-opacity', query.isPlaceholderData && 'opacity-55')}
       >
         {meals.map((meal) => (
-          <RecipeCard key={meal.recipe_template.id} meal={meal} />
+          <RecipeCard key={meal.recipe_template.id} meal={meal} fitted={fittedTo(filters)} />
         ))}
       </ul>
       {hasNextPage && (

@@ -1,36 +1,43 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
 
-/** How much of a recipe: whole portions, each of a size that may be fitted to a person's plan. */
-export type MealSize = Readonly<{ portions: number; multiplier: number }>;
-
-/** A recipe as the meal that so much of it makes; an unknown figure stays unknown. */
-export function mealOfRecipe(template: RecipeTemplate, { portions, multiplier }: MealSize): RecipeMeal {
-  const factor = portions * multiplier;
-  const times = (figure: number | null) => (figure === null ? null : figure * factor);
+/** A recipe's own portion as a meal; an unknown figure stays unknown. */
+export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
   return {
     id: null,
     recipe_template: template,
-    kcal: times(template.kcal),
-    protein: times(template.protein),
-    fat: times(template.fat),
-    carbohydrates: times(template.carbohydrates),
-    fiber: times(template.fiber),
-    portions,
-    portions_multiplier: multiplier,
-    portions_to_plan: portions,
-    planned_portions: portions,
-    ingredients: template.ingredients.map((line) => ({
-      ...line,
-      quantity: line.quantity * factor,
-      grams: line.grams * factor,
-    })),
+    kcal: template.kcal,
+    protein: template.protein,
+    fat: template.fat,
+    carbohydrates: template.carbohydrates,
+    fiber: template.fiber,
+    portions: 1,
+    portions_multiplier: 1,
+    portions_to_plan: 1,
+    planned_portions: 1,
+    plate: null,
+    ingredients: template.ingredients,
     directions: template.directions,
   };
 }
 
-/** The size of a portion that a list showed, kept beside the address; one portion as it is where there is none. */
-export function shownMultiplier(kept: unknown): number {
-  const isSize = typeof kept === 'number' && kept >= 0.5 && kept <= 3 && Number.isInteger(kept * 4);
-  return isSize ? kept : 1;
+/** So many times a meal of one portion, in amounts that people measure in a kitchen. */
+export function timesPortion(meal: RecipeMeal, portions: number): RecipeMeal {
+  const times = (figure: number | null) => (figure === null ? null : figure * portions);
+  return {
+    ...meal,
+    kcal: times(meal.kcal),
+    protein: times(meal.protein),
+    fat: times(meal.fat),
+    carbohydrates: times(meal.carbohydrates),
+    fiber: times(meal.fiber),
+    portions,
+    portions_to_plan: portions,
+    planned_portions: portions,
+    ingredients: meal.ingredients.map((line) => {
+      const quantity = nearestQuantity(line.quantity * portions, line.suggested_serving.measure);
+      return { ...line, quantity, grams: (line.grams / line.quantity) * quantity };
+    }),
+  };
 }

@@ -1,0 +1,112 @@
+import { ALLERGENS } from '@weekbord/domain/vocabulary';
+import { CatalogueError, fieldsOf, listOf, textOf } from './check.ts';
+import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
+
+type Foods = ReadonlyMap<string, CatalogueFood>;
+type StandIn = Readonly<{ food: CatalogueFood; factor: number }>;
+
+/** Grams of a stand-in for each gram of a food beyond which the line must be a mistake. */
+const FACTOR = { least: 0.25, most: 4 };
+const DIET_NAMES = ['vegan', 'vegetarian', 'pescatarian'] as const;
+
+/** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <stand-ins> }`. */
+export function readSwaps(parsed: unknown, file: string, foods: Foods): SwapTable {
+  const table = new Map<string, readonly StandIn[]>();
+  for (const entry of listOf(parsed ?? [], file)) {
+    const fields = fieldsOf(entry, file, ['from', 'to']);
+    const written = Array.isArray(fields['from']) ? fields['from'] : [fields['from']];
+    for (const from of written.map((id) => textOf(id, `${file}, from`))) {
+      const where = `${file}, ${from}`;
+      if (table.has(from)) throw new CatalogueError(where, 'stands twice');
+      table.set(from, readStandIns(from, fields['to'], where, foods));
+    }
+  }
+  const circle = circleIn(table);
+  if (circle !== null) throw new CatalogueError(file, `goes round in a circle: ${circle.join(', ')}`);
+  return table;
+}
+
+/** Reads what a recipe itself says of swaps: `never`, or `{ <food>: <stand-ins> | never }`; null where it says nothing. */
+export function readOwnSwaps(
+  value: unknown,
+  where: string,
+  foods: Foods,
+  ingredients: readonly Readonly<{ food: CatalogueFood }>[],
+): OwnSwapsOfRecipe | null {
+  if (value === undefined) return null;
+  if (value === 'never') return value;
+  const named = ingredients.map(({ food }) => food.id);
+  const fields = Object.entries(fieldsOf(value, `${where}, swaps`, named));
+  if (fields.length === 0) throw new CatalogueError(where, 'swaps: says nothing');
+  return new Map(
+    fields.map(([from, to]) => [
+      from,
+      to === 'never' ? [] : readStandIns(from, Array.isArray(to) ? to : [to], `${where}, swaps, ${from}`, foods),
+    ]),
+  );
+}
+
+function readStandIns(from: string, value: unknown, where: string, foods: Foods): readonly StandIn[] {
+  const food = foods.get(from);
+  if (food === undefined) throw new CatalogueError(where, 'is no food');
+  const standIns = listOf(value, where).map((text) => readStandIn(food, textOf(text, where), where, foods));
+  if (standIns.length === 0) throw new CatalogueError(where, 'has no stand-in');
+  if (new Set(standIns.map((one) => one.food.id)).size < standIns.length)
+    throw new CatalogueError(where, 'has a stand-in twice');
+  return standIns;
+}
+
+const STAND_IN = /^([a-z0-9-]+)(?: (\d+(?:\.\d+)?)| per ([a-z]+))?$/;
+
+/** Reads '<food id>', '<food id> <grams for each gram>' or '<food id> per <measure of both>'. */
+function readStandIn(from: CatalogueFood, text: string, where: string, foods: Foods): StandIn {
+  const [, id = '', grams, measure] = STAND_IN.exec(text) ?? [];
+  const food = foods.get(id);
+  if (food === undefined) throw new CatalogueError(where, `no food '${id}' (${text})`);
+  const factor =
+    measure === undefined ? Number(grams ?? 1) : weightOf(food, measure, where) / weightOf(from, measure, where);
+  if (factor < FACTOR.least || factor > FACTOR.most)
+    throw new CatalogueError(where, `${factor} times as much of ${id}`);
+  if (food.id === from.id || !suitsMore(from, food))
+    throw new CatalogueError(where, `${id} suits no more people than ${from.id}`);
+  return { food, factor };
+}
+
+function weightOf(food: CatalogueFood, measure: string, where: string): number {
+  const grams = food.servings.get(measure);
+  if (grams === undefined) throw new CatalogueError(where, `no measure '${measure}' for ${food.id}`);
+  return grams;
+}
+
+/** Whether a person who may not eat a food, or does not like it, may eat its stand-in. */
+function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
+  const lacks = (ofTo: ReadonlyMap<string, unknown> | null, ofFrom: ReadonlyMap<string, unknown> | null) =>
+    ofTo !== null && [...(ofFrom?.keys() ?? [])].some((one) => !ofTo.has(one));
+  return (
+    DIET_NAMES.some((diet) => from.diets[diet] !== 'yes' && to.diets[diet] === 'yes') ||
+    ALLERGENS.some((allergen) => from.allergens[allergen] !== 'free' && to.allergens[allergen] === 'free') ||
+    lacks(to.contains, from.contains) ||
+    lacks(to.origin, from.origin) ||
+    from.dislikes.some((dislike) => !to.dislikes.includes(dislike))
+  );
+}
+
+/** Foods that stand in for each other in a circle; null where there is none. */
+function circleIn(table: SwapTable): readonly string[] | null {
+  const done = new Set<string>();
+  const circleFrom = (id: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(id)) return [...path.slice(path.indexOf(id)), id];
+    if (done.has(id)) return null;
+    for (const { food } of table.get(id) ?? []) {
+      const circle = circleFrom(food.id, [...path, id]);
+      if (circle !== null) return circle;
+    }
+    done.add(id);
+    return null;
+  };
+  for (const id of table.keys()) {
+    const circle = circleFrom(String(id), []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}

@@ -1,0 +1,167 @@
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { ALLERGENS, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cellsOf } from './coverage.ts';
+import type { CatalogueFood } from './format.ts';
+import { loadCatalogue } from './load.ts';
+
+const catalogue = loadCatalogue();
+const foods = [...catalogue.foods.values()];
+const dishes = catalogue.recipes.map(({ id, ingredients, swaps }) => ({ id, lines: ingredients, swaps }));
+const food = (id: string): CatalogueFood => catalogue.foods.get(id) ?? expect.fail(id);
+
+/** Foods of some dislikes and origins, as a profile avoids them. */
+function foodsOf(dislikes: readonly string[], origins: readonly string[]): string[] {
+  const isAvoided = (one: CatalogueFood) =>
+    one.dislikes.some((dislike) => dislikes.includes(dislike)) ||
+    (origins.length > 0 && (one.origin === null || [...one.origin.keys()].some((origin) => origins.includes(origin))));
+  return foods.filter(isAvoided).map(({ id }) => id);
+}
+
+const eaters: fc.Arbitrary<RulesOfEater & { avoidFoodIds: readonly string[] }> = fc.record({
+  diet: fc.constantFrom('vegan', 'vegetarian', 'pescatarian', null),
+  intolerances: fc.subarray([...ALLERGENS]),
+  avoidFoodIds: fc
+    .tuple(
+      fc.subarray([...INGREDIENT_DISLIKES], { maxLength: 3 }),
+      fc.subarray(['egg', 'dairy']),
+      fc.array(fc.constantFrom(...foods.map(({ id }) => id)), { maxLength: 4 }),
+    )
+    .map(([dislikes, origins, some]) => [...foodsOf(dislikes, origins), ...some]),
+});
+
+/** What is wrong with the version that a person gets of a dish; nothing where all is well. */
+function faultsOfVersion(
+  dish: (typeof dishes)[number],
+  adapt: ReturnType<typeof recipeAdapter<CatalogueFood>>,
+  { diet, intolerances = [], avoidFoodIds }: typeof eaters extends fc.Arbitrary<infer Eater> ? Eater : never,
+): string[] {
+  const version = adapt(dish);
+  if (version === null) return [];
+  const eaten = version.lines.map((line) => line.food);
+  const traits = traitsOfIngredients(eaten);
+  const changed = new Set(version.changes?.map(({ written }) => written));
+  const faults: readonly (readonly [string, boolean])[] = [
+    ['breaks the diet', diet !== null && diet !== undefined && traits.diets[diet] !== 'yes'],
+    ['breaks an intolerance', intolerances.some((allergen) => traits.allergens[allergen] !== 'free')],
+    ['has a food to avoid', eaten.some(({ id }) => avoidFoodIds.includes(id))],
+    ['changes a second time', adapt(version) !== version],
+    ['is changed in silence', (version.changes === undefined) !== (version === dish)],
+    ['lost a food that is fine', dish.lines.some(({ food: one }, at) => !changed.has(at) && !eaten.includes(one))],
+    ['has a food that weighs nothing', version.lines.some(({ grams }) => !(grams > 0))],
+  ];
+  return faults.filter(([, isFault]) => isFault).map(([fault]) => `${dish.id} ${fault}`);
+}
+
+describe('no version breaks a rule', () => {
+  test('of 10,000 people, each with twelve recipes', () => {
+    fc.assert(
+      fc.property(eaters, fc.nat(dishes.length - 1), (eater, first) => {
+        const adapt = recipeAdapter(catalogue.swaps, eater);
+        const some = Array.from({ length: 12 }, (_one, step) => dishes[(first + step * 97) % dishes.length]!);
+        expect(some.flatMap((dish) => faultsOfVersion(dish, adapt, eater))).toEqual([]);
+      }),
+      { numRuns: 10_000, seed: 20_261 },
+    );
+  });
+
+  test('and a person without rules gets every dish as written', () => {
+    const adapt = recipeAdapter(catalogue.swaps, {});
+    expect(dishes.filter((dish) => adapt(dish) !== dish)).toEqual([]);
+  });
+
+  test('and whoever can eat a recipe as written gets it so', () => {
+    for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
+      const adapt = recipeAdapter(catalogue.swaps, { diet, intolerances: ['gluten', 'nuts'] });
+      const fitting = catalogue.recipes.filter(
+        ({ diets, allergens }) => diets[diet] === 'yes' && allergens.gluten === 'free' && allergens.nuts === 'free',
+      );
+      const ids = new Set(fitting.map(({ id }) => id));
+      expect(fitting.length).toBeGreaterThan(100);
+      expect(dishes.filter((dish) => ids.has(dish.id) && adapt(dish) !== dish)).toEqual([]);
+    }
+  });
+});
+
+describe('a stand-in keeps the place of the food', () => {
+  const pairs = [...catalogue.swaps].flatMap(([from, to]) =>
+    to.map(({ food: standIn, factor }) => ({ from: food(String(from)), standIn, factor })),
+  );
+
+  test('starch for starch, vegetable for vegetable', () => {
+    const strange = pairs.filter(
+      ({ from, standIn }) => (from.role === 'starch' || from.role === 'vegetable') && standIn.role !== from.role,
+    );
+    expect(strange.map(({ from, standIn }) => `${from.id}: ${standIn.id}`)).toEqual([]);
+  });
+
+  test('protein for protein, but in vegan cheese, of which none has any', () => {
+    const poor = pairs.filter(
+      ({ from, standIn, factor }) =>
+        from.role === 'protein' &&
+        (standIn.per100.protein ?? 0) * factor < 0.5 * (from.per100.protein ?? 0) &&
+        !/^(?:vegan-cheese|vegan-cheese-slices|italian-hard-cheese-vegan|vegan-cream-cheese|cream-cheese-coconut)$/.test(
+          standIn.id,
+        ),
+    );
+    expect(poor.map(({ from, standIn }) => `${from.id}: ${standIn.id}`)).toEqual([]);
+  });
+
+  test.each([
+    [{ intolerances: ['lactose'] }, 'quark-low-fat', 'quark-lactose-free'],
+    [{ diet: 'vegan' }, 'quark-low-fat', 'soy-quark'],
+    [{ diet: 'vegan', intolerances: ['nuts'] }, 'cream-cheese', 'cream-cheese-coconut'],
+    [{ intolerances: ['lactose'] }, 'grated-cheese', 'cheese-gouda-mature'],
+    [{ diet: 'vegetarian' }, 'parmesan', 'italian-hard-cheese-vegetarian'],
+    [{ diet: 'vegan' }, 'parmesan', 'italian-hard-cheese-vegan'],
+    [{ intolerances: ['gluten'] }, 'soy-sauce', 'tamari-gluten-free'],
+    [{ diet: 'vegan' }, 'beef-mince-lean', 'vegan-mince'],
+    [{ diet: 'vegan', intolerances: ['gluten'] }, 'beef-mince-lean', 'vegan-mince-gluten-free'],
+    [{ avoidFoodIds: foodsOf(['BEEF'], []) }, 'beef-mince-lean', 'turkey-mince'],
+    [{ avoidFoodIds: foodsOf(['HONEY'], []) }, 'honey', 'maple-syrup'],
+    [{ avoidFoodIds: foodsOf([], ['dairy']), diet: 'vegetarian' }, 'milk-semi-skimmed', 'soy-drink'],
+    [{ intolerances: ['crustaceans_shellfish'] }, 'prawns', 'chicken-breast'],
+    [{ intolerances: ['crustaceans_shellfish'], diet: 'pescatarian' }, 'prawns', 'cod'],
+    [{ diet: 'vegan' }, 'egg', undefined],
+    [{ diet: 'vegan' }, 'salmon', undefined],
+  ] as const)('for %j %s becomes %s', (rules, from, to) => {
+    const version = recipeAdapter(catalogue.swaps, rules)({ lines: [{ food: food(from), grams: 100 }] });
+    expect(version?.lines[0]?.food.id).toBe(to);
+  });
+});
+
+/** Recipes that fitted as written at e7ef93b: breakfast, lunch, dinner, snack. */
+const FITTED = {
+  vegan: { gluten: [36, 57, 65, 55], lactose: [45, 80, 88, 59], nuts: [42, 78, 85, 48], shellfish: [45, 77, 86, 59] },
+  vegetarian: {
+    gluten: [68, 84, 91, 76],
+    lactose: [72, 101, 106, 74],
+    nuts: [80, 112, 122, 74],
+    shellfish: [97, 115, 127, 88],
+  },
+  pescatarian: {
+    gluten: [74, 109, 119, 83],
+    lactose: [79, 134, 143, 82],
+    nuts: [88, 146, 158, 83],
+    shellfish: [105, 144, 159, 97],
+  },
+} as const;
+
+describe('people with a diet and an allergy have no fewer recipes than when those were written for them', () => {
+  const cells = cellsOf(catalogue);
+
+  test.each(cells.map((cell) => [cell.diet, cell.allergen, cell.meal, cell] as const))(
+    '%s, %s, %s',
+    (diet, allergen, meal, { withSwaps }) => {
+      const before = FITTED[diet][allergen === 'crustaceans_shellfish' ? 'shellfish' : allergen];
+      expect(withSwaps).toBeGreaterThanOrEqual(before[['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].indexOf(meal)]!);
+    },
+  );
+
+  test('in all 48 cells, and swaps never take a recipe away', () => {
+    expect(cells).toHaveLength(48);
+    expect(cells.filter(({ asWritten, withSwaps }) => withSwaps < asWritten)).toEqual([]);
+  });
+});

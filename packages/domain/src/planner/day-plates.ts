@@ -1,0 +1,137 @@
+import type { Plates } from '../plates/plates-for-slot.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import { type DayAim, dayPoints, energyPoints } from './day-cost.ts';
+
+/** Points of a day in which a recipe has no plate for its slot. */
+export const NO_PLATE_POINTS = 200;
+/** Days of more slots are chosen pair by pair in place of all at once. */
+const MOST_AT_ONCE = 3;
+const MOST_PASSES = 3;
+
+/**
+ * Chooses a plate for each recipe of a day so that the day comes nearest to its aim; `picks` holds the numbers of the
+ * plates, where the search begins and where it ends. Answers the day's points: exactly the least for up to three meals.
+ */
+export function choosePlates(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: Int32Array): number {
+  if (meals.some(({ count }) => count === 0)) {
+    for (const [at, { count }] of meals.entries()) picks[at] = count === 0 ? -1 : 0;
+    return NO_PLATE_POINTS;
+  }
+  if (meals.length > MOST_AT_ONCE) return choosePairwise(aim, fixed, meals, picks);
+  return chooseAtOnce(aim, fixed, meals, picks);
+}
+
+/** Stands for a meal that is not there. */
+const NO_MEAL: Plates = {
+  count: 1,
+  kcal: new Float64Array(1),
+  protein: new Float64Array(1),
+  fat: new Float64Array(1),
+  carbohydrates: new Float64Array(1),
+  changed: new Float64Array(1),
+  size: new Int8Array(1),
+  proteinStep: new Int8Array(1),
+  starchStep: new Int8Array(1),
+  fatStep: new Int8Array(1),
+};
+
+function chooseAtOnce(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: Int32Array): number {
+  const [one, two, three] = [meals[0] ?? NO_MEAL, meals[1] ?? NO_MEAL, meals[2] ?? NO_MEAL];
+  let best = Infinity;
+  const chosen = [0, 0, 0];
+  for (let a = 0; a < one.count; a += 1)
+    for (let b = 0; b < two.count; b += 1) {
+      const kcal = fixed.kcal + one.kcal[a]! + two.kcal[b]!;
+      const protein = fixed.protein + one.protein[a]! + two.protein[b]!;
+      const fat = fixed.fat + one.fat[a]! + two.fat[b]!;
+      const carbohydrates = fixed.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!;
+      const changed = one.changed[a]! + two.changed[b]!;
+      for (let c = 0; c < three.count; c += 1) {
+        const energy = kcal + three.kcal[c]!;
+        if (energyPoints(aim, energy) >= best) continue;
+        const points =
+          changed +
+          three.changed[c]! +
+          dayPoints(
+            aim,
+            energy,
+            protein + three.protein[c]!,
+            fat + three.fat[c]!,
+            carbohydrates + three.carbohydrates[c]!,
+          );
+        if (points >= best) continue;
+        best = points;
+        chosen[0] = a;
+        chosen[1] = b;
+        chosen[2] = c;
+      }
+    }
+  for (let at = 0; at < meals.length; at += 1) picks[at] = chosen[at]!;
+  return best;
+}
+
+type Sums = { kcal: number; protein: number; fat: number; carbohydrates: number; changed: number };
+
+function count(sums: Sums, meal: Plates, plate: number, sign: 1 | -1): void {
+  sums.kcal += sign * meal.kcal[plate]!;
+  sums.protein += sign * meal.protein[plate]!;
+  sums.fat += sign * meal.fat[plate]!;
+  sums.carbohydrates += sign * meal.carbohydrates[plate]!;
+  sums.changed += sign * meal.changed[plate]!;
+}
+
+function choosePairwise(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: Int32Array): number {
+  const sums: Sums = { ...fixed, changed: 0 };
+  for (const [at, meal] of meals.entries()) {
+    picks[at] = Math.min(Math.max(0, picks[at]!), meal.count - 1);
+    count(sums, meal, picks[at], 1);
+  }
+  let best = sums.changed + dayPoints(aim, sums.kcal, sums.protein, sums.fat, sums.carbohydrates);
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const before = best;
+    for (let one = 0; one < meals.length; one += 1)
+      for (let other = one + 1; other < meals.length; other += 1)
+        best = choosePair(aim, sums, [meals[one]!, meals[other]!], [one, other], picks, best);
+    if (best >= before) break;
+  }
+  return best;
+}
+
+/** Chooses two of a day's plates anew, the others staying; `sums` are those of all. */
+function choosePair(
+  aim: DayAim,
+  sums: Sums,
+  [one, two]: readonly [Plates, Plates],
+  [first, second]: readonly [number, number],
+  picks: Int32Array,
+  known: number,
+): number {
+  count(sums, one, picks[first]!, -1);
+  count(sums, two, picks[second]!, -1);
+  let best = known;
+  for (let a = 0; a < one.count; a += 1)
+    for (let b = 0; b < two.count; b += 1) {
+      const energy = sums.kcal + one.kcal[a]! + two.kcal[b]!;
+      if (energyPoints(aim, energy) >= best) continue;
+      const points =
+        sums.changed +
+        one.changed[a]! +
+        two.changed[b]! +
+        dayPoints(
+          aim,
+          energy,
+          sums.protein + one.protein[a]! + two.protein[b]!,
+          sums.fat + one.fat[a]! + two.fat[b]!,
+          sums.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!,
+        );
+      if (points >= best - LEAST_GAIN) continue;
+      best = points;
+      picks[first] = a;
+      picks[second] = b;
+    }
+  count(sums, one, picks[first]!, 1);
+  count(sums, two, picks[second]!, 1);
+  return best;
+}
+/** Less is the rounding of sums, which would never come to rest. */
+const LEAST_GAIN = 1e-9;

@@ -1,0 +1,74 @@
+import type { MarkedDiet } from '../vocabulary.ts';
+import type { ProteinSource } from '../recipes/nature-of-dish.ts';
+
+/** How many of seven dinners come from each protein source: at least and at most. */
+export type DinnerMix = Readonly<Record<ProteinSource, readonly [number, number]>>;
+
+/** What people who wish nothing in particular expect of a week, by what they eat. */
+const MIXES: Readonly<Record<MarkedDiet | 'everything', DinnerMix>> = {
+  everything: {
+    POULTRY: [2, 2],
+    RED_MEAT: [1, 2],
+    FISH: [1, 2],
+    PULSES: [1, 1],
+    EGG: [0, 1],
+    DAIRY: [0, 2],
+    SOY: [0, 1],
+    SUBSTITUTE: [0, 0],
+    NUTS_AND_GRAINS: [0, 1],
+    NONE: [0, 1],
+  },
+  pescatarian: {
+    POULTRY: [0, 0],
+    RED_MEAT: [0, 0],
+    FISH: [2, 3],
+    PULSES: [1, 2],
+    EGG: [0, 2],
+    DAIRY: [0, 2],
+    SOY: [0, 2],
+    SUBSTITUTE: [0, 1],
+    NUTS_AND_GRAINS: [0, 1],
+    NONE: [0, 1],
+  },
+  vegetarian: {
+    POULTRY: [0, 0],
+    RED_MEAT: [0, 0],
+    FISH: [0, 0],
+    PULSES: [1, 3],
+    EGG: [0, 2],
+    DAIRY: [0, 3],
+    SOY: [0, 3],
+    SUBSTITUTE: [0, 2],
+    NUTS_AND_GRAINS: [0, 2],
+    NONE: [0, 1],
+  },
+  vegan: {
+    POULTRY: [0, 0],
+    RED_MEAT: [0, 0],
+    FISH: [0, 0],
+    PULSES: [2, 4],
+    EGG: [0, 0],
+    DAIRY: [0, 0],
+    SOY: [1, 3],
+    SUBSTITUTE: [0, 3],
+    NUTS_AND_GRAINS: [0, 2],
+    NONE: [0, 1],
+  },
+};
+
+/** The mix for a diet; null eats everything. */
+export function mixOf(diet: MarkedDiet | null): DinnerMix {
+  return MIXES[diet ?? 'everything'];
+}
+
+const DAYS = 7;
+
+/**
+ * By how many dinners a number of them from one source is beside the mix, in a plan of so many dinners. Fewer than seven
+ * cannot hold the whole mix: of those only too many of one source are told.
+ */
+export function besideMix([least, most]: readonly [number, number], count: number, dinners: number): number {
+  const enough = dinners < DAYS ? 0 : Math.floor((least * dinners) / DAYS);
+  const plenty = Math.ceil((most * dinners) / DAYS);
+  return Math.max(0, enough - count, count - plenty);
+}

@@ -1,0 +1,134 @@
+import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
+import type { MealMoment, SlotMacros } from '../vocabulary.ts';
+import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
+import type { DinnerMix } from './dinner-mix.ts';
+import { ELIGIBLE } from './eligibility.ts';
+import { type PlannerRecipe, REPEATS } from './plan-request.ts';
+import type { PlannerWeights } from './weights.ts';
+
+/** What a person's rules and wishes make of the catalogue. */
+export type RecipePool = Readonly<{
+  catalogue: CatalogueIndex;
+  exclusions: Uint8Array;
+  recent: Uint8Array;
+  liked: ReadonlySet<number>;
+  weights: PlannerWeights;
+  mix: DinnerMix;
+  /** Whether products for people who avoid something are worse than ordinary ones. */
+  avoidsNothing: boolean;
+}>;
+
+/** All slots of one kind: what may stand in them and what it costs by itself. */
+export type SlotKind = Readonly<{
+  type: MealMoment;
+  isMain: boolean;
+  target: SlotMacros;
+  minuteBudget: number;
+  /** Catalogue numbers of the recipes that may stand here, by all hard rules. */
+  recipes: Int32Array;
+  /** How often one of them may stand in the plan. */
+  cap: number;
+  /** Whether recipes of the last days had to be let in. */
+  usesRecent: boolean;
+  platesOf: (recipe: number) => Plates;
+  /** Points of a recipe here, whatever else is in the plan. */
+  base: Float64Array;
+  /** How far a recipe's macros as written are from the slot's, in points; says which to try first and costs nothing. */
+  misfit: Float64Array;
+}>;
+
+/** Whether meals of this moment count for the variety of a week. */
+function isMain(type: MealMoment): boolean {
+  return type === 'LUNCH' || type === 'DINNER';
+}
+
+type Asked = Readonly<{
+  type: MealMoment;
+  target: SlotMacros;
+  budget: number;
+  tags: readonly string[];
+  isCapped: boolean;
+  /** Slots of this meal in the plan. */
+  needed: number;
+}>;
+
+/** Recipes that a slot must have beyond its number in the plan before those of the last days stay out. */
+const SPARE_RECIPES = 3;
+
+/** What may stand in a kind of slot. Too few recipes let those of the last days in, then raise how often one may come. */
+export function slotKind(pool: RecipePool, { type, target, budget, tags, isCapped, needed }: Asked): SlotKind {
+  const { catalogue, exclusions, recent } = pool;
+  const bit = mealBit(type);
+  const plates: (Plates | undefined)[] = [];
+  const platesOf = (recipe: number): Plates =>
+    (plates[recipe] ??= platesForSlot(catalogue.flex(recipe), target, isCapped));
+  const eligible: number[] = [];
+  for (let recipe = 0; recipe < catalogue.recipes.length; recipe += 1) {
+    if ((catalogue.meals[recipe]! & bit) === 0 || exclusions[recipe] !== ELIGIBLE) continue;
+    if (isReachable(catalogue.kcal[recipe]!, target.kcal)) eligible.push(recipe);
+  }
+  const main = isMain(type);
+  const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
+  const usesRecent = fresh.length < Math.min(eligible.length, needed + SPARE_RECIPES);
+  const recipes = Int32Array.from(usesRecent ? eligible : fresh);
+  const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
+  return {
+    type,
+    isMain: main,
+    target,
+    minuteBudget: budget,
+    recipes,
+    cap: Math.max(usual, Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length))),
+    usesRecent,
+    platesOf,
+    base: Float64Array.from({ length: catalogue.recipes.length }, (_, recipe) =>
+      basePoints(pool, recipe, { budget, tags }),
+    ),
+    misfit: Float64Array.from(catalogue.recipes, (recipe) => misfitPoints(recipe, target, isCapped)),
+  };
+}
+
+/** Sizes of a dish that make sense at all; which of them a recipe's measures allow is seen when its plates are made. */
+const [SMALLEST_PORTION, LARGEST_PORTION] = [0.5, 3] as const;
+
+function isReachable(kcal: number, wanted: number): boolean {
+  const portions = wanted / kcal;
+  return portions >= SMALLEST_PORTION * 0.8 && portions <= LARGEST_PORTION * 1.2;
+}
+
+/** What plates can mend of a dish's macros, as a share of the slot's. */
+const MENDED = { protein: 0.35, fat: 0.4, carbohydrates: 0.4 } as const;
+const MISFIT = 4;
+
+/** At the slot's energy, by how much each macro is beyond what plates can mend. */
+function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boolean): number {
+  const size = target.kcal / recipe.kcal;
+  const beyond = (macro: keyof typeof MENDED): number => {
+    const off = (recipe[macro] * size) / Math.max(SMALLEST_TARGET, target[macro]) - 1;
+    const counted = macro === 'carbohydrates' && isCapped ? Math.max(0, off) : Math.abs(off);
+    return Math.max(0, counted - MENDED[macro]);
+  };
+  return MISFIT * (beyond('protein') + beyond('fat') + beyond('carbohydrates'));
+}
+/** What a macro of a slot must at least be for a share of it to mean something, in grams. */
+const SMALLEST_TARGET = 8;
+
+/** Points for what a recipe is to the person and how long it takes. */
+function basePoints(
+  pool: RecipePool,
+  recipe: number,
+  slot: Readonly<{ budget: number; tags: readonly string[] }>,
+): number {
+  const { weights, catalogue } = pool;
+  const { id, popularity, tags, isSpecial } = catalogue.recipes[recipe]!;
+  const isKnown = typeof popularity === 'number' && popularity >= 0 && popularity <= 1;
+  const over = catalogue.minutes[recipe]! - slot.budget;
+  return (
+    (pool.liked.has(id) ? 0 : weights.nonFavourite) +
+    (pool.recent[recipe] === 1 ? weights.recent : 0) +
+    (isKnown ? weights.unpopularity * (1 - popularity) : 0) +
+    (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
+    (over > 0 ? weights.late + weights.minuteOver * over : 0) +
+    (isSpecial === true && pool.avoidsNothing ? weights.special : 0)
+  );
+}

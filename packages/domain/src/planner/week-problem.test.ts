@@ -1,0 +1,124 @@
+import { describe, expect, it, test } from 'vitest';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
+import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
+import { buildProblem } from './week-problem.ts';
+
+function problemOf(dishes: readonly MadeUp[], days: readonly PlanDayInput[], preferences: PlannerPreferences = {}) {
+  const catalogue = buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made)));
+  return buildProblem({ catalogue, preferences, days });
+}
+
+const many = (count: number, made: MadeUp = {}): MadeUp[] => Array.from({ length: count }, () => made);
+
+describe('what may stand in a slot', () => {
+  it('is what suits its meal, by all hard rules, within reach of its energy', () => {
+    const dishes: MadeUp[] = [
+      {},
+      { meals: ['BREAKFAST'] },
+      { diets: { vegan: 'unknown', vegetarian: 'yes', pescatarian: 'yes' } },
+      { allergens: { gluten: 'unknown', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' } },
+      { buys: [5] },
+      {},
+      { kcal: 1300 },
+      { kcal: 1200 },
+      { kcal: 130 },
+      { kcal: 145 },
+    ];
+    const preferences = {
+      diet: 'vegan',
+      intolerances: ['gluten'],
+      avoidFoodIds: [105],
+      dislikedRecipeIds: [6],
+    } as const;
+    const { slots } = problemOf(dishes, madeUpDays(1, ['DINNER']), preferences);
+    // From 0.4 to 3.6 portions.
+    expect([...slots[0]!.kind.recipes]).toEqual([0, 7, 9]);
+  });
+
+  it('leaves out what was eaten lately, unless that leaves too little to choose from', () => {
+    const recent = [
+      { recipeId: 1, daysAgo: 10 },
+      { recipeId: 2, daysAgo: 11 },
+    ];
+    const kindOf = (dishes: number, days: number) =>
+      problemOf(many(dishes), madeUpDays(days, ['DINNER']), { recent }).slots[0]!.kind;
+    expect(kindOf(6, 2).recipes).not.toContain(0);
+    expect(kindOf(6, 2).recipes).toContain(1);
+    expect([kindOf(6, 2).usesRecent, kindOf(6, 3).usesRecent]).toEqual([false, true]);
+    expect(kindOf(6, 3).recipes).toContain(0);
+    expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(3);
+  });
+
+  test.each([
+    ['DINNER', 10, 7, 1],
+    ['DINNER', 7, 7, 1],
+    ['DINNER', 6, 7, 2],
+    ['DINNER', 1, 7, 8],
+    ['BREAKFAST', 2, 7, 4],
+    ['BREAKFAST', 1, 7, 8],
+  ] as const)('a %s out of %i for %i days may stand %i times', (moment, dishes, days, cap) => {
+    expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
+  });
+
+  it('is laid out once for slots that are alike', () => {
+    const { slots } = problemOf(many(3), madeUpDays(3, ['LUNCH', 'DINNER']));
+    expect(slots[0]!.kind).toBe(slots[2]!.kind);
+    expect(slots[0]!.kind).not.toBe(slots[1]!.kind);
+  });
+});
+
+describe('a day', () => {
+  it('aims at its own target, or else at the sum of its slots', () => {
+    const target = { kcal: 1111, protein: 40, fat: 30, carbohydrates: 100 };
+    expect(problemOf(many(3), madeUpDays(1, ['LUNCH', 'DINNER'])).days[0]!.aim.target.kcal).toBe(1000);
+    expect(problemOf(many(3), madeUpDays(1, ['LUNCH'], { target })).days[0]!.aim.target).toEqual(target);
+  });
+
+  it('counts slots that stay empty as filled on target, also under a ceiling', () => {
+    const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
+    const half = { ...day!, slots: [day!.slots[0]!, { ...day!.slots[1]!, requested: false }] };
+    const { days, slots } = problemOf(many(3), [half], { carbCapGrams: 100 });
+    expect(slots).toHaveLength(1);
+    expect(days[0]!.aim.target).toEqual({ kcal: 500, protein: 25, fat: 15, carbohydrates: 40 });
+    expect(days[0]!.aim.isCapped).toBe(true);
+  });
+
+  it('shares what is left among its open slots where others hold more or less than their part', () => {
+    const openAfter = (kcal: number) => {
+      const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
+      const locked = { ...day!.slots[0]!, locked: [{ macros: { ...SLOT_TARGET, kcal } }] };
+      return problemOf(many(3), [{ ...day!, slots: [locked, day!.slots[1]!] }]).slots[0]!.kind.target.kcal;
+    };
+    expect([500, 600, 400].map(openAfter)).toEqual([500, 400, 600]);
+    // Never below 0.6 or above 1.45 times its own.
+    expect([0, 2000].map(openAfter)).toEqual([725, 300]);
+  });
+
+  it('knows what stands in it, by its moment, and counts bad figures as nothing', () => {
+    const [day] = madeUpDays(1, ['LUNCH']);
+    const locked = [{ macros: { kcal: 300, protein: NaN, fat: -5, carbohydrates: 30 }, recipeId: 2 }];
+    const fixed = [
+      { macros: SLOT_TARGET, recipeId: 1 },
+      { macros: SLOT_TARGET },
+      { macros: SLOT_TARGET, recipeId: 99 },
+    ];
+    const { days } = problemOf(many(3), [{ ...day!, fixed, slots: [{ ...day!.slots[0]!, locked }] }]);
+    expect(days[0]!.standing).toEqual([
+      { recipe: 0, type: null },
+      { recipe: 1, type: 'LUNCH' },
+    ]);
+    expect(days[0]!.fixed).toEqual({ kcal: 1800, protein: 75, fat: 45, carbohydrates: 210 });
+  });
+
+  it('numbers its slots one after another, without those that nothing suits', () => {
+    const dishes = many(3, { meals: ['LUNCH', 'DINNER'] });
+    const { days, slots } = problemOf(dishes, madeUpDays(2, ['LUNCH', 'BREAKFAST', 'DINNER']));
+    expect(days.map((day) => day.slots)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(slots.map(({ day }) => day)).toEqual([0, 0, 1, 1]);
+    expect(days[0]!.unfillable.map(({ type }) => type)).toEqual(['BREAKFAST']);
+  });
+});

@@ -1,0 +1,148 @@
+import type { MealMoment } from '../vocabulary.ts';
+import { besideMix } from './dinner-mix.ts';
+import { PROTEIN_SOURCES, DISH_FORMS, CUISINES, type DishForm, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { WeekState } from './week-state.ts';
+
+/** Minutes of a weekday's meals together that cost nothing. */
+const DAY_MINUTES = 40;
+/** What the mean day of a plan should hold: grams of vegetables and fruit and fiber, and salt at most. */
+const WANTED = { vegetables: 270, fruit: 220, fiber: 27, salt: 5.6 } as const;
+/** Main meals of a form, of a source at lunch, of a foreign cuisine at dinner that a week bears; longer plans bear more. */
+const FORM_MEALS = 2;
+const BREAD_LUNCHES = 4;
+const SOURCE_LUNCHES = 2;
+const CUISINE_DINNERS = 2;
+const DAYS = 7;
+const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
+const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
+
+type Tally = Int16Array;
+const SOURCES = new Map(PROTEIN_SOURCES.map((source, number) => [source, number]));
+const FORMS = new Map(DISH_FORMS.map((form, number) => [form, number]));
+const KITCHENS = new Map(CUISINES.map((cuisine, number) => [cuisine, number]));
+
+/** What of a plan has been counted so far. */
+type Counted = {
+  /** How many weeks it is long, at least one. */
+  readonly weeks: number;
+  dinners: number;
+  sources: Tally;
+  forms: Tally;
+  lunchForms: Tally;
+  lunchSources: Tally;
+  cuisines: Tally;
+};
+
+/** One more in a tally; answers by how many it is beyond what is borne, 0 or 1; a part of a meal is borne as a whole one. */
+function beyond(tally: Tally, number: number | undefined, borne: number): number {
+  if (number === undefined) return 0;
+  tally[number] = tally[number]! + 1;
+  return tally[number] > Math.ceil(borne) ? 1 : 0;
+}
+
+/** Points of everything in a plan but its figures; lower is better. */
+export function tastePoints(state: WeekState): number {
+  const { problem, recipes } = state;
+  const { weights, catalogue } = problem.pool;
+  const counted: Counted = {
+    weeks: Math.max(1, problem.days.length / DAYS),
+    dinners: 0,
+    sources: new Int16Array(SOURCES.size),
+    forms: new Int16Array(FORMS.size),
+    lunchForms: new Int16Array(FORMS.size),
+    lunchSources: new Int16Array(SOURCES.size),
+    cuisines: new Int16Array(KITCHENS.size),
+  };
+  let points = state.boughtFoods * weights.bought;
+  for (const { input, slots, standing } of problem.days) {
+    let minutes = 0;
+    let lunch = -1;
+    let dinner = -1;
+    const main = (recipe: number, type: MealMoment | null): void => {
+      if (type === 'LUNCH') lunch = recipe;
+      if (type === 'DINNER') dinner = recipe;
+      if (type === 'LUNCH' || type === 'DINNER') points += weights.monotony * countMain(state, counted, recipe, type);
+    };
+    for (const { recipe, type } of standing) main(recipe, type);
+    for (const slot of slots) {
+      const recipe = recipes[slot]!;
+      const { kind } = problem.slots[slot]!;
+      minutes += catalogue.minutes[recipe]!;
+      points += kind.base[recipe]!;
+      main(recipe, kind.type);
+    }
+    if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
+      points += weights.dayMinuteOver * (minutes - DAY_MINUTES);
+    if (lunch >= 0 && dinner >= 0) points += alikePoints(state, lunch, dinner);
+  }
+  return points + mixPoints(state, counted) + balancePoints(state);
+}
+
+function countMain({ problem }: WeekState, counted: Counted, recipe: number, type: 'LUNCH' | 'DINNER'): number {
+  const { source, form, cuisine } = problem.pool.catalogue.recipes[recipe]!;
+  const { weeks } = counted;
+  const [of, as] = [source && SOURCES.get(source), form && FORMS.get(form)];
+  if (type === 'LUNCH')
+    return (
+      beyond(counted.lunchSources, of, SOURCE_LUNCHES * weeks) +
+      beyond(counted.lunchForms, as, (form && BREAD.has(form) ? BREAD_LUNCHES : FORM_MEALS) * weeks)
+    );
+  counted.dinners += 1;
+  if (of !== undefined) counted.sources[of] = counted.sources[of]! + 1;
+  return (
+    beyond(counted.forms, as, FORM_MEALS * weeks) +
+    (cuisine === undefined || AT_HOME.has(cuisine)
+      ? 0
+      : beyond(counted.cuisines, KITCHENS.get(cuisine), CUISINE_DINNERS * weeks))
+  );
+}
+
+/** Points for a lunch and a dinner of one day that are from the same source or look the same. */
+export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: number, dinner: number): number {
+  const { weights, catalogue } = problem.pool;
+  const [one, two] = [catalogue.recipes[lunch]!, catalogue.recipes[dinner]!];
+  return (
+    (isKnown(one.source) && one.source === two.source ? weights.sameSource : 0) +
+    (one.form !== undefined && one.form === two.form ? weights.sameForm : 0)
+  );
+}
+
+function isKnown(source: ProteinSource | undefined): boolean {
+  return source !== undefined && source !== 'NONE';
+}
+
+function mixPoints({ problem }: WeekState, { sources, dinners }: Counted): number {
+  const { weights, mix } = problem.pool;
+  let beside = 0;
+  for (const [source, number] of SOURCES) beside += besideMix(mix[source], sources[number]!, dinners);
+  return weights.mix * beside;
+}
+
+/** Points for the mean day's vegetables, fruit, fiber and salt; only of a plan of whole days, at the size of their plates. */
+function balancePoints({ problem, recipes, picks }: WeekState): number {
+  const { weights, catalogue } = problem.pool;
+  const { balance } = catalogue;
+  const sum = { vegetables: 0, fruit: 0, fiber: 0, salt: 0 };
+  let days = 0;
+  for (const { slots, input } of problem.days) {
+    if ((input.fixed ?? []).length > 0 || slots.length < input.slots.length) continue;
+    days += 1;
+    for (const slot of slots) {
+      const pick = picks[slot]!;
+      if (pick < 0) continue;
+      const recipe = recipes[slot]!;
+      const size = problem.slots[slot]!.kind.platesOf(recipe).kcal[pick]! / catalogue.kcal[recipe]!;
+      sum.vegetables += size * balance.vegetables[recipe]!;
+      sum.fruit += size * balance.fruit[recipe]!;
+      sum.fiber += size * balance.fiber[recipe]!;
+      sum.salt += size * balance.salt[recipe]!;
+    }
+  }
+  if (days === 0) return 0;
+  const short = (of: 'vegetables' | 'fruit' | 'fiber') => Math.max(0, WANTED[of] - sum[of] / days);
+  return (
+    weights.produceShort * (short('vegetables') + short('fruit')) +
+    weights.fiberShort * short('fiber') +
+    weights.saltOver * Math.max(0, sum.salt / days - WANTED.salt)
+  );
+}

@@ -1,0 +1,117 @@
+import type { SlotMacros } from '../vocabulary.ts';
+import { kitchenAmount, type KitchenAmount, type MeasuredFood, strayOf } from './kitchen-measure.ts';
+
+/**
+ * How far the lines of a recipe may move. Sizes lie on a grid of factors: step n is STEP to the power n times the
+ * recipe's own portion. A plate is a size and, on top of it, steps for the protein, the starch and the fat lines.
+ */
+export const STEP = 1.12;
+/** The sizes of a whole dish: from 0.45 to 3.1 portions. */
+export const [SMALLEST_SIZE, LARGEST_SIZE] = [-7, 10] as const;
+/** Protein from 0.8 to 1.6 times, starch from 0.64 to 1.25, fat at 0.64, as it is or 1.4. */
+export const PROTEIN_STEPS = [0, 2, 4, -2] as const;
+export const STARCH_STEPS = [0, -2, 2, -4] as const;
+export const FAT_STEPS = [0, -4, 3] as const;
+const [LOWEST_STEP, HIGHEST_STEP] = [SMALLEST_SIZE - 4, LARGEST_SIZE + 4];
+const STEPS = HIGHEST_STEP - LOWEST_STEP + 1;
+
+/** What an ingredient does in a dish; decides how far its amount may move. */
+export type IngredientRole = 'protein' | 'starch' | 'fat' | 'vegetable' | 'other';
+
+/** A line of one portion: its grams, what it does in the dish, and with which lines it moves. */
+export type FlexAmount = MeasuredFood &
+  Readonly<{
+    grams: number;
+    role: IngredientRole;
+    /** Lines of one group, such as a batter, only change together; left out, it stands alone. */
+    group?: number;
+  }>;
+
+/** The same with what it brings. */
+export type FlexLine = FlexAmount & SlotMacros;
+
+/** A plate: steps on the grid of sizes. */
+export type PlateCode = Readonly<{ size: number; protein: number; starch: number; fat: number }>;
+
+/** Which step a line takes on a plate. */
+const [WITH_SIZE, PROTEIN, STARCH, FAT] = [0, 1, 2, 3] as const;
+const PARTS = 4;
+const MACROS = 4;
+
+/** What the four parts of a recipe bring at every step, each line already on a kitchen amount. */
+export type FlexTable = Readonly<{
+  lines: readonly FlexLine[];
+  /** kcal, protein, fat and carbohydrates of a part at a step. */
+  sums: Float64Array;
+  /** 1 where every line that must keep its proportion does. */
+  holds: Uint8Array;
+  /** Whether the recipe has lines that move by themselves. */
+  moves: Readonly<{ protein: boolean; starch: boolean; fat: boolean }>;
+}>;
+
+/** A line that is less than this share of its group may be rounded freely; the others within this of their amount. */
+const MATTERS_FROM = 0.05;
+const KEEPS_WITHIN = 0.2;
+
+function partOf({ group, role }: FlexAmount): number {
+  if (group !== undefined) return WITH_SIZE;
+  return role === 'protein' ? PROTEIN : role === 'starch' ? STARCH : role === 'fat' ? FAT : WITH_SIZE;
+}
+
+/** Lays out what a recipe's parts bring at every step. */
+export function flexTable(lines: readonly FlexLine[]): FlexTable {
+  const sums = new Float64Array(PARTS * STEPS * MACROS);
+  const holds = new Uint8Array(STEPS).fill(1);
+  const groups = new Map<number, number>();
+  for (const { group, grams } of lines) if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + grams);
+  const parts = new Set(lines.map(partOf));
+  for (const line of lines) {
+    const part = partOf(line);
+    const mustKeep = line.group !== undefined && line.grams >= MATTERS_FROM * groups.get(line.group)!;
+    for (let step = 0; step < STEPS; step += 1) {
+      const wanted = line.grams * factorOf(step + LOWEST_STEP);
+      const amount = kitchenAmount(wanted, line);
+      if (mustKeep && strayOf(amount, wanted) > KEEPS_WITHIN) holds[step] = 0;
+      const share = amount.grams / line.grams;
+      const at = (part * STEPS + step) * MACROS;
+      sums[at] = sums[at]! + share * line.kcal;
+      sums[at + 1] = sums[at + 1]! + share * line.protein;
+      sums[at + 2] = sums[at + 2]! + share * line.fat;
+      sums[at + 3] = sums[at + 3]! + share * line.carbohydrates;
+    }
+  }
+  return { lines, sums, holds, moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) } };
+}
+
+const FACTORS = Float64Array.from({ length: STEPS }, (_, step) => STEP ** (step + LOWEST_STEP));
+
+/** The factor of a step. */
+export function factorOf(step: number): number {
+  return FACTORS[step - LOWEST_STEP]!;
+}
+
+/** Whether a size keeps together what belongs together. */
+export function holdsAt(table: FlexTable, size: number): boolean {
+  return table.holds[size - LOWEST_STEP] === 1;
+}
+
+/** Where the four macros of a part at a step begin in `sums`. */
+function placeOf(part: number, step: number): number {
+  return (part * STEPS + step - LOWEST_STEP) * MACROS;
+}
+
+/** One macro of a plate: 0 kcal, 1 protein, 2 fat, 3 carbohydrates. */
+export function macroOfPlate({ sums }: FlexTable, macro: number, { size, protein, starch, fat }: PlateCode): number {
+  return (
+    sums[placeOf(WITH_SIZE, size) + macro]! +
+    sums[placeOf(PROTEIN, size + protein) + macro]! +
+    sums[placeOf(STARCH, size + starch) + macro]! +
+    sums[placeOf(FAT, size + fat) + macro]!
+  );
+}
+
+/** The lines of a plate, each in a kitchen amount, in the recipe's order. */
+export function linesOfPlate(lines: readonly FlexAmount[], code: PlateCode): KitchenAmount[] {
+  const steps = [code.size, code.size + code.protein, code.size + code.starch, code.size + code.fat];
+  return lines.map((line) => kitchenAmount(line.grams * factorOf(steps[partOf(line)]!), line));
+}

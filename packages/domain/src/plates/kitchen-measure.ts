@@ -1,0 +1,126 @@
+/**
+ * The amounts that people measure in a kitchen. A computed amount is brought to the nearest of them before anything is
+ * counted, so that what is shown, cooked, bought and stored is the same.
+ */
+
+/** How a measure is counted: weighed, by the teaspoon, in halves, as pieces that can be cut, or only whole. */
+type Counting = 'weight' | 'teaspoons' | 'halves' | 'pieces' | 'whole';
+
+const COUNTING: Readonly<Record<string, Counting>> = {
+  g: 'weight',
+  ml: 'weight',
+  tsp: 'teaspoons',
+  tbsp: 'halves',
+  cup: 'halves',
+  glass: 'halves',
+  mug: 'halves',
+  bowl: 'halves',
+  handful: 'halves',
+  can: 'halves',
+  pack: 'halves',
+  jar: 'halves',
+  bottle: 'halves',
+  bunch: 'halves',
+  head: 'halves',
+  bar: 'halves',
+  piece: 'pieces',
+  small: 'pieces',
+  large: 'pieces',
+};
+
+/** Grams and millilitres are measured in ones below this, in fives from there. */
+const FIVES_FROM = 20;
+const PARTS_OF_ONE = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const;
+
+/** An amount as it is measured: so many of a measure, and their grams. */
+export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams: number }>;
+
+/** A line of which the amount may change. */
+export type MeasuredFood = Readonly<{
+  /** The measure in which the recipe has it. */
+  measure: string;
+  /** Grams of one of each measure in which the food can be given; that of `measure` is among them. */
+  measures: Readonly<Record<string, number>>;
+  /** Not cut, such as an egg. */
+  isWhole: boolean;
+}>;
+
+/** The kitchen amount of a measure that is nearest to a quantity of it; never nothing. */
+export function nearestQuantity(quantity: number, measure: string, isWhole = false): number {
+  const counting = COUNTING[measure] ?? 'whole';
+  if (counting === 'weight') {
+    const ones = Math.round(quantity);
+    return ones < FIVES_FROM ? Math.max(1, ones) : Math.round(quantity / 5) * 5;
+  }
+  if (isWhole || counting === 'whole') return Math.max(1, Math.round(quantity));
+  if (counting === 'halves') return Math.max(0.5, Math.round(quantity * 2) / 2);
+  if (counting === 'teaspoons')
+    return quantity < 1 ? Math.max(0.25, Math.round(quantity * 4) / 4) : Math.round(quantity * 2) / 2;
+  if (quantity >= 0.875) return Math.round(quantity * 2) / 2;
+  let nearest: number = PARTS_OF_ONE[0];
+  for (const part of PARTS_OF_ONE) if (Math.abs(part - quantity) < Math.abs(nearest - quantity)) nearest = part;
+  return nearest;
+}
+
+/** Whether people measure this quantity of a measure. */
+export function isKitchenQuantity(quantity: number, measure: string, isWhole = false): boolean {
+  return quantity > 0 && Math.abs(nearestQuantity(quantity, measure, isWhole) - quantity) < WITHIN;
+}
+/** Sent quantities have three decimals. */
+const WITHIN = 1e-3;
+
+/** Share of an amount that rounding may move before another measure is tried, and by which that must then be better. */
+const ROUNDED_WELL = 0.12;
+const BETTER_BY = 0.06;
+
+/** What a measure may be exchanged for where it comes out badly, the likest first. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  tbsp: ['tsp'],
+  tsp: ['pinch'],
+  cup: ['ml', 'g', 'tbsp'],
+  glass: ['ml', 'g'],
+  mug: ['ml', 'g'],
+  bowl: ['ml', 'g'],
+  bottle: ['ml', 'g'],
+  splash: ['tbsp', 'tsp', 'ml'],
+  knob: ['tsp', 'g'],
+  handful: ['g'],
+  can: ['g'],
+  jar: ['g'],
+  pack: ['g'],
+  bar: ['g'],
+  bunch: ['g'],
+  head: ['g'],
+  fillet: ['g'],
+  scoop: ['g'],
+  ball: ['g'],
+  sachet: ['g', 'tsp'],
+};
+
+/** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer. */
+export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
+  const own = amountIn(food.measure, grams, food);
+  const strayed = strayOf(own, grams);
+  if (strayed <= ROUNDED_WELL || food.isWhole) return own;
+  let best = own;
+  let least = strayed - BETTER_BY;
+  for (const measure of KIN[food.measure] ?? []) {
+    if (food.measures[measure] === undefined) continue;
+    const other = amountIn(measure, grams, food);
+    if (strayOf(other, grams) >= least) continue;
+    best = other;
+    least = strayOf(other, grams);
+  }
+  return best;
+}
+
+/** By what share an amount differs from the grams that were wanted. */
+export function strayOf({ grams }: KitchenAmount, wanted: number): number {
+  return Math.abs(grams - wanted) / wanted;
+}
+
+function amountIn(measure: string, grams: number, { measures, isWhole }: MeasuredFood): KitchenAmount {
+  const each = measures[measure]!;
+  const quantity = nearestQuantity(grams / each, measure, isWhole);
+  return { measure, quantity, grams: quantity * each };
+}

@@ -1,0 +1,120 @@
+import type { SlotMacros } from '../vocabulary.ts';
+import {
+  FAT_STEPS,
+  factorOf,
+  type FlexTable,
+  holdsAt,
+  LARGEST_SIZE,
+  macroOfPlate,
+  PROTEIN_STEPS,
+  SMALLEST_SIZE,
+  STARCH_STEPS,
+} from './flex-table.ts';
+
+/** Some plates of one recipe for one kind of slot, as columns. */
+export type Plates = Readonly<{
+  count: number;
+  kcal: Float64Array;
+  protein: Float64Array;
+  fat: Float64Array;
+  carbohydrates: Float64Array;
+  /** Points for being far from the recipe as written. */
+  changed: Float64Array;
+  size: Int8Array;
+  proteinStep: Int8Array;
+  starchStep: Int8Array;
+  fatStep: Int8Array;
+}>;
+
+/** A meal's energy as a share of its slot's. */
+const [LEAST_ENERGY, MOST_ENERGY] = [0.8, 1.2] as const;
+/** Plates are told apart by energy and protein against the slot's; of each kind the best one is kept. */
+const ENERGY_BOUNDS = [0.9, 1, 1.1] as const;
+const PROTEIN_BOUNDS = [0.75, 1, 1.25] as const;
+const KINDS = (ENERGY_BOUNDS.length + 1) * (PROTEIN_BOUNDS.length + 1);
+/** Points per step that protein and starch are moved, for less fat, and per step of size. */
+const MOVED = 0.03;
+const LESS_FAT = 0.06;
+const SIZED = 0.02;
+/** What a slot's macro must at least be for a share of it to mean something, in grams. */
+const SMALLEST_TARGET = 8;
+
+function kindAmong(bounds: readonly number[], share: number): number {
+  let kind = 0;
+  while (kind < bounds.length && share >= bounds[kind]!) kind += 1;
+  return kind;
+}
+
+/**
+ * The plates of a recipe that suit a slot's energy, at most 16, unlike one another in energy and protein; none where it
+ * has none. With `isCapped` fewer carbohydrates than the slot's are no fault.
+ */
+export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: boolean): Plates {
+  const best = new Float64Array(KINDS).fill(Infinity);
+  const found: (Readonly<{ size: number; protein: number; starch: number; fat: number }> | undefined)[] = Array.from({
+    length: KINDS,
+  });
+  const aim = {
+    protein: Math.max(SMALLEST_TARGET, target.protein),
+    fat: Math.max(SMALLEST_TARGET, target.fat),
+    carbohydrates: Math.max(SMALLEST_TARGET, target.carbohydrates),
+  };
+  const asWritten = macroOfPlate(table, 0, { size: 0, protein: 0, starch: 0, fat: 0 });
+  const { moves } = table;
+  for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1) {
+    const near = (asWritten * factorOf(size)) / target.kcal;
+    if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3 || !holdsAt(table, size)) continue;
+    for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS)
+      for (const starch of moves.starch ? STARCH_STEPS : NO_STEPS)
+        for (const fat of moves.fat ? FAT_STEPS : NO_STEPS) {
+          const code = { size, protein, starch, fat };
+          const share = macroOfPlate(table, 0, code) / target.kcal;
+          if (share < LEAST_ENERGY || share > MOST_ENERGY) continue;
+          const ofProtein = macroOfPlate(table, 1, code) / aim.protein;
+          const kind =
+            kindAmong(ENERGY_BOUNDS, share) * (PROTEIN_BOUNDS.length + 1) + kindAmong(PROTEIN_BOUNDS, ofProtein);
+          const carbohydrates = macroOfPlate(table, 3, code) / aim.carbohydrates - 1;
+          const points =
+            Math.abs(macroOfPlate(table, 2, code) / aim.fat - 1) +
+            (isCapped ? Math.max(0, carbohydrates) : Math.abs(carbohydrates)) +
+            changedPoints(code);
+          if (points >= best[kind]!) continue;
+          best[kind] = points;
+          found[kind] = code;
+        }
+  }
+  return columnsOf(
+    table,
+    found.flatMap((code) => code ?? []),
+  );
+}
+
+const NO_STEPS = [0] as const;
+
+function changedPoints({
+  size,
+  protein,
+  starch,
+  fat,
+}: Readonly<Record<'size' | 'protein' | 'starch' | 'fat', number>>) {
+  return MOVED * (Math.abs(protein) + Math.abs(starch)) + (fat === 0 ? 0 : LESS_FAT) + SIZED * Math.abs(size);
+}
+
+function columnsOf(
+  table: FlexTable,
+  codes: readonly Readonly<{ size: number; protein: number; starch: number; fat: number }>[],
+): Plates {
+  const macro = (which: number) => Float64Array.from(codes, (code) => macroOfPlate(table, which, code));
+  return {
+    count: codes.length,
+    kcal: macro(0),
+    protein: macro(1),
+    fat: macro(2),
+    carbohydrates: macro(3),
+    changed: Float64Array.from(codes, changedPoints),
+    size: Int8Array.from(codes, ({ size }) => size),
+    proteinStep: Int8Array.from(codes, ({ protein }) => protein),
+    starchStep: Int8Array.from(codes, ({ starch }) => starch),
+    fatStep: Int8Array.from(codes, ({ fat }) => fat),
+  };
+}

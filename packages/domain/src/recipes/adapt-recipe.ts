@@ -1,0 +1,130 @@
+import type { Allergen } from '../vocabulary.ts';
+import type { Diets, Traits } from './traits-of-ingredients.ts';
+
+type FoodId = number | string;
+
+/** What decides whether a food of a dish suits a person. Two objects with the same id are the same food. */
+export type FoodOfDish = Readonly<{ id: FoodId }> & Pick<Traits, 'diets' | 'allergens'>;
+
+/** A food and its grams in a dish. */
+export type LineOfDish<F extends FoodOfDish> = Readonly<{ food: F; grams: number }>;
+
+/** A food that may take another's place; `factor` is its grams for each gram of the other. */
+export type StandIn<F extends FoodOfDish> = Readonly<{ food: F; factor: number }>;
+
+/** What may stand in for each food, the most ordinary first; an empty list is nothing. */
+export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly StandIn<F>[]>;
+
+/** What a recipe itself says of swaps: none at all, or stand-ins of its own that replace the table's. */
+export type OwnSwaps<F extends FoodOfDish> = 'never' | Swaps<F>;
+
+/** A rule of a person that a food breaks. */
+export type BrokenRule = Readonly<
+  { rule: 'diet'; diet: keyof Diets } | { rule: 'intolerance'; allergen: Allergen } | { rule: 'food' }
+>;
+
+/** A line that got a stand-in. */
+export type ChangedLine<F extends FoodOfDish> = Readonly<{
+  /** Which line of the version holds the stand-in; two changed lines may have become one. */
+  line: number;
+  /** Which line of the recipe as written it was, and its food. */
+  written: number;
+  from: F;
+  /** Every rule that the food as written breaks: the diet first, then intolerances, then foods to avoid. */
+  because: readonly BrokenRule[];
+}>;
+
+/** A recipe as a person can eat it; `changes` is left out where it is eaten as written. */
+export type Version<F extends FoodOfDish> = Readonly<{
+  lines: readonly LineOfDish<F>[];
+  changes?: readonly ChangedLine<F>[];
+}>;
+
+/** A recipe as written. */
+export type DishAsWritten<F extends FoodOfDish> = Version<F> & Readonly<{ swaps?: OwnSwaps<F> | null }>;
+
+/** What a person may not eat: hard rules, for which unknown counts as unsuitable. */
+export type RulesOfEater = Readonly<{
+  diet?: keyof Diets | null;
+  intolerances?: readonly Allergen[];
+  avoidFoodIds?: Iterable<FoodId>;
+}>;
+
+/** What becomes of a food for a person: kept (null), changed, or without any stand-in that keeps all rules. */
+type Outcome<F extends FoodOfDish> = Readonly<{ standIn: StandIn<F> | null; because: readonly BrokenRule[] }> | null;
+
+/**
+ * Makes the function that answers a recipe's version for a person: each line whose food breaks a rule gets the first
+ * stand-in that keeps all of them, other lines stay as they are, and a stand-in joins a line of the same food.
+ * The recipe itself comes back where nothing breaks a rule, null where a line has no such stand-in.
+ * What a food becomes is remembered, so use one function for all recipes of a request.
+ */
+export function recipeAdapter<F extends FoodOfDish>(
+  swaps: Swaps<F>,
+  rules: RulesOfEater,
+): (dish: DishAsWritten<F>) => Version<F> | null {
+  const intolerances = rules.intolerances ?? [];
+  const diet = rules.diet ?? null;
+  const avoided = new Set(rules.avoidFoodIds);
+
+  const isFit = ({ id, diets, allergens }: F): boolean =>
+    (diet === null || diets[diet] === 'yes') &&
+    intolerances.every((allergen) => allergens[allergen] === 'free') &&
+    !avoided.has(id);
+  const brokenBy = ({ id, diets, allergens }: F): BrokenRule[] => [
+    ...(diet !== null && diets[diet] !== 'yes' ? [{ rule: 'diet' as const, diet }] : []),
+    ...intolerances
+      .filter((allergen) => allergens[allergen] !== 'free')
+      .map((allergen) => ({ rule: 'intolerance' as const, allergen })),
+    ...(avoided.has(id) ? [{ rule: 'food' as const }] : []),
+  ];
+  const outcomeOf = (food: F, standIns: readonly StandIn<F>[] | undefined): Outcome<F> =>
+    isFit(food) ? null : { standIn: standIns?.find((standIn) => isFit(standIn.food)) ?? null, because: brokenBy(food) };
+
+  const byTable = new Map<FoodId, Outcome<F>>();
+  const outcomeIn = (dish: DishAsWritten<F>, food: F): Outcome<F> => {
+    const own = dish.swaps === 'never' ? [] : dish.swaps?.get(food.id);
+    if (own !== undefined) return outcomeOf(food, own);
+    const known = byTable.get(food.id);
+    if (known !== undefined) return known;
+    const outcome = outcomeOf(food, swaps.get(food.id));
+    byTable.set(food.id, outcome);
+    return outcome;
+  };
+
+  // Of a dish without ingredients nothing is known.
+  const asksForKnowledge = diet !== null || intolerances.length > 0;
+  return (dish) => {
+    if (dish.lines.length === 0 && asksForKnowledge) return null;
+    let isChanged = false;
+    for (const { food } of dish.lines) {
+      const outcome = outcomeIn(dish, food);
+      if (outcome === null) continue;
+      if (outcome.standIn === null) return null;
+      isChanged = true;
+    }
+    return isChanged ? changed(dish, (food) => outcomeIn(dish, food)) : dish;
+  };
+}
+
+/** The version of a dish in which every outcome that is not null has a stand-in. */
+function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food: F) => Outcome<F>): Version<F> {
+  const lines: LineOfDish<F>[] = [];
+  const changes: ChangedLine<F>[] = [];
+  /** Where each food stands, and whether a stand-in is part of that line. */
+  const places = new Map<FoodId, { line: number; isStandIn: boolean }>();
+  for (const [written, line] of dish.lines.entries()) {
+    const outcome = outcomeOf(line.food);
+    const standIn = outcome?.standIn ?? null;
+    const now = standIn === null ? line : { food: standIn.food, grams: line.grams * standIn.factor };
+    const place = places.get(now.food.id);
+    const joins = place !== undefined && (standIn !== null || place.isStandIn);
+    const at = joins ? place.line : lines.length;
+    if (joins) lines[at] = { food: now.food, grams: lines[at]!.grams + now.grams };
+    else lines.push(now);
+    if (place === undefined || joins)
+      places.set(now.food.id, { line: at, isStandIn: standIn !== null || place?.isStandIn === true });
+    if (outcome !== null) changes.push({ line: at, written, from: line.food, because: outcome.because });
+  }
+  return { lines, changes };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../../foods/fold-text.ts';
+import { readPlainerQuery } from './plainer-query.ts';
+
+describe('[FOO-01] a query is plainer without', () => {
+  it.each([
+    ['glas melk', 'melk'],
+    ['een half glas melk', 'melk'],
+    ['sneetje brood', 'brood'],
+    ['100 g kwark', 'kwark'],
+    ['100g kwark', 'kwark'],
+    ['twee eieren', 'eieren'],
+    ['½ avocado', 'avocado'],
+    ['1,5 liter cola', 'cola'],
+    ['a slice of pizza', 'pizza'],
+    ['glass of red wine', 'red wine'],
+    ['2x banaan', 'banaan'],
+    ['kleine appel', 'appel'],
+    ['kuipje zuivelspread', 'zuivelspread'],
+  ])('the amount before the food: %j is %j', (typed, food) => {
+    expect(readPlainerQuery(typed)?.text).toBe(food);
+  });
+
+  it.each([
+    ['pizza slice', 'pizza'],
+    ['kwark 100 g', 'kwark'],
+    ['kwark 100gr', 'kwark'],
+    ['eieren 2', 'eieren'],
+    ['kaas plakjes', 'kaas'],
+  ])('the amount behind the food: %j is %j', (typed, food) => {
+    expect(readPlainerQuery(typed)?.text).toBe(food);
+  });
+
+  it.each([
+    ['calvé pindakaas', 'pindakaas'],
+    ['AH halfvolle melk', 'halfvolle melk'],
+    ['melk Albert Heijn', 'melk'],
+    ['pot Calvé pindakaas', 'pindakaas'],
+    ['jumbo unox rookworst', 'rookworst'],
+  ])("its maker's name: %j is %j", (typed, food) => {
+    expect(readPlainerQuery(typed)?.text).toBe(food);
+  });
+
+  it.each([
+    ['optimel framboos', 'optimel'],
+    ["ben & jerry's cookie dough", 'ben jerrys'],
+    ['2 blikjes red bull sugarfree', 'red bull'],
+  ])('the variety of a brand that is one food: %j is %j', (typed, brand) => {
+    expect(readPlainerQuery(typed)?.text).toBe(brand);
+  });
+
+  it.each(['melk', 'knorr', 'pak choi', '30+ kaas', '0% yoghurt', 'koffie met melk', '100 g', 'g', '', '!?'])(
+    'nothing: %j',
+    (typed) => {
+      expect(readPlainerQuery(typed)).toBeNull();
+    },
+  );
+
+  it('words: it never has one that was not typed', () => {
+    const words = fc.constantFrom(
+      'glas',
+      'van',
+      '2',
+      '100 g',
+      'AH',
+      'unox',
+      'melk',
+      'rode',
+      'wijn',
+      'slice',
+      'of',
+      'magnum',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), (typed) => {
+        const plainer = readPlainerQuery(typed.join(' '));
+        const known = foldText(typed.join(' '));
+        expect(plainer === null || ` ${known} `.includes(` ${plainer.text.split(' ')[0]} `)).toBe(true);
+        expect(plainer === null || plainer.text.length < known.length).toBe(true);
+      }),
+    );
+  });
+});

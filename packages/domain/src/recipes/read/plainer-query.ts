@@ -1,0 +1,50 @@
+import { withoutBrands } from '../../foods/brand-words.ts';
+import { wordsOf } from '../../foods/fold-text.ts';
+import { type FoodQuery, readFoodQuery } from '../../foods/food-query.ts';
+import { readAmount, unitAt } from './read-amount.ts';
+
+/** Sizes and vessels beside a food that the kitchen has no unit for. */
+const SIZE = /^(?:kleine?|grote?|middelgrote?|halve?|half|small|large|medium|big|vers|verse|fresh)\s+(?=\S)/i;
+const VESSEL = /^(?:kuipjes?|bord(?:je|jes)?|plates?|trosje|tros|boterhammen|boterham)\s+(?=\S)/i;
+const OF = /^(?:of|van|met|with|the|de|het|een|an?)\s+(?=\S)/i;
+/** "Kwark 100 g", "pizza slice", "eieren 2": what stands behind the food. */
+const BEHIND = /^(.*\p{L}.*?)[\s,]+((?:\d+(?:[.,]\d+)?\s*)?\p{L}+|\d+)$/u;
+/** So many amounts, sizes and little words stand before a food at most. */
+const MOST_TAKEN = 5;
+
+/**
+ * A query without an amount, a measure and the words of brands, for where nothing is called as it was typed: of "glas
+ * melk" and "AH melk" that is "melk". Null where that leaves nothing, or what was typed.
+ */
+export function readPlainerQuery(typed: string): FoodQuery | null {
+  const query = readFoodQuery(typed);
+  const plainer = readFoodQuery(withoutBrands(wordsOf(withoutMeasure(typed))).join(' '));
+  return plainer === null || plainer.text === query?.text ? null : plainer;
+}
+
+function withoutMeasure(typed: string): string {
+  const before = typed.trim();
+  let rest = before;
+  for (let taken = 0; taken < MOST_TAKEN; taken += 1) {
+    const shorter = withoutFirst(rest);
+    if (shorter === null) break;
+    rest = shorter;
+  }
+  return rest === before ? withoutLast(rest) : rest;
+}
+
+/** Without one amount, measure, size or little word at the start; null where there is none that a food follows. */
+function withoutFirst(text: string): string | null {
+  const rest =
+    (readAmount(text) ?? unitAt(text))?.rest.replace(/^x\s+/i, '') ?? text.replace(SIZE, '').replace(VESSEL, '');
+  const food = rest.replace(OF, '');
+  return food === text || !/\p{L}/u.test(food) ? null : food;
+}
+
+function withoutLast(text: string): string {
+  const [, food, last] = BEHIND.exec(text) ?? [];
+  if (food === undefined || last === undefined) return text;
+  const amount = readAmount(last);
+  const isMeasure = amount === null ? unitAt(last) !== null : amount.rest === '';
+  return isMeasure ? food : text;
+}
