@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // The catalogue's are written again at the start; those of people's own recipes follow from their foods then, too.
+  // The catalogue's are written again at the start; that of an own recipe when it or a food of it changes.
   `alter table recipe_template drop column family, drop column dish,
     add column source text, add column form text, add column cuisine text, add column waiting_time_min integer`,
   `alter table recipe_template_ingredient add column moves_with smallint`,

@@ -23,7 +23,7 @@ export type RankedMeal = Readonly<{
 }>;
 
 /**
- * The recipes that suit a slot given the day's other meals, best first. What stands in the slot itself is ignored; other
+ * The recipes that suit a slot given the day's other meals, best first, within a fifth of the slot's energy. What stands in the slot itself is ignored; other
  * slots without meals count as filled on target. Empty where the slot is not in the day or nothing qualifies. The hard
  * rules are those of planWeek.
  */
@@ -31,7 +31,12 @@ export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): R
   const slots = request.day.slots.map((slot) =>
     slot.id === request.slotId ? { ...slot, requested: true, locked: [] } : { ...slot, requested: false },
   );
-  const problem = buildProblem({ catalogue, preferences: request, days: [{ ...request.day, slots }] });
+  const problem = buildProblem({
+    catalogue,
+    preferences: request,
+    days: [{ ...request.day, slots }],
+    keepsSlots: true,
+  });
   const day = problem.days[0]!;
   const slot = problem.slots[0];
   if (slot === undefined) return [];

@@ -41,6 +41,8 @@ export type ProblemInput = Readonly<{
   catalogue: CatalogueIndex;
   preferences: PlannerPreferences;
   days: readonly PlanDayInput[];
+  /** Whether slots keep their size where what stands in the day is not its share; left out, they make up for it. */
+  keepsSlots?: boolean;
 }>;
 
 /** Minutes in all that cost nothing in a slot. */
@@ -104,7 +106,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** Filters the catalogue, and lays out for every open slot what may stand in it. */
-export function buildProblem({ catalogue, preferences, days }: ProblemInput): WeekProblem {
+export function buildProblem({ catalogue, preferences, days, keepsSlots = false }: ProblemInput): WeekProblem {
   const pool: RecipePool = {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
@@ -128,7 +130,7 @@ export function buildProblem({ catalogue, preferences, days }: ProblemInput): We
     for (const slot of withoutTarget)
       issues.push({ kind: 'unfilled', date: input.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
     const fixed = standing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
-    const share = shareOfOpen(day, fixed);
+    const share = keepsSlots ? 1 : shareOfOpen(day, fixed);
     const kindOf = (slot: PlanSlot): SlotKind => {
       const budget = minuteBudget(slot, input.dayClass);
       const target = plus(NOTHING, usable(slot.target), share);

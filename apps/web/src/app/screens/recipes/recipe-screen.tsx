@@ -1,6 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { OWN_PORTION, writePlate } from '@weekbord/domain/plates/plate-code';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
@@ -61,6 +62,8 @@ function Recipe({ recipe, plate, onClose }: RecipeProps) {
   const [isPlanning, setPlanning] = useState(false);
   const [isDislikeShown, setDislikeShown] = useState(false);
   const portion = plate ?? portionOfRecipe(recipe);
+  // Without a plan every recipe is shown as it is.
+  const isFitted = plate !== null && plate.plate !== writePlate(OWN_PORTION);
   const meal = timesPortion(portion, portions);
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
   const plan = mayPlan && (
@@ -99,7 +102,7 @@ function Recipe({ recipe, plate, onClose }: RecipeProps) {
       </div>
       <div className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-ground px-5 pt-6 sm:mt-0 sm:px-0 xl:pt-0">
         <h1 className="pb-2 text-title font-bold text-balance hyphens-auto wrap-break-word">{recipe.name}</h1>
-        {plate && <p className="pb-2 text-small font-semibold text-brand-strong">{say('yourPlate')}</p>}
+        {isFitted && <p className="pb-2 text-small font-semibold text-brand-strong">{say('yourPlate')}</p>}
         <RecipeView
           meal={meal}
           heading="h2"

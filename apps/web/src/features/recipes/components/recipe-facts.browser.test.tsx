@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { speakLanguage } from '../../../shared/locale/language.ts';
 import { RecipeFacts } from './recipe-facts.tsx';
 
 const NO_ALLERGENS = { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' } as const;
+
+beforeEach(() => speakLanguage('en'));
 
 it.each([
   [{ vegan: 'no', vegetarian: 'no', pescatarian: 'no' }, 'Not vegetarian'],
