@@ -4,7 +4,7 @@ import { planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { barsOfAll, barsOfEaters, measureWeeks } from './week-measures.ts';
 
-const PEOPLE = 16;
+const PEOPLE = 24;
 const SEED = 11;
 /** Of these the list is longer than it should be; `npm run bench week` shows by how much. */
 const NOT_YET: readonly string[] = ['things on the list, median', 'things without those of the cupboard, median'];

@@ -1,5 +1,6 @@
 import { type Allergen, ALLERGENS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
+import type { Plates } from '../plates/plates-for-slot.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
@@ -28,6 +29,8 @@ export type CatalogueIndex = Readonly<{
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
   /** What each recipe can be made into, laid out when it is first asked for. */
   flex: (recipe: number) => FlexTable;
+  /** The plates of each recipe for a slot's target, as far as they were made; those of the last few targets are kept. */
+  platesFor: (target: string) => (Plates | undefined)[];
 }>;
 
 export const MEAL_BITS = { BREAKFAST: 1, LUNCH: 2, DINNER: 4, SNACK: 8 } as const;
@@ -128,6 +131,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
     flex: (recipe) => (tables[recipe] ??= flexTable(recipes[recipe]!.ingredients)),
+    platesFor: lastTargets(),
   };
 }
 
@@ -143,4 +147,18 @@ function freeBits(recipe: PlannerRecipe): number {
   let bits = 0;
   for (const allergen of ALLERGENS) if (recipe.allergens[allergen] === 'free') bits |= ALLERGEN_BITS[allergen];
   return bits;
+}
+
+/** Targets of which the plates are kept: those of one person's day, asked for page after page. */
+const KEPT_TARGETS = 6;
+
+function lastTargets(): CatalogueIndex['platesFor'] {
+  const kept = new Map<string, (Plates | undefined)[]>();
+  return (target) => {
+    const plates = kept.get(target) ?? [];
+    kept.delete(target);
+    kept.set(target, plates);
+    if (kept.size > KEPT_TARGETS) kept.delete(kept.keys().next().value!);
+    return plates;
+  };
 }

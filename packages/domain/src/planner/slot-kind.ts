@@ -59,7 +59,7 @@ const SPARE_RECIPES = 3;
 export function slotKind(pool: RecipePool, { type, target, budget, tags, isCapped, needed }: Asked): SlotKind {
   const { catalogue, exclusions, recent } = pool;
   const bit = mealBit(type);
-  const plates: (Plates | undefined)[] = [];
+  const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
     (plates[recipe] ??= platesForSlot(catalogue.flex(recipe), target, isCapped));
   const eligible: number[] = [];

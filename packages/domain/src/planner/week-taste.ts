@@ -24,7 +24,7 @@ const KITCHENS = new Map(CUISINES.map((cuisine, number) => [cuisine, number]));
 /** What of a plan has been counted so far. */
 type Counted = {
   /** How many weeks it is long, at least one. */
-  readonly weeks: number;
+  weeks: number;
   dinners: number;
   sources: Tally;
   forms: Tally;
@@ -32,6 +32,28 @@ type Counted = {
   lunchSources: Tally;
   cuisines: Tally;
 };
+
+/** Used again for each plan that is counted: some thousand are in one search. */
+const COUNTED: Counted = {
+  weeks: 1,
+  dinners: 0,
+  sources: new Int16Array(SOURCES.size),
+  forms: new Int16Array(FORMS.size),
+  lunchForms: new Int16Array(FORMS.size),
+  lunchSources: new Int16Array(SOURCES.size),
+  cuisines: new Int16Array(KITCHENS.size),
+};
+
+function countAnew(days: number): Counted {
+  COUNTED.weeks = Math.max(1, days / DAYS);
+  COUNTED.dinners = 0;
+  COUNTED.sources.fill(0);
+  COUNTED.forms.fill(0);
+  COUNTED.lunchForms.fill(0);
+  COUNTED.lunchSources.fill(0);
+  COUNTED.cuisines.fill(0);
+  return COUNTED;
+}
 
 /** One more in a tally; answers by how many it is beyond what is borne, 0 or 1; a part of a meal is borne as a whole one. */
 function beyond(tally: Tally, number: number | undefined, borne: number): number {
@@ -44,15 +66,7 @@ function beyond(tally: Tally, number: number | undefined, borne: number): number
 export function tastePoints(state: WeekState): number {
   const { problem, recipes } = state;
   const { weights, catalogue } = problem.pool;
-  const counted: Counted = {
-    weeks: Math.max(1, problem.days.length / DAYS),
-    dinners: 0,
-    sources: new Int16Array(SOURCES.size),
-    forms: new Int16Array(FORMS.size),
-    lunchForms: new Int16Array(FORMS.size),
-    lunchSources: new Int16Array(SOURCES.size),
-    cuisines: new Int16Array(KITCHENS.size),
-  };
+  const counted = countAnew(problem.days.length);
   let points = state.boughtFoods * weights.bought;
   for (const { input, slots, standing } of problem.days) {
     let minutes = 0;

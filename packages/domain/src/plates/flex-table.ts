@@ -34,7 +34,7 @@ export type FlexLine = FlexAmount & SlotMacros;
 export type PlateCode = Readonly<{ size: number; protein: number; starch: number; fat: number }>;
 
 /** Which step a line takes on a plate. */
-const [WITH_SIZE, PROTEIN, STARCH, FAT] = [0, 1, 2, 3] as const;
+export const [WITH_SIZE, PROTEIN, STARCH, FAT] = [0, 1, 2, 3] as const;
 const PARTS = 4;
 const MACROS = 4;
 
@@ -96,7 +96,7 @@ export function holdsAt(table: FlexTable, size: number): boolean {
 }
 
 /** Where the four macros of a part at a step begin in `sums`. */
-function placeOf(part: number, step: number): number {
+export function placeOf(part: number, step: number): number {
   return (part * STEPS + step - LOWEST_STEP) * MACROS;
 }
 

@@ -6,6 +6,11 @@ import {
   holdsAt,
   LARGEST_SIZE,
   macroOfPlate,
+  placeOf,
+  FAT,
+  PROTEIN,
+  STARCH,
+  WITH_SIZE,
   PROTEIN_STEPS,
   SMALLEST_SIZE,
   STARCH_STEPS,
@@ -60,28 +65,36 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
     carbohydrates: Math.max(SMALLEST_TARGET, target.carbohydrates),
   };
   const asWritten = macroOfPlate(table, 0, { size: 0, protein: 0, starch: 0, fat: 0 });
-  const { moves } = table;
+  const { moves, sums } = table;
   for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1) {
     const near = (asWritten * factorOf(size)) / target.kcal;
     if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3 || !holdsAt(table, size)) continue;
-    for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS)
-      for (const starch of moves.starch ? STARCH_STEPS : NO_STEPS)
+    // By places in the sums and without an object for each plate: it is the planner's innermost loop.
+    const whole = placeOf(WITH_SIZE, size);
+    for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS) {
+      const lean = placeOf(PROTEIN, size + protein);
+      for (const starch of moves.starch ? STARCH_STEPS : NO_STEPS) {
+        const filling = placeOf(STARCH, size + starch);
         for (const fat of moves.fat ? FAT_STEPS : NO_STEPS) {
-          const code = { size, protein, starch, fat };
-          const share = macroOfPlate(table, 0, code) / target.kcal;
+          const rich = placeOf(FAT, size + fat);
+          const share = (sums[whole]! + sums[lean]! + sums[filling]! + sums[rich]!) / target.kcal;
           if (share < LEAST_ENERGY || share > MOST_ENERGY) continue;
-          const ofProtein = macroOfPlate(table, 1, code) / aim.protein;
+          const ofProtein = (sums[whole + 1]! + sums[lean + 1]! + sums[filling + 1]! + sums[rich + 1]!) / aim.protein;
+          const ofFat = (sums[whole + 2]! + sums[lean + 2]! + sums[filling + 2]! + sums[rich + 2]!) / aim.fat;
+          const carbohydrates =
+            (sums[whole + 3]! + sums[lean + 3]! + sums[filling + 3]! + sums[rich + 3]!) / aim.carbohydrates - 1;
           const kind =
             kindAmong(ENERGY_BOUNDS, share) * (PROTEIN_BOUNDS.length + 1) + kindAmong(PROTEIN_BOUNDS, ofProtein);
-          const carbohydrates = macroOfPlate(table, 3, code) / aim.carbohydrates - 1;
           const points =
-            Math.abs(macroOfPlate(table, 2, code) / aim.fat - 1) +
+            Math.abs(ofFat - 1) +
             (isCapped ? Math.max(0, carbohydrates) : Math.abs(carbohydrates)) +
-            changedPoints(code);
+            changedPoints(size, protein, starch, fat);
           if (points >= best[kind]!) continue;
           best[kind] = points;
-          found[kind] = code;
+          found[kind] = { size, protein, starch, fat };
         }
+      }
+    }
   }
   return columnsOf(
     table,
@@ -91,12 +104,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
 
 const NO_STEPS = [0] as const;
 
-function changedPoints({
-  size,
-  protein,
-  starch,
-  fat,
-}: Readonly<Record<'size' | 'protein' | 'starch' | 'fat', number>>) {
+function changedPoints(size: number, protein: number, starch: number, fat: number): number {
   return MOVED * (Math.abs(protein) + Math.abs(starch)) + (fat === 0 ? 0 : LESS_FAT) + SIZED * Math.abs(size);
 }
 
@@ -111,7 +119,7 @@ function columnsOf(
     protein: macro(1),
     fat: macro(2),
     carbohydrates: macro(3),
-    changed: Float64Array.from(codes, changedPoints),
+    changed: Float64Array.from(codes, ({ size, protein, starch, fat }) => changedPoints(size, protein, starch, fat)),
     size: Int8Array.from(codes, ({ size }) => size),
     proteinStep: Int8Array.from(codes, ({ protein }) => protein),
     starchStep: Int8Array.from(codes, ({ starch }) => starch),

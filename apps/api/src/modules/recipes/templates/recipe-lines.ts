@@ -39,13 +39,24 @@ export type PlannableLine = RecipeLine &
     origins: readonly string[] | null;
   }>;
 
+const measures = new WeakMap<PlannableLine['servings'], FlexAmount['measures']>();
+
+/** Grams of one of each measure; one object for all lines of a food. */
+function measuresOf(servings: PlannableLine['servings']): FlexAmount['measures'] {
+  const known = measures.get(servings);
+  if (known !== undefined) return known;
+  const made = Object.fromEntries([...servings].map(([name, { grams }]) => [name, grams]));
+  measures.set(servings, made);
+  return made;
+}
+
 /** A line as the plates of its recipe are made from it. */
 export function flexLineOf(line: PlannableLine): FlexAmount {
   const { measure, servings, role, group, quantity, servingGrams, origins } = line;
   return {
     grams: quantity * servingGrams,
     measure,
-    measures: Object.fromEntries([...servings].map(([name, { grams }]) => [name, grams])),
+    measures: measuresOf(servings),
     isWhole: isWholeFood(measure, origins),
     role,
     ...(group !== null && { group }),
