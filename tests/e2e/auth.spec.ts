@@ -157,7 +157,7 @@ test('[AUTH-07] logging out ends the session and leaves nothing of the person be
   await page.goto('/profile');
   await expect.poll(() => textOnDevice(page)).toContain(address);
   await page.getByRole('button', { name: words.accounts.logOut }).click();
-  await page.waitForURL(/\/(login|welcome)/);
+  await expect(page).toHaveURL(/\/(login|welcome)/, { timeout: 20_000 });
   const kept = await textOnDevice(page);
   expect(kept).not.toContain(address);
   expect(kept).not.toContain('getMe');
@@ -175,7 +175,7 @@ test('[AUTH-07] a token that was ended elsewhere logs out without an alert', asy
   await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
   // The app may go by itself at the same moment.
   await page.evaluate('location.reload()');
-  await page.waitForURL(/\/(login|welcome)/);
+  await expect(page).toHaveURL(/\/(login|welcome)/, { timeout: 20_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -61,7 +61,7 @@ test('[AUTH-07] with two tabs, whoever logs out in one leaves nothing in the oth
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: words.accounts.logOut }).click();
-  await page.waitForURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
   await expect(other).toHaveURL(/\/login$/);
   const tokens: string[] = [];
   other.on('request', (request) => {
@@ -113,7 +113,7 @@ test('[DIA-04] a meal whose deletion can still be taken back is deleted where th
   await page.getByRole('link', { name: words.navigation.profile }).click();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: words.accounts.logOut }).click();
-  await page.waitForURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
 
