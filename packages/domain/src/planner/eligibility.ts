@@ -25,7 +25,8 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
   const reasonOf = (index: number): number => {
     if ((catalogue.diets[index]! & diet) !== diet) return EXCLUDED_BY_DIET;
     if ((catalogue.freeOf[index]! & allergens) !== allergens) return EXCLUDED_BY_INTOLERANCE;
-    for (let at = catalogue.ingredientStart[index]!; at < catalogue.ingredientStart[index + 1]!; at += 1) {
+    const end = avoided.size === 0 ? 0 : catalogue.ingredientStart[index + 1]!;
+    for (let at = catalogue.ingredientStart[index]!; at < end; at += 1) {
       if (avoided.has(catalogue.ingredientFood[at]!)) return EXCLUDED_BY_FOOD;
     }
     return disliked.has(catalogue.recipes[index]!.id) ? EXCLUDED_BY_DISLIKE : ELIGIBLE;

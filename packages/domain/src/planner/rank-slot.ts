@@ -10,7 +10,7 @@ export type RankSlotRequest = PlannerPreferences &
   Readonly<{
     day: PlanDayInput;
     slotId: SlotId;
-    /** Only these recipes; left out, all. */
+    /** Only these recipes, those of the last days too; left out, all. */
     among?: ReadonlySet<number>;
   }>;
 
@@ -36,6 +36,7 @@ export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): R
     preferences: request,
     days: [{ ...request.day, slots }],
     keepsSlots: true,
+    among: request.among,
   });
   const day = problem.days[0]!;
   const slot = problem.slots[0];
@@ -43,7 +44,6 @@ export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): R
   const other = otherMain(day, slot);
   return [...slot.kind.recipes]
     .flatMap((recipe): RankedMeal[] => {
-      if (request.among?.has(catalogue.recipes[recipe]!.id) === false) return [];
       const best = bestPlate(day, slot, recipe);
       if (best === null) return [];
       const alike = other === undefined ? 0 : alikePoints({ problem }, other, recipe);

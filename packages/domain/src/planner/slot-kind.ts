@@ -16,6 +16,8 @@ export type RecipePool = Readonly<{
   mix: DinnerMix;
   /** Whether products for people who avoid something are worse than ordinary ones. */
   avoidsNothing: boolean;
+  /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
+  among?: ReadonlySet<number> | undefined;
 }>;
 
 /** All slots of one kind: what may stand in them and what it costs by itself. */
@@ -31,7 +33,7 @@ export type SlotKind = Readonly<{
   /** Whether recipes of the last days had to be let in. */
   usesRecent: boolean;
   platesOf: (recipe: number) => Plates;
-  /** Points of a recipe here, whatever else is in the plan. */
+  /** Points of each of them here, whatever else is in the plan. */
   base: Float64Array;
   /** How far a recipe's macros as written are from the slot's, in points; says which to try first and costs nothing. */
   misfit: Float64Array;
@@ -57,7 +59,7 @@ const SPARE_RECIPES = 3;
 
 /** What may stand in a kind of slot. Too few recipes let those of the last days in, then raise how often one may come. */
 export function slotKind(pool: RecipePool, { type, target, budget, tags, isCapped, needed }: Asked): SlotKind {
-  const { catalogue, exclusions, recent } = pool;
+  const { catalogue, exclusions, recent, among } = pool;
   const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
@@ -65,11 +67,12 @@ export function slotKind(pool: RecipePool, { type, target, budget, tags, isCappe
   const eligible: number[] = [];
   for (let recipe = 0; recipe < catalogue.recipes.length; recipe += 1) {
     if ((catalogue.meals[recipe]! & bit) === 0 || exclusions[recipe] !== ELIGIBLE) continue;
+    if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
     if (isReachable(catalogue.kcal[recipe]!, target.kcal)) eligible.push(recipe);
   }
   const main = isMain(type);
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
-  const usesRecent = fresh.length < Math.min(eligible.length, needed + SPARE_RECIPES);
+  const usesRecent = among !== undefined || fresh.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(usesRecent ? eligible : fresh);
   const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
   return {
@@ -81,11 +84,16 @@ export function slotKind(pool: RecipePool, { type, target, budget, tags, isCappe
     cap: Math.max(usual, Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length))),
     usesRecent,
     platesOf,
-    base: Float64Array.from({ length: catalogue.recipes.length }, (_, recipe) =>
-      basePoints(pool, recipe, { budget, tags }),
-    ),
-    misfit: Float64Array.from(catalogue.recipes, (recipe) => misfitPoints(recipe, target, isCapped)),
+    base: pointsOf(pool, recipes, (recipe) => basePoints(pool, recipe, { budget, tags })),
+    misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
   };
+}
+
+/** Points of some recipes, by their number in the catalogue. */
+function pointsOf({ catalogue }: RecipePool, recipes: Int32Array, count: (recipe: number) => number): Float64Array {
+  const points = new Float64Array(catalogue.recipes.length);
+  for (const recipe of recipes) points[recipe] = count(recipe);
+  return points;
 }
 
 /** Sizes of a dish that make sense at all; which of them a recipe's measures allow is seen when its plates are made. */

@@ -43,6 +43,8 @@ export type ProblemInput = Readonly<{
   days: readonly PlanDayInput[];
   /** Whether slots keep their size where what stands in the day is not its share; left out, they make up for it. */
   keepsSlots?: boolean;
+  /** Only these recipes are asked about, those of the last days too; left out, all. */
+  among?: ReadonlySet<number> | undefined;
 }>;
 
 /** Minutes in all that cost nothing in a slot. */
@@ -106,7 +108,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** Filters the catalogue, and lays out for every open slot what may stand in it. */
-export function buildProblem({ catalogue, preferences, days, keepsSlots = false }: ProblemInput): WeekProblem {
+export function buildProblem({ catalogue, preferences, days, keepsSlots = false, among }: ProblemInput): WeekProblem {
   const pool: RecipePool = {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
@@ -115,6 +117,7 @@ export function buildProblem({ catalogue, preferences, days, keepsSlots = false 
     weights: resolveWeights(preferences.weights),
     mix: mixOf(preferences.diet ?? null),
     avoidsNothing: !preferences.diet && (preferences.intolerances ?? []).length === 0,
+    among,
   };
   const issues: PlanIssue[] = [];
   const seen = new Set<string>();

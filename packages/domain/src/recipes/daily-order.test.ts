@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inDailyOrder } from './daily-order.ts';
 
-const recipes = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, family: ['fish', 'meat', 'dairy'][at % 3]! }));
+const recipes = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, source: ['fish', 'meat', 'dairy'][at % 3]! }));
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe("[REC-01] a day's order of recipes", () => {
@@ -34,7 +34,7 @@ describe("[REC-01] a day's order of recipes", () => {
 
   it('rarely has the same after the same', () => {
     const ordered = inDailyOrder(recipes, { personId: 7, date: '2027-03-15' });
-    const alike = ordered.slice(1, 150).filter(({ family }, at) => family === ordered[at]?.family);
+    const alike = ordered.slice(1, 150).filter(({ source }, at) => source === ordered[at]?.source);
     expect(alike).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { createRandom } from '../numbers/random.ts';
 
-/** A recipe to be put in order: what it is about, so that neighbours differ. */
-export type Ordered = Readonly<{ id: number; family?: string }>;
+/** A recipe to be put in order: where its protein is from, so that neighbours differ. */
+export type Ordered = Readonly<{ id: number; source?: string }>;
 
 const EPOCH: PlainDate = '2000-01-01';
 /** Primes that keep people, days and recipes apart. */
@@ -12,8 +12,8 @@ const LOOK_AHEAD = 12;
 
 /**
  * Recipes in an order of their own for each person and date, so that there is something else to see every day, and the
- * pages of one day fit together. A recipe's place does not depend on which others there are. Where it can, no recipe is
- * about the same as the one before it. Of these the first `limit`.
+ * pages of one day fit together. A recipe's place does not depend on which others there are. Where it can, no recipe
+ * has its protein from where the one before it has. Of these the first `limit`.
  */
 export function inDailyOrder<Recipe extends Ordered>(
   recipes: readonly Recipe[],
@@ -21,15 +21,27 @@ export function inDailyOrder<Recipe extends Ordered>(
   limit = Infinity,
 ): Recipe[] {
   const seed = Math.imul(personId, PERSON_STEP) ^ Math.imul(daysBetween(EPOCH, date), DAY_STEP);
+  const keys = Float64Array.from(recipes, ({ id }) => createRandom(seed ^ Math.imul(id, RECIPE_STEP))());
+  const last = boundOf(keys, limit + LOOK_AHEAD);
   const left = recipes
-    .map((recipe) => ({ recipe, key: createRandom(seed ^ Math.imul(recipe.id, RECIPE_STEP))() }))
+    .flatMap((recipe, at) => (keys[at]! <= last ? [{ recipe, key: keys[at]! }] : []))
     .toSorted((a, b) => a.key - b.key || a.recipe.id - b.recipe.id)
     .map(({ recipe }) => recipe);
   const ordered: Recipe[] = [];
   while (left.length > 0 && ordered.length < limit) {
-    const last = ordered.at(-1)?.family;
-    const other = left.slice(0, LOOK_AHEAD).findIndex(({ family }) => family === undefined || family !== last);
+    const before = ordered.at(-1)?.source;
+    const other = left.slice(0, LOOK_AHEAD).findIndex(({ source }) => source === undefined || source !== before);
     ordered.push(...left.splice(Math.max(0, other), 1));
   }
   return ordered;
+}
+
+/** A bound below which at least so many of some numbers from 0 to 1 lie, and not many more; 1 where it would be all. */
+function boundOf(keys: Float64Array, wanted: number): number {
+  // They are spread evenly: twice as many as wanted leave room for chance.
+  const bound = (2 * wanted) / keys.length;
+  if (bound >= 1) return 1;
+  let below = 0;
+  for (const key of keys) if (key <= bound) below += 1;
+  return below >= wanted ? bound : 1;
 }

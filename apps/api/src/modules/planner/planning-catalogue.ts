@@ -14,6 +14,7 @@ import {
   listPlannableTemplates,
   listRecipeLines,
   type PlannableLine,
+  searchable,
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
 import { type ShownRecipes, shownRecipes } from './shown-recipes.ts';
@@ -29,7 +30,7 @@ export type PlanningCatalogue = Readonly<{
   /** Those that the person wrote. */
   own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
-  /** The folded texts by which they are found, by id. */
+  /** The texts by which they are found, by id, as `hasWords` takes them. */
   texts: ReadonlyMap<number, string>;
   /** Those of the catalogue as they are shown, as far as they were asked for. */
   shown: ShownRecipes;
@@ -80,7 +81,7 @@ async function loadRecipes(db: Db, authorId: number | null) {
   return {
     recipes: templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? [])),
     lines,
-    texts: new Map(templates.map(({ id, search }) => [id, search])),
+    texts: new Map(templates.map(({ id, search }) => [id, searchable(search)])),
   };
 }
 

@@ -38,10 +38,14 @@ export function wordsOfSearch(text: string | undefined): readonly string[] | und
   return [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
 }
 
-/** Whether a folded text has words that begin with each of these, as `findsWords` without likeness asks it of a column. */
+/** A folded text as `hasWords` takes it: every word, the first too, comes after a space. */
+export function searchable(text: string): string {
+  return ` ${text}`;
+}
+
+/** Whether a text has words that begin with each of these, as `findsWords` without likeness asks it of a column. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const within = ` ${text}`;
-  return words.length > 0 && words.every((word) => within.includes(` ${word}`));
+  return words.length > 0 && words.every((word) => text.includes(` ${word}`));
 }
 
 /** What a person looks for among the catalogue's recipes and their own; undefined where they typed nothing. */
