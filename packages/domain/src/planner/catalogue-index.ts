@@ -22,9 +22,15 @@ export type CatalogueIndex = Readonly<{
   /** Dense food numbers of recipe i stand at ingredientStart[i] up to ingredientStart[i + 1]. */
   ingredientStart: Int32Array;
   ingredientFood: Int32Array;
-  boughtStart: Int32Array;
-  boughtFood: Int32Array;
   foodNumber: ReadonlyMap<number, number>;
+  /** What is bought for the recipes, each food once: its numbers on the list, like those of the ingredients. */
+  shop: Readonly<{
+    start: Int32Array;
+    food: Int32Array;
+    /** By number: the food's id, and 1 where it is bought for the week, 0 where it stands in the cupboard. */
+    ids: readonly number[];
+    forTheWeek: Uint8Array;
+  }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
   /** What each recipe can be made into, laid out when it is first asked for. */
@@ -102,9 +108,6 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
   const [ingredientStart, ingredientFood] = rows(recipes, (recipe) =>
     recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
   );
-  const [boughtStart, boughtFood] = rows(recipes, (recipe) =>
-    recipe.ingredients.filter(({ bought }) => bought).map(({ foodId }) => foods.of(foodId)),
-  );
   const tables: (FlexTable | undefined)[] = [];
   const produced = (produce: Produce) =>
     Float64Array.from(recipes, ({ ingredients }) =>
@@ -121,8 +124,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
     freeOf: Uint8Array.from(recipes, freeBits),
     ingredientStart,
     ingredientFood,
-    boughtStart,
-    boughtFood,
+    shop: shopOf(recipes),
     foodNumber: foods.numbers as Map<number, number>,
     balance: {
       vegetables: produced('vegetable'),
@@ -133,6 +135,20 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
     flex: (recipe) => (tables[recipe] ??= flexTable(recipes[recipe]!.ingredients)),
     platesFor: lastTargets(),
   };
+}
+
+function shopOf(recipes: readonly PlannerRecipe[]): CatalogueIndex['shop'] {
+  const foods = numbering();
+  const forTheWeek: number[] = [];
+  const [start, food] = rows(recipes, ({ ingredients }) =>
+    ingredients.flatMap(({ foodId, boughtAs = foodId, bought }) => {
+      if (boughtAs === null) return [];
+      const number = foods.of(boughtAs);
+      forTheWeek[number] ||= bought ? 1 : 0;
+      return number;
+    }),
+  );
+  return { start, food, ids: [...foods.numbers.keys()] as number[], forTheWeek: Uint8Array.from(forTheWeek) };
 }
 
 function dietBits(recipe: PlannerRecipe): number {

@@ -7,7 +7,8 @@ import { choosePlates, NO_PLATE_POINTS } from './day-plates.ts';
 
 type Plate = SlotMacros & Readonly<{ changed: number }>;
 
-function platesOf(all: readonly Plate[]): Plates {
+function platesOf(plates: readonly Plate[]): Plates {
+  const all = plates.toSorted((a, b) => a.kcal - b.kcal);
   const column = (of: keyof Plate) => Float64Array.from(all, (plate) => plate[of]);
   const steps = new Int8Array(all.length);
   return {
@@ -131,11 +132,11 @@ describe('the plates of a day', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = (kcal: number, protein: number) => ({ kcal, protein, fat: 17.5, carbohydrates: 55, changed: 0 });
     const usual = platesOf([meal(500, 25)]);
-    const light = platesOf([meal(500, 25), meal(400, 15)]);
+    const light = platesOf([meal(400, 15), meal(500, 25)]);
     const heavy = platesOf([meal(500, 35), meal(600, 35)]);
-    const picks = Int32Array.from([0, 0, 0, 0]);
+    const picks = Int32Array.from([0, 1, 0, 0]);
     expect(choosePlates(aim, NOTHING, [usual, light, usual, heavy], picks)).toBe(0);
-    expect([...picks]).toEqual([0, 1, 0, 1]);
+    expect([...picks]).toEqual([0, 0, 0, 1]);
   });
 
   it('count how far a plate is from the recipe as written', () => {

@@ -39,33 +39,39 @@ function chooseAtOnce(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], 
   const [one, two, three] = [meals[0] ?? NO_MEAL, meals[1] ?? NO_MEAL, meals[2] ?? NO_MEAL];
   let best = Infinity;
   const chosen = [0, 0, 0];
-  for (let a = 0; a < one.count; a += 1)
+  for (let a = 0; a < one.count; a += 1) {
+    /** From where the third meal's plates bring the day beyond its energy; comes down as the second's go up. */
+    let from = three.count;
     for (let b = 0; b < two.count; b += 1) {
       const kcal = fixed.kcal + one.kcal[a]! + two.kcal[b]!;
       const protein = fixed.protein + one.protein[a]! + two.protein[b]!;
       const fat = fixed.fat + one.fat[a]! + two.fat[b]!;
       const carbohydrates = fixed.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!;
       const changed = one.changed[a]! + two.changed[b]!;
-      for (let c = 0; c < three.count; c += 1) {
-        const energy = kcal + three.kcal[c]!;
-        if (energyPoints(aim, energy) >= best) continue;
-        const points =
-          changed +
-          three.changed[c]! +
-          dayPoints(
-            aim,
-            energy,
-            protein + three.protein[c]!,
-            fat + three.fat[c]!,
-            carbohydrates + three.carbohydrates[c]!,
-          );
-        if (points >= best) continue;
-        best = points;
-        chosen[0] = a;
-        chosen[1] = b;
-        chosen[2] = c;
-      }
+      while (from > 0 && kcal + three.kcal[from - 1]! >= aim.target.kcal) from -= 1;
+      // Away from the day's energy to either side: beyond the first plate that is too far all are.
+      for (let step = 1; step >= -1; step -= 2)
+        for (let c = step === 1 ? from : from - 1; c >= 0 && c < three.count; c += step) {
+          const energy = kcal + three.kcal[c]!;
+          if (energyPoints(aim, energy) >= best) break;
+          const points =
+            changed +
+            three.changed[c]! +
+            dayPoints(
+              aim,
+              energy,
+              protein + three.protein[c]!,
+              fat + three.fat[c]!,
+              carbohydrates + three.carbohydrates[c]!,
+            );
+          if (points >= best) continue;
+          best = points;
+          chosen[0] = a;
+          chosen[1] = b;
+          chosen[2] = c;
+        }
     }
+  }
   for (let at = 0; at < meals.length; at += 1) picks[at] = chosen[at]!;
   return best;
 }

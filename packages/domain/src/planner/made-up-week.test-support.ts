@@ -29,8 +29,8 @@ export function madeUpRecipe(id: number, made: MadeUp = {}): PlannerRecipe {
     id,
     meals,
     ingredients: [
-      { ...base, foodId: 1, fiber: macros.fiber, bought: false, ...lines[0] },
-      ...lines.slice(1).map((line) => ({ ...base, ...nothing, foodId: 2, bought: false, ...line })),
+      { ...base, foodId: 1, fiber: macros.fiber, bought: false, boughtAs: null, ...lines[0] },
+      ...lines.slice(1).map((line) => ({ ...base, ...nothing, foodId: 2, bought: false, boughtAs: null, ...line })),
       ...buys.map((foodId) => ({ ...base, ...nothing, foodId: 100 + foodId, bought: true })),
     ],
   };

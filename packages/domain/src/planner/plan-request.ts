@@ -20,6 +20,8 @@ export type PlannerIngredient = FlexLine &
     fiber: number;
     /** Bought for the week, not taken from the cupboard: each different one is a burden on the grocery list. */
     bought: boolean;
+    /** The food that is bought for it; left out, itself, and null where none is, as for water. */
+    boughtAs?: number | null;
     produce?: Produce;
   }>;
 

@@ -14,7 +14,7 @@ import { buildProblem } from './week-problem.ts';
  * they become issues.
  */
 export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): WeekPlan {
-  const problem = buildProblem({ catalogue, preferences: request, days: request.days });
+  const problem = buildProblem({ catalogue, preferences: request, days: request.days, seed: request.seed });
   const wanted = Math.trunc(request.iterations ?? DEFAULT_ITERATIONS);
   const iterations = Math.max(0, Math.min(MAX_ITERATIONS, Number.isFinite(wanted) ? wanted : DEFAULT_ITERATIONS));
   const { state, points } = searchWeek(problem, request.seed, iterations);

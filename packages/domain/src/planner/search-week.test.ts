@@ -10,7 +10,7 @@ import { makePersonas } from './synthetic-personas.test-support.ts';
 import type { SlotKind } from './slot-kind.ts';
 import { buildProblem, type WeekProblem } from './week-problem.ts';
 import { createState, place, type WeekState } from './week-state.ts';
-import { tastePoints } from './week-taste.ts';
+import { balancePoints, tastePoints } from './week-taste.ts';
 
 const recipes = makeCatalogue(150, 21);
 const catalogue = buildCatalogueIndex(recipes);
@@ -26,16 +26,19 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
   const state = createState(problem);
   for (const [slot, recipe] of placed.entries()) place(state, slot, recipe);
   state.picks.set(picks);
-  return problem.days.reduce((total, { aim, fixed, slots }) => {
-    if (slots.length === 0) return total;
-    const sum = { ...fixed, changed: 0 };
-    for (const slot of slots) {
-      const plates = problem.slots[slot]!.kind.platesOf(placed[slot]!);
-      for (const of of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
-        sum[of] += plates[of][picks[slot]!]!;
-    }
-    return total + sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
-  }, tastePoints(state));
+  return problem.days.reduce(
+    (total, { aim, fixed, slots }) => {
+      if (slots.length === 0) return total;
+      const sum = { ...fixed, changed: 0 };
+      for (const slot of slots) {
+        const plates = problem.slots[slot]!.kind.platesOf(placed[slot]!);
+        for (const of of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
+          sum[of] += plates[of][picks[slot]!]!;
+      }
+      return total + sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
+    },
+    tastePoints(state) + balancePoints(state),
+  );
 }
 
 /** How many meals there are beyond those that their recipes may have. */
@@ -236,7 +239,7 @@ describe('meals that stand in the plan', () => {
       const { state } = searchWeek(problem, seed, 100);
       expect([...state.recipes]).not.toContain(0);
       expect(state.uses[0]).toBe(1);
-      expect(state.boughtFoods).toBe(6);
+      expect(state.boughtCost).toBe(6);
       const { kind } = problem.slots[0]!;
       const kcal = kind.platesOf(state.recipes[0]!).kcal[state.picks[0]!]!;
       expect(Math.abs(kcal + 300 - 800)).toBeLessThan(16);

@@ -1,12 +1,12 @@
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import type { WeekProblem } from './week-problem.ts';
 import { chooseDay, createState, hasRoom, newFoods, place, type WeekState } from './week-state.ts';
-import { tastePoints } from './week-taste.ts';
+import { balancePoints, tastePoints } from './week-taste.ts';
 
 /** Points that a worse plan may be worse by and still be taken, at the beginning and at the end of the search. */
 const [WARM, COLD] = [3, 0.05] as const;
 /** Moves of a round: a plan of more slots has more to try. */
-const MOVES_PER_SLOT = 0.16;
+const MOVES_PER_SLOT = 0.25;
 /** Shares of the moves: a recipe from another day of the same meal, and two days' meals exchanged. */
 const FROM_ANOTHER_DAY = 0.12;
 const EXCHANGED = 0.08;
@@ -39,12 +39,8 @@ export function searchWeek(
     const slot = randomBelow(random, problem.slots.length);
     const move = drawMove(state, slot, likes[slot]!, random);
     if (move === null) continue;
-    const undo = apply(state, move);
-    const after = pointsOf(state);
-    if (after > points && random() >= Math.exp((points - after) / heat)) {
-      undo();
-      continue;
-    }
+    const after = tryMove(state, move, points - heat * Math.log(1 - random()));
+    if (after === null) continue;
     points = after;
     if (points < best.points) best = copyOf(state, points);
   }
@@ -60,9 +56,13 @@ function copyOf({ recipes, picks, dayPoints }: WeekState, points: number) {
 }
 
 function pointsOf(state: WeekState): number {
-  let points = tastePoints(state);
-  for (const day of state.dayPoints) points += day;
-  return points;
+  return tastePoints(state) + sumOf(state.dayPoints) + balancePoints(state);
+}
+
+function sumOf(numbers: Float64Array): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
 }
 
 /** The best by itself of a few recipes that there is room for; where there is room for none, one that stands least often. */
@@ -126,18 +126,25 @@ function drawRecipe(state: WeekState, slot: number, random: Random): number | nu
   return best === null || kind.platesOf(best).count === 0 ? null : best;
 }
 
-/** Makes a move; answers what takes it back. */
-function apply(state: WeekState, move: Move): () => void {
+/** Makes a move unless the plan would then have more than the most points; answers its points, or null where it is not made. */
+function tryMove(state: WeekState, move: Move, most: number): number | null {
   const { problem, picks, dayPoints } = state;
   const before = move.map(([slot]) => [slot, state.recipes[slot]!] as const);
   const days = [...new Set(move.map(([slot]) => problem.slots[slot]!.day))];
   const known = days.map((day) => dayPoints[day]!);
-  const chosen = picks.slice();
   for (const [slot, recipe] of move) place(state, slot, recipe);
-  for (const day of days) chooseDay(state, day);
-  return () => {
-    for (const [slot, recipe] of before) place(state, slot, recipe);
+  const taste = tastePoints(state);
+  let points = taste + sumOf(dayPoints);
+  for (const day of known) points -= day;
+  // Most moves end here: their plates, which take long to choose, could only make it more.
+  if (points <= most) {
+    const chosen = picks.slice();
+    for (const day of days) chooseDay(state, day);
+    points = taste + sumOf(dayPoints) + balancePoints(state);
+    if (points <= most) return points;
     picks.set(chosen);
     for (const [at, day] of days.entries()) dayPoints[day] = known[at]!;
-  };
+  }
+  for (const [slot, recipe] of before) place(state, slot, recipe);
+  return null;
 }

@@ -18,6 +18,8 @@ export type RecipePool = Readonly<{
   avoidsNothing: boolean;
   /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
   among?: ReadonlySet<number> | undefined;
+  /** What each food costs on the grocery list, by its number there. */
+  prices: Float64Array;
 }>;
 
 /** All slots of one kind: what may stand in them and what it costs by itself. */

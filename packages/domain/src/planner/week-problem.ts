@@ -4,6 +4,7 @@ import { type DayAim, makeAim } from './day-cost.ts';
 import { findExclusions, findRecent } from './eligibility.ts';
 import { type FixedMeal, type PlanDayInput, type PlannerPreferences, type PlanSlot } from './plan-request.ts';
 import type { PlanIssue } from './plan-result.ts';
+import { pricesOfFoods } from './food-prices.ts';
 import { mixOf } from './dinner-mix.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
 import { resolveWeights } from './weights.ts';
@@ -45,6 +46,8 @@ export type ProblemInput = Readonly<{
   keepsSlots?: boolean;
   /** Only these recipes are asked about, those of the last days too; left out, all. */
   among?: ReadonlySet<number> | undefined;
+  /** Of the plan; left out, one slot is looked at and nothing varies. */
+  seed?: number | undefined;
 }>;
 
 /** Minutes in all that cost nothing in a slot. */
@@ -108,7 +111,14 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** Filters the catalogue, and lays out for every open slot what may stand in it. */
-export function buildProblem({ catalogue, preferences, days, keepsSlots = false, among }: ProblemInput): WeekProblem {
+export function buildProblem({
+  catalogue,
+  preferences,
+  days,
+  keepsSlots = false,
+  among,
+  seed,
+}: ProblemInput): WeekProblem {
   const pool: RecipePool = {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
@@ -118,6 +128,7 @@ export function buildProblem({ catalogue, preferences, days, keepsSlots = false,
     mix: mixOf(preferences.diet ?? null),
     avoidsNothing: !preferences.diet && (preferences.intolerances ?? []).length === 0,
     among,
+    prices: pricesOfFoods(catalogue, seed),
   };
   const issues: PlanIssue[] = [];
   const seen = new Set<string>();

@@ -36,20 +36,27 @@ function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
   const standing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
   const all = [...standing, ...[...placed].filter((recipe) => recipe >= 0)];
   const uses = new Int16Array(catalogue.recipes.length);
-  const boughtIn = new Int16Array(catalogue.foodNumber.size);
+  const boughtIn = new Int16Array(catalogue.shop.ids.length);
   for (const recipe of all) {
     uses[recipe] = uses[recipe]! + 1;
-    const foods = catalogue.recipes[recipe]!.ingredients.filter(({ bought }) => bought);
-    for (const foodId of new Set(foods.map((food) => food.foodId))) {
-      const number = catalogue.foodNumber.get(foodId)!;
+    const { ingredients } = catalogue.recipes[recipe]!;
+    for (const foodId of new Set(ingredients.map((food) => food.foodId))) {
+      const number = catalogue.shop.ids.indexOf(foodId);
       boughtIn[number] = boughtIn[number]! + 1;
     }
   }
-  return { uses, boughtIn, boughtFoods: boughtIn.filter((meals) => meals > 0).length };
+  const forTheWeek = new Map(
+    catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId, bought }) => [foodId, bought])),
+  );
+  const costs = [...boughtIn].map((meals, number) => {
+    if (meals === 0) return 0;
+    return forTheWeek.get(catalogue.shop.ids[number]!) === true ? 1 : 307 / 1024;
+  });
+  return { uses, boughtIn, boughtCost: costs.reduce((sum, cost) => sum + cost, 0) };
 }
 
-function countersOf({ uses, boughtIn, boughtFoods }: WeekState) {
-  return { uses: uses.slice(), boughtIn: boughtIn.slice(), boughtFoods };
+function countersOf({ uses, boughtIn, boughtCost }: WeekState) {
+  return { uses: uses.slice(), boughtIn: boughtIn.slice(), boughtCost };
 }
 
 const placements = fc.array(fc.tuple(fc.nat(problem.slots.length - 1), fc.nat(catalogue.recipes.length - 1)), {
@@ -101,9 +108,9 @@ describe('the counters of a plan', () => {
         const free = state.recipes.indexOf(-1);
         fc.pre(free >= 0);
         const added = newFoods(state, recipe);
-        const before = state.boughtFoods;
+        const before = state.boughtCost;
         place(state, free, recipe);
-        expect(state.boughtFoods - before).toBe(added);
+        expect(state.boughtCost - before).toBe(added);
         expect(newFoods(state, recipe)).toBe(0);
       }),
     );

@@ -12,9 +12,10 @@ export type WeekState = {
   readonly dayPoints: Float64Array;
   /** How often each recipe stands in the plan, fixed meals included. */
   readonly uses: Int16Array;
-  /** In how many meals each food stands that is bought for the week. */
+  /** In how many meals each food of the grocery list stands. */
   readonly boughtIn: Int16Array;
-  boughtFoods: number;
+  /** What they cost on the grocery list together. */
+  boughtCost: number;
 };
 
 /** A state with nothing but the fixed meals. */
@@ -26,19 +27,20 @@ export function createState(problem: WeekProblem): WeekState {
     picks: new Int32Array(problem.slots.length),
     dayPoints: new Float64Array(problem.days.length),
     uses: new Int16Array(catalogue.recipes.length),
-    boughtIn: new Int16Array(catalogue.foodNumber.size),
-    boughtFoods: 0,
+    boughtIn: new Int16Array(catalogue.shop.ids.length),
+    boughtCost: 0,
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;
 }
 
 function count(state: WeekState, recipe: number, sign: 1 | -1): void {
-  const { boughtStart, boughtFood } = state.problem.pool.catalogue;
+  const { catalogue, prices } = state.problem.pool;
+  const { start, food: bought } = catalogue.shop;
   state.uses[recipe] = state.uses[recipe]! + sign;
-  for (let at = boughtStart[recipe]!; at < boughtStart[recipe + 1]!; at += 1) {
-    const food = boughtFood[at]!;
-    if (state.boughtIn[food] === (sign === 1 ? 0 : 1)) state.boughtFoods += sign;
+  for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
+    const food = bought[at]!;
+    if (state.boughtIn[food] === (sign === 1 ? 0 : 1)) state.boughtCost += sign * prices[food]!;
     state.boughtIn[food] = state.boughtIn[food]! + sign;
   }
 }
@@ -56,12 +58,13 @@ export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: numb
   return uses[recipe]! < problem.slots[slot]!.kind.cap;
 }
 
-/** How many foods a recipe would add to what is bought. */
+/** What the foods that a recipe would add to what is bought cost. */
 export function newFoods({ problem, boughtIn }: WeekState, recipe: number): number {
-  const { boughtStart, boughtFood } = problem.pool.catalogue;
+  const { catalogue, prices } = problem.pool;
+  const { start, food } = catalogue.shop;
   let added = 0;
-  for (let at = boughtStart[recipe]!; at < boughtStart[recipe + 1]!; at += 1)
-    if (boughtIn[boughtFood[at]!] === 0) added += 1;
+  for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1)
+    if (boughtIn[food[at]!] === 0) added += prices[food[at]!]!;
   return added;
 }
 

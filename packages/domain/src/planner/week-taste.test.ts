@@ -6,7 +6,7 @@ import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-we
 import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
-import { alikePoints, tastePoints } from './week-taste.ts';
+import { alikePoints, balancePoints, tastePoints } from './week-taste.ts';
 import { DEFAULT_WEIGHTS, type PlannerWeights } from './weights.ts';
 
 const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((name) => [name, 0])), nutrition: 1 };
@@ -24,7 +24,7 @@ function pointsOf(days: readonly PlanDayInput[], dishes: readonly MadeUp[], { we
   const state = createState(problem);
   for (const slot of problem.slots.keys()) place(state, slot, slot);
   for (const day of problem.days.keys()) chooseDay(state, day);
-  return tastePoints(state);
+  return tastePoints(state) + balancePoints(state);
 }
 
 /** The same of days with one meal each. */

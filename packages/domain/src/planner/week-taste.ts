@@ -62,12 +62,12 @@ function beyond(tally: Tally, number: number | undefined, borne: number): number
   return tally[number] > Math.ceil(borne) ? 1 : 0;
 }
 
-/** Points of everything in a plan but its figures; lower is better. */
+/** Points of the recipes of a plan, on whatever plates; lower is better. */
 export function tastePoints(state: WeekState): number {
   const { problem, recipes } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
-  let points = state.boughtFoods * weights.bought;
+  let points = state.boughtCost * weights.bought;
   for (const { input, slots, standing } of problem.days) {
     let minutes = 0;
     let lunch = -1;
@@ -89,7 +89,7 @@ export function tastePoints(state: WeekState): number {
       points += weights.dayMinuteOver * (minutes - DAY_MINUTES);
     if (lunch >= 0 && dinner >= 0) points += alikePoints(state, lunch, dinner);
   }
-  return points + mixPoints(state, counted) + balancePoints(state);
+  return points + mixPoints(state, counted);
 }
 
 function countMain({ problem }: WeekState, counted: Counted, recipe: number, type: 'LUNCH' | 'DINNER'): number {
@@ -133,7 +133,7 @@ function mixPoints({ problem }: WeekState, { sources, dinners }: Counted): numbe
 }
 
 /** Points for the mean day's vegetables, fruit, fiber and salt; only of a plan of whole days, at the size of their plates. */
-function balancePoints({ problem, recipes, picks }: WeekState): number {
+export function balancePoints({ problem, recipes, picks }: WeekState): number {
   const { weights, catalogue } = problem.pool;
   const { balance } = catalogue;
   const sum = { vegetables: 0, fruit: 0, fiber: 0, salt: 0 };

@@ -16,7 +16,7 @@ export type PlannerWeights = Readonly<{
   minuteOver: number;
   /** Per minute of a weekday's meals together beyond DAY_MINUTES. */
   dayMinuteOver: number;
-  /** Per different food to buy for the week. */
+  /** Per different food on the grocery list, times its price there. */
   bought: number;
   /** A main meal that was planned lately. */
   recent: number;
@@ -37,23 +37,23 @@ export type PlannerWeights = Readonly<{
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 1.6,
-  nonFavourite: 0.8,
+  nutrition: 1.7,
+  nonFavourite: 1.5,
   unpopularity: 0.5,
-  withoutPreferredTag: 0.8,
+  withoutPreferredTag: 1.5,
   late: 1.2,
   minuteOver: 0.06,
-  dayMinuteOver: 0.09,
-  bought: 2.4,
+  dayMinuteOver: 0.12,
+  bought: 3,
   recent: 3,
   sameSource: 6,
   sameForm: 4,
   mix: 3,
   monotony: 2.5,
   special: 8,
-  produceShort: 0.2,
-  fiberShort: 0.6,
-  saltOver: 10,
+  produceShort: 0.3,
+  fiberShort: 0.9,
+  saltOver: 15,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */

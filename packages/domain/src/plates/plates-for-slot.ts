@@ -16,7 +16,7 @@ import {
   STARCH_STEPS,
 } from './flex-table.ts';
 
-/** Some plates of one recipe for one kind of slot, as columns. */
+/** Some plates of one recipe for one kind of slot, as columns, from the least energy to the most. */
 export type Plates = Readonly<{
   count: number;
   kcal: Float64Array;
@@ -98,7 +98,10 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
   }
   return columnsOf(
     table,
-    found.flatMap((code) => code ?? []),
+    found
+      .flatMap((code) => (code === undefined ? [] : { code, kcal: macroOfPlate(table, 0, code) }))
+      .toSorted((a, b) => a.kcal - b.kcal)
+      .map(({ code }) => code),
   );
 }
 

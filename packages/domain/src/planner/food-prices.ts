@@ -1,0 +1,24 @@
+import { createRandom } from '../numbers/random.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** What a food of the cupboard costs on the grocery list, where one of the week costs 1. */
+const CUPBOARD = 0.3;
+/** By how much a food may be dearer or cheaper in one plan than in another. */
+const SPREAD = 0.6;
+/** A prime that keeps foods apart. */
+const FOOD_STEP = 15_485_863;
+/** Prices are whole parts of this, so that adding and taking away leaves no rounding behind. */
+const PARTS = 1024;
+
+/**
+ * What one more food costs on the grocery list, by its number there: 1 in the middle for one of the week. Every seed finds
+ * some foods cheaper than others. Without that the same few recipes that share most would make every short list; so
+ * each plan has a basket of its own that its recipes share.
+ */
+export function pricesOfFoods({ shop }: CatalogueIndex, seed: number | undefined): Float64Array {
+  return Float64Array.from(shop.ids, (id, number) => {
+    const chance = seed === undefined ? 0.5 : createRandom(seed ^ Math.imul(id, FOOD_STEP))();
+    const price = (shop.forTheWeek[number] === 1 ? 1 : CUPBOARD) * (1 + SPREAD * (2 * chance - 1));
+    return Math.round(price * PARTS) / PARTS;
+  });
+}
