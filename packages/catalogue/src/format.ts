@@ -43,6 +43,8 @@ import type {
  *              { id: feta-vegetarian, like: feta, ... }.
  *   source     PULSES, SOY or SUBSTITUTE, of a plant food that a dish can be about.
  *   special    true = made for people who avoid something: gluten-free bread, vegan cheese, lactose-free milk.
+ *   buy        what is bought in its place, with the grams of that for each gram of it: { id: rice-cooked, buy: white-rice 0.36 };
+ *              `never` for what comes from the tap.
  *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
  *
  * A recipe:
@@ -162,6 +164,8 @@ export type CatalogueFood = Readonly<{
   /** Made for people who avoid something. */
   isSpecial: boolean;
   perishable: boolean;
+  /** What is bought in its place, and the grams of that for each gram of it; a factor of 0 is never bought. Null: itself. */
+  bought: Readonly<{ as: string | null; factor: number }> | null;
   /** Grams of one of each measure; `g` is always there. */
   servings: ReadonlyMap<string, number>;
 }>;

@@ -29,12 +29,13 @@ const FIELDS = [
   'source',
   'special',
   'perishable',
+  'buy',
   'servings',
   'like',
 ];
 
-/** What a food never takes over: words that mean the other food. */
-const OWN_WORDS = { plural: undefined, synonyms: undefined };
+/** What a food never takes over: words that mean the other food, and what is bought for it. */
+const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
 /** Reads the foods of every file; a food may take fields over from one of any file by `like`. */
 export function readFoods(
@@ -55,8 +56,9 @@ export function readFoods(
   for (const [id, { fields, where, category }] of raw) {
     const like = fields['like'] === undefined ? {} : raw.get(textOf(fields['like'], where))?.fields;
     if (like === undefined) throw new CatalogueError(where, 'is like a food that does not exist');
-    foods.set(id, readFood(id, { ...like, ...OWN_WORDS, ...fields }, where, category, measures));
+    foods.set(id, readFood(id, { ...like, ...ITS_OWN, ...fields }, where, category, measures));
   }
+  for (const food of foods.values()) checkBought(food, foods, raw.get(food.id)!.where);
   return foods;
 }
 
@@ -88,8 +90,37 @@ function readFood(
     source: fields['source'] === undefined ? null : oneOf(fields['source'], PLANT_SOURCES, `${where}, source`),
     isSpecial: fields['special'] === true,
     perishable: fields['perishable'] === true,
+    bought: boughtOf(fields['buy'], where),
     servings: servingsOf(fields['servings'], measures, where),
   };
+}
+
+const BOUGHT = /^([a-z0-9-]+)(?: (\d+(?:\.\d+)?))?$/;
+
+function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
+  if (value === undefined) return null;
+  const [, food, factor = '1'] = BOUGHT.exec(textOf(value, `${where}, buy`)) ?? [];
+  if (food === undefined || Number(factor) === 0) throw new CatalogueError(where, `buy: '${String(value)}' is no food`);
+  return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
+}
+
+/** What is bought for a food exists, is bought itself, and suits everyone whom the food suits. */
+function checkBought(
+  { id, bought, diets, allergens }: CatalogueFood,
+  foods: ReadonlyMap<string, CatalogueFood>,
+  where: string,
+) {
+  if (bought === null || bought.as === null) return;
+  const other = foods.get(bought.as);
+  if (other === undefined || other.bought !== null) throw new CatalogueError(where, `buy: ${bought.as} is not bought`);
+  const suits = (state: string) => state === 'yes' || state === 'free';
+  const lost = [
+    ...Object.entries(diets).filter(([diet, state]) => suits(state) && !suits(other.diets[diet as keyof typeof diets])),
+    ...Object.entries(allergens).filter(
+      ([one, state]) => suits(state) && !suits(other.allergens[one as keyof typeof allergens]),
+    ),
+  ];
+  if (lost.length > 0) throw new CatalogueError(where, `buy: ${bought.as} suits fewer people than ${id}`);
 }
 
 export function inBoth(value: unknown, where: string): InBoth {

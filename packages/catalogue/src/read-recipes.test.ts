@@ -127,3 +127,47 @@ describe('what a recipe says of its kind', () => {
     expect(() => read(changes)).toThrow(message);
   });
 });
+
+describe('what is bought for a food', () => {
+  const measures = readMeasures({ g: { en: ['g', 'g'], nl: ['g', 'g'] } }, 'measures.yaml');
+  const rice = {
+    en: 'rice',
+    nl: 'rijst',
+    role: 'starch',
+    per100: [350, 7, 1, 0, 78, 0, 1, 0],
+    origin: ['plant'],
+    contains: [],
+  };
+  const read = (...foods: readonly object[]) => readFoods([{ name: 'foods/rice.yaml', parsed: foods }], measures);
+
+  test('is itself, another food in its place, or nothing', () => {
+    const foods = read(
+      { ...rice, id: 'rice' },
+      { ...rice, id: 'cooked', buy: 'rice 0.36' },
+      { ...rice, id: 'ground', buy: 'rice' },
+      { ...rice, id: 'tap', buy: 'never' },
+      { id: 'boiled', like: 'cooked', en: 'boiled rice', nl: 'gekookte rijst' },
+    );
+    expect([...foods.values()].map(({ bought }) => bought)).toEqual([
+      null,
+      { as: 'rice', factor: 0.36 },
+      { as: 'rice', factor: 1 },
+      { as: null, factor: 0 },
+      null,
+    ]);
+  });
+
+  test.each([
+    ['another food that does not exist', 'pasta 1', /pasta is not bought/],
+    ['one in whose place another is bought', 'cooked 1', /cooked is not bought/],
+    ['no grams of it', 'rice 0', /is no food/],
+    ['one that suits fewer people', 'bread 1', /suits fewer people/],
+  ])('is not %s', (_, buy, fault) => {
+    const all = [
+      { ...rice, id: 'rice' },
+      { ...rice, id: 'cooked', buy: 'rice 0.36' },
+      { ...rice, id: 'bread', contains: ['gluten'] },
+    ];
+    expect(() => read(...all, { ...rice, id: 'x', buy })).toThrow(fault);
+  });
+});

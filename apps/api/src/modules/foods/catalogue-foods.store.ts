@@ -42,6 +42,9 @@ export type CatalogueFoodRow = Readonly<{
   search: string;
 }>;
 
+/** What is bought in place of a food. */
+export type BoughtRow = Readonly<{ slug: string; bought_as: string | null; factor: number }>;
+
 export type CatalogueServingRow = Readonly<{
   slug: string;
   measure: string;
@@ -88,6 +91,18 @@ export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Pro
     on conflict (slug) do update set ${updates} where (${known}) is distinct from (${given})
     returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Writes what is bought in place of some of the catalogue's foods; each other one is bought itself. */
+export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<void> {
+  await sql`
+    update food set bought_as_id = other.id, bought_factor = coalesce(given.factor, 1)
+    from food as one
+    left join jsonb_to_recordset(${JSON.stringify(bought)}::jsonb)
+      as given (slug text, bought_as text, factor double precision) on given.slug = one.slug
+    left join food as other on other.slug = given.bought_as
+    where food.id = one.id and food.slug is not null
+      and (food.bought_as_id, food.bought_factor) is distinct from (other.id, coalesce(given.factor, 1))`.execute(db);
 }
 
 /** Writes all servings of the catalogue's foods in one statement, grams first. Answers the ids of the foods that have a new or another one. */

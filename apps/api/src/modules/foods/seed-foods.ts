@@ -9,6 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import {
   type CatalogueFoodRow,
   type CatalogueServingRow,
+  saveBought,
   saveFoods,
   saveIngredientsToAvoid,
   saveServings,
@@ -21,6 +22,10 @@ import {
 export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalogue): Promise<number[]> {
   const all = [...foods.values()];
   const changed = await saveFoods(db, all.map(foodRow));
+  await saveBought(
+    db,
+    all.flatMap(({ id, bought }) => (bought === null ? [] : { slug: id, bought_as: bought.as, factor: bought.factor })),
+  );
   const weighed = await saveServings(
     db,
     all.flatMap((food) => servingRows(food, measures)),

@@ -22,7 +22,15 @@ function selectPlanned(db: Db, personId: number, from: string, to: string) {
     .where('item.status', '=', 'PLANNED');
 }
 
-/** What the planned, not yet eaten meals of some dates need: a line per ingredient or single food. */
+/** What is bought of the food in a line of `quantity` servings. */
+function bought(quantity: string) {
+  return [
+    sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'),
+    sql<number>`${sql.ref(quantity)} * serving.grams * food.bought_factor`.as('grams'),
+  ] as const;
+}
+
+/** What has to be bought for the planned, not yet eaten meals of some dates: a line per ingredient or single food. */
 export function listNeeds(db: Db, personId: number, from: string, to: string) {
   const ofRecipes = selectPlanned(db, personId, from, to)
     .innerJoin('recipe_meal as meal', (join) =>
@@ -33,16 +41,19 @@ export function listNeeds(db: Db, personId: number, from: string, to: string) {
       join.onRef('line.person_id', '=', 'meal.person_id').onRef('line.recipe_meal_id', '=', 'meal.id'),
     )
     .innerJoin('serving', 'serving.id', 'line.serving_id')
-    .select(['recipe.name_en', 'recipe.name_nl', 'line.position', 'serving.food_id'])
-    .select(sql<number>`line.quantity * serving.grams`.as('grams'));
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .where('food.bought_factor', '>', 0)
+    .select(['recipe.name_en', 'recipe.name_nl', 'line.position'])
+    .select(bought('line.quantity'));
   const ofFoods = selectPlanned(db, personId, from, to)
     .innerJoin('single_food_meal as meal', (join) =>
       join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.single_food_meal_id'),
     )
     .innerJoin('serving', 'serving.id', 'meal.serving_id')
     .innerJoin('food', 'food.id', 'serving.food_id')
-    .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position'), 'serving.food_id'])
-    .select(sql<number>`meal.quantity * serving.grams`.as('grams'));
+    .where('food.bought_factor', '>', 0)
+    .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position')])
+    .select(bought('meal.quantity'));
   return ofRecipes.unionAll(ofFoods).orderBy('date').orderBy('item_id').orderBy('position').execute();
 }
 

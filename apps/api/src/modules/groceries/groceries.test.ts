@@ -108,6 +108,28 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
+  it('has what is bought in place of a food, and nothing for what comes from the tap', async () => {
+    const id = async (slug: string) =>
+      (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+    const set = async (slug: string, values: { bought_as_id: number | null; bought_factor: number }) =>
+      app.db.updateTable('food').set(values).where('slug', '=', slug).execute();
+    await set('salmon', { bought_as_id: await id('tofu'), bought_factor: 0.5 });
+    await set('olive-oil', { bought_as_id: null, bought_factor: 0 });
+    try {
+      const client = await aClient();
+      await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion', 2);
+      await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion', 2);
+      const { items } = (await client.call(createGroceryList, { body })).body;
+      expect(items.map(({ name }) => name.split(' ')[0])).toEqual(expect.not.arrayContaining(['salmon', 'olive']));
+      const tofu = items.filter(({ name }) => name.startsWith('tofu'));
+      expect(tofu).toMatchObject([{ quantity: 450 }]);
+      expect(tofu[0]!.meals).toHaveLength(2);
+    } finally {
+      await set('salmon', { bought_as_id: null, bought_factor: 1 });
+      await set('olive-oil', { bought_as_id: null, bought_factor: 1 });
+    }
+  });
+
   it('follows portions, and leaves out what was eaten and what lies outside its dates', async () => {
     const client = await aClient();
     const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');

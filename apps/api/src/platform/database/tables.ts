@@ -253,6 +253,10 @@ export interface FoodTable extends Figures, Traits {
   protein_source: ProteinSource | null;
   /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
   is_special: Generated<boolean>;
+  /** What is bought in its place; null is itself. */
+  bought_as_id: number | null;
+  /** Grams of what is bought for each gram of it; 0 is never bought. */
+  bought_factor: Generated<number>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
   picture: string | null;

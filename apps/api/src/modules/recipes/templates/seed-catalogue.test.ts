@@ -49,6 +49,33 @@ describe('seedCatalogue', () => {
     expect(await published()).toEqual(all);
   });
 
+  it('knows what is bought in place of a food, and forgets it again', async () => {
+    const source = smallCatalogue();
+    const boughtFor = () =>
+      db
+        .selectFrom('food')
+        .leftJoin('food as other', 'other.id', 'food.bought_as_id')
+        .select(['food.slug', 'other.slug as as', 'food.bought_factor as factor'])
+        .where('food.bought_factor', '!=', 1)
+        .orderBy('food.slug')
+        .execute();
+    const load = async (): Promise<Catalogue> => {
+      const catalogue = await source.load();
+      const bought = { oats: { as: 'quinoa', factor: 0.4 }, tofu: { as: null, factor: 0 } };
+      const foods = Object.entries(bought).map(
+        ([id, one]) => [id, { ...catalogue.foods.get(id)!, bought: one }] as const,
+      );
+      return { ...catalogue, foods: new Map([...catalogue.foods, ...foods]) };
+    };
+    await seedCatalogue(db, now, { version: () => 'bought otherwise', load });
+    expect(await boughtFor()).toEqual([
+      { slug: 'oats', as: 'quinoa', factor: 0.4 },
+      { slug: 'tofu', as: null, factor: 0 },
+    ]);
+    await seedCatalogue(db, now, source);
+    expect(await boughtFor()).toEqual([]);
+  });
+
   it("brings people's own recipes up to date with what changed in their foods", async () => {
     const author = await aPerson(db);
     const { id: _, ...values } = await db.selectFrom('recipe_template').selectAll().executeTakeFirstOrThrow();
