@@ -13,7 +13,14 @@ export {
 } from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';
 export { readerAmong } from './templates/recipe-reader.ts';
-export { type RecipeSearch, findsWords, hasWords, readSearch, searchable, wordsOfSearch } from './templates/recipe-search.store.ts';
+export {
+  type RecipeSearch,
+  findsWords,
+  hasWords,
+  readSearch,
+  searchable,
+  wordsOfSearch,
+} from './templates/recipe-search.store.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
 export { presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
 export {
