@@ -3,6 +3,7 @@ import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { PlannerRecipe } from './plan-request.ts';
+import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
 /** Recipes laid out in typed arrays, in the order of their ids; built once, shared by all requests. */
 export type CatalogueIndex = Readonly<{
@@ -33,6 +34,8 @@ export type CatalogueIndex = Readonly<{
   }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
+  /** The lines of each recipe that come out of tins. */
+  tins: (recipe: number) => readonly TinLine[];
   /** What each recipe can be made into, laid out when it is first asked for. */
   flex: (recipe: number) => FlexTable;
   /** The plates of each recipe for a slot's target, as far as they were made; those of the last few targets are kept. */
@@ -109,6 +112,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
     recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
   );
   const tables: (FlexTable | undefined)[] = [];
+  const tins: (readonly TinLine[] | undefined)[] = [];
   const produced = (produce: Produce) =>
     Float64Array.from(recipes, ({ ingredients }) =>
       ingredients.reduce((sum, one) => sum + (one.produce === produce ? one.grams : 0), 0),
@@ -132,6 +136,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
       fiber: Float64Array.from(recipes, ({ fiber }) => fiber),
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
+    tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => (tables[recipe] ??= flexTable(recipes[recipe]!.ingredients)),
     platesFor: lastTargets(),
   };

@@ -1,5 +1,6 @@
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import type { WeekProblem } from './week-problem.ts';
+import { tinPoints } from './tin-points.ts';
 import { chooseDay, createState, hasRoom, newFoods, place, type WeekState } from './week-state.ts';
 import { balancePoints, tastePoints } from './week-taste.ts';
 
@@ -56,7 +57,7 @@ function copyOf({ recipes, picks, dayPoints }: WeekState, points: number) {
 }
 
 function pointsOf(state: WeekState): number {
-  return tastePoints(state) + sumOf(state.dayPoints) + balancePoints(state);
+  return tastePoints(state) + sumOf(state.dayPoints) + balancePoints(state) + tinPoints(state);
 }
 
 function sumOf(numbers: Float64Array): number {
@@ -140,7 +141,7 @@ function tryMove(state: WeekState, move: Move, most: number): number | null {
   if (points <= most) {
     const chosen = picks.slice();
     for (const day of days) chooseDay(state, day);
-    points = taste + sumOf(dayPoints) + balancePoints(state);
+    points = taste + sumOf(dayPoints) + balancePoints(state) + tinPoints(state);
     if (points <= most) return points;
     picks.set(chosen);
     for (const [at, day] of days.entries()) dayPoints[day] = known[at]!;

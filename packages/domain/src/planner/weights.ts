@@ -18,6 +18,8 @@ export type PlannerWeights = Readonly<{
   dayMinuteOver: number;
   /** Per different food on the grocery list, times its price there. */
   bought: number;
+  /** Per tin that is opened and left, by the share that is left. */
+  tinRest: number;
   /** A main meal that was planned lately. */
   recent: number;
   /** Lunch and dinner of a day from the same protein source, or in the same form. */
@@ -45,6 +47,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   minuteOver: 0.06,
   dayMinuteOver: 0.12,
   bought: 3,
+  tinRest: 3,
   recent: 3,
   sameSource: 6,
   sameForm: 4,

@@ -110,8 +110,13 @@ export function macroOfPlate({ sums }: FlexTable, macro: number, { size, protein
   );
 }
 
+/** The step that a line takes on a plate. */
+export function stepOfLine(line: FlexAmount, { size, protein, starch, fat }: PlateCode): number {
+  const part = partOf(line);
+  return size + (part === PROTEIN ? protein : part === STARCH ? starch : part === FAT ? fat : 0);
+}
+
 /** The lines of a plate, each in a kitchen amount, in the recipe's order. */
 export function linesOfPlate(lines: readonly FlexAmount[], code: PlateCode): KitchenAmount[] {
-  const steps = [code.size, code.size + code.protein, code.size + code.starch, code.size + code.fat];
-  return lines.map((line) => kitchenAmount(line.grams * factorOf(steps[partOf(line)]!), line));
+  return lines.map((line) => kitchenAmount(line.grams * factorOf(stepOfLine(line, code)), line));
 }

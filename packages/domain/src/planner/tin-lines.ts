@@ -1,0 +1,37 @@
+import { factorOf, type PlateCode, stepOfLine } from '../plates/flex-table.ts';
+import { kitchenAmount } from '../plates/kitchen-measure.ts';
+import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+
+/** The measure of what is opened whole and does not keep. */
+const TIN = 'can';
+
+/** A line of a recipe that comes out of a tin. */
+export type TinLine = Readonly<{
+  line: PlannerIngredient;
+  /** Grams of a whole tin. */
+  size: number;
+  /** Grams of the line by step, as far as they were asked for. */
+  grams: Map<number, number>;
+}>;
+
+const NONE: readonly TinLine[] = [];
+
+/** The lines of a recipe that come out of tins. */
+export function tinLinesOf({ ingredients }: PlannerRecipe): readonly TinLine[] {
+  const lines = ingredients.flatMap((line): TinLine[] => {
+    const size = line.measures[TIN];
+    return size === undefined || line.boughtAs === null ? [] : [{ line, size, grams: new Map() }];
+  });
+  return lines.length === 0 ? NONE : lines;
+}
+
+/** How many tins a line takes on a plate. */
+export function tinsOnPlate({ line, size, grams }: TinLine, code: PlateCode): number {
+  const step = stepOfLine(line, code);
+  let amount = grams.get(step);
+  if (amount === undefined) {
+    amount = kitchenAmount(line.grams * factorOf(step), line).grams;
+    grams.set(step, amount);
+  }
+  return amount / size;
+}
