@@ -54,9 +54,9 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   mix: 3,
   monotony: 2.5,
   special: 8,
-  produceShort: 0.3,
-  fiberShort: 0.9,
-  saltOver: 15,
+  produceShort: 0.35,
+  fiberShort: 1.5,
+  saltOver: 25,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */

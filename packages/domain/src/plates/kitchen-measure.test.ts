@@ -130,6 +130,10 @@ const BEANS: MeasuredFood = { measure: 'can', measures: { g: 1, can: 240 }, isWh
 const EGG: MeasuredFood = { measure: 'piece', measures: { g: 1, piece: 55 }, isWhole: true };
 const MILK: MeasuredFood = { measure: 'cup', measures: { g: 1, ml: 1.03, tbsp: 15, cup: 240 }, isWhole: false };
 
+/** Whether a larger measure may be taken for so many of one. */
+const isCountedLong = (quantity: number, measure: string) =>
+  (measure === 'pinch' && quantity > 3) || (measure === 'tsp' && quantity > 2.5);
+
 describe('an amount of a food', () => {
   it('keeps its measure where that comes out well', () => {
     expect(kitchenAmount(16, OIL)).toEqual({ measure: 'tbsp', quantity: 1, grams: 15 });
@@ -182,6 +186,16 @@ describe('an amount of a food', () => {
     );
   });
 
+  it('goes to a larger measure where there would be many of its own', () => {
+    const spice = { measure: 'pinch', measures: { g: 1, pinch: 0.3, tsp: 2.3, tbsp: 7 }, isWhole: false };
+    expect(kitchenAmount(0.9, spice)).toEqual({ measure: 'pinch', quantity: 3, grams: expect.closeTo(0.9) as number });
+    expect(kitchenAmount(2.1, spice)).toEqual({ measure: 'tsp', quantity: 1, grams: 2.3 });
+    expect(kitchenAmount(7, { ...spice, measure: 'tsp' })).toEqual({ measure: 'tbsp', quantity: 1, grams: 7 });
+    const oil = { measure: 'tsp', measures: { tsp: 4.5, tbsp: 13.5 }, isWhole: false };
+    expect(kitchenAmount(11, oil)).toMatchObject({ measure: 'tsp', quantity: 2.5 });
+    expect(kitchenAmount(13.5, oil)).toMatchObject({ measure: 'tbsp', quantity: 1 });
+  });
+
   it('is never further off than in its own measure, and leaves that only for much less', () => {
     fc.assert(
       fc.property(food, within(0.01, 2000), (one, grams) => {
@@ -190,6 +204,7 @@ describe('an amount of a food', () => {
         const strayed = Math.abs(own - grams) / grams;
         const amount = kitchenAmount(grams, one);
         if (amount.measure === one.measure) expect(amount.grams).toBe(own);
+        else if (isCountedLong(own / each, one.measure)) expect(Math.abs(amount.grams / own - 1)).toBeLessThan(0.35);
         else {
           expect(strayed).toBeGreaterThan(0.12);
           expect(strayOf(amount, grams)).toBeLessThan(strayed - 0.06);

@@ -97,8 +97,20 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   sachet: ['g', 'tsp'],
 };
 
-/** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer. */
+/** What is measured in something larger beyond so many. */
+const LARGER: Readonly<Record<string, Readonly<{ most: number; measure: string }>>> = {
+  pinch: { most: 3, measure: 'tsp' },
+  tsp: { most: 2.5, measure: 'tbsp' },
+};
+/** Share of an amount that it may stray in the larger measure. */
+const LARGER_WITHIN = 0.15;
+
+/** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer or saves counting. */
 export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
+  return inLarger(nearestAmount(grams, food), food);
+}
+
+function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
   const own = amountIn(food.measure, grams, food);
   const strayed = strayOf(own, grams);
   if (strayed <= ROUNDED_WELL || food.isWhole) return own;
@@ -112,6 +124,15 @@ export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount 
     least = strayOf(other, grams);
   }
   return best;
+}
+
+/** The amount in a larger measure where it has too many of its own and comes out nearly the same. */
+function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
+  const larger = LARGER[amount.measure];
+  if (larger === undefined || amount.quantity <= larger.most || food.measures[larger.measure] === undefined)
+    return amount;
+  const other = amountIn(larger.measure, amount.grams, food);
+  return strayOf(other, amount.grams) <= LARGER_WITHIN ? inLarger(other, food) : amount;
 }
 
 /** By what share an amount differs from the grams that were wanted. */
