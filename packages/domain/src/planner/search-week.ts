@@ -5,9 +5,9 @@ import { chooseDay, createState, hasRoom, newFoods, place, type WeekState } from
 import { balancePoints, tastePoints } from './week-taste.ts';
 
 /** Points that a worse plan may be worse by and still be taken, at the beginning and at the end of the search. */
-const [WARM, COLD] = [3, 0.05] as const;
+const [WARM, COLD] = [6, 0.05] as const;
 /** Moves of a round: a plan of more slots has more to try. */
-const MOVES_PER_SLOT = 0.25;
+const MOVES_PER_SLOT = 0.3;
 /** Shares of the moves: a recipe from another day of the same meal, and two days' meals exchanged. */
 const FROM_ANOTHER_DAY = 0.12;
 const EXCHANGED = 0.08;
