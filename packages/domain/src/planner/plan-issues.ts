@@ -95,19 +95,24 @@ function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
 export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
   const { catalogue, recent } = problem.pool;
   const issues: PlanIssue[] = [];
-  const uses = new Map<number, number>();
+  /** How often each recipe stands in the plan as a main meal, and how often in all. */
+  const uses = { main: new Map<number, number>(), any: new Map<number, number>() };
+  const oneMore = (of: Map<number, number>, recipe: number): number => {
+    const nth = (of.get(recipe) ?? 0) + 1;
+    of.set(recipe, nth);
+    return nth;
+  };
   for (const { standing } of problem.days)
-    for (const { recipe } of standing) uses.set(recipe, (uses.get(recipe) ?? 0) + 1);
+    for (const { recipe } of standing) for (const of of [uses.main, uses.any]) oneMore(of, recipe);
   days.forEach((planned, dayNumber) => {
     const day = problem.days[dayNumber]!;
     const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
     for (const item of planned.items) {
       const recipe = catalogue.indexById.get(item.recipeId)!;
-      const slot = slots.get(item.slotId)!;
-      const nth = (uses.get(recipe) ?? 0) + 1;
-      uses.set(recipe, nth);
-      const { isMain, recipes } = slot.kind;
-      if (nth <= (isMain ? REPEATS.main : REPEATS.breakfastSnack) && recent[recipe] !== 1) continue;
+      const { isMain, recipes } = slots.get(item.slotId)!.kind;
+      const nth = oneMore(uses.any, recipe);
+      const isAgain = isMain ? oneMore(uses.main, recipe) > REPEATS.main : nth > REPEATS.breakfastSnack;
+      if (!isAgain && recent[recipe] !== 1) continue;
       const eligible = recipes.length;
       issues.push({ kind: 'repeatsRelaxed', date: day.input.date, slotId: item.slotId, eligible, hint: 'fewRecipes' });
     }

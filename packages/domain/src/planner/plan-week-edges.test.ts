@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCatalogueIndex } from './catalogue-index.ts';
+import { madeUpDays, madeUpRecipe } from './made-up-week.test-support.ts';
 import type { PlanDayInput, PlannerRecipe } from './plan-request.ts';
 import { planWeek } from './plan-week.ts';
 import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
@@ -104,4 +105,11 @@ test('more rounds find better plans', () => {
   const [none, some, many] = [total(0), total(300), total(3000)];
   expect(some).toBeLessThan(none);
   expect(many).toBeLessThan(some);
+});
+
+test('a breakfast that is also a lunch once is no repeated main meal', () => {
+  const catalogue = buildCatalogueIndex([madeUpRecipe(1)]);
+  const plan = planWeek(catalogue, { seed: 1, days: madeUpDays(1, ['BREAKFAST', 'LUNCH']), iterations: 10 });
+  expect(plan.days[0]!.items).toHaveLength(2);
+  expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
 });
