@@ -398,6 +398,25 @@ export interface RecipeTemplateTable extends Figures, Traits {
   modified_at: Moment;
 }
 
+/** What may stand in for a food, the most ordinary first. */
+export interface FoodSwapTable {
+  food_id: number;
+  position: number;
+  stand_in_id: number;
+  /** Grams of the stand-in for each gram of the food. */
+  factor: number;
+}
+
+/** The same as a recipe of the catalogue says it, in place of what holds for all. */
+export interface RecipeSwapTable {
+  recipe_template_id: number;
+  food_id: number;
+  position: number;
+  /** Null: nothing may stand in for the food. */
+  stand_in_id: number | null;
+  factor: Generated<number>;
+}
+
 export interface RecipeTemplateIngredientTable {
   id: Generated<number>;
   recipe_template_id: number;
@@ -448,6 +467,10 @@ export interface RecipeMealIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
+  /** The food as the recipe has it, where this one stands in for it; null where the line is as written. */
+  swapped_from_id: number | null;
+  /** Why, as codes; null with it. */
+  swapped_because: string[] | null;
   modified_at: Moment;
 }
 
@@ -535,6 +558,8 @@ export interface Tables {
   quick_add_meal: QuickAddMealTable;
   recipe_feedback_line_item: RecipeFeedbackLineItemTable;
   stored_picture: StoredPictureTable;
+  food_swap: FoodSwapTable;
+  recipe_swap: RecipeSwapTable;
   ingredient_to_avoid: IngredientToAvoidTable;
   avoided_ingredient: AvoidedIngredientTable;
   recipe_template: RecipeTemplateTable;

@@ -112,6 +112,62 @@ describe('seedCatalogue', () => {
     await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
+  it('stores what may stand in for a food, for all recipes and for one, and forgets what no longer may', async () => {
+    const source = smallCatalogue();
+    const load = async (): Promise<Catalogue> => {
+      const catalogue = await source.load();
+      const food = (id: string) => catalogue.foods.get(id)!;
+      const [first, second, ...others] = catalogue.recipes;
+      return {
+        ...catalogue,
+        swaps: new Map([
+          ['oats', [{ food: food('gluten-free-oats'), factor: 1 }]],
+          [
+            'quark-low-fat',
+            [
+              { food: food('soy-drink'), factor: 2 },
+              { food: food('tofu'), factor: 0.5 },
+            ],
+          ],
+        ]),
+        recipes: [
+          { ...first!, swaps: 'never' },
+          { ...second!, swaps: new Map([['oats', [{ food: food('quinoa'), factor: 1.5 }]]]) },
+          ...others,
+        ],
+      };
+    };
+    const ofFoods = db
+      .selectFrom('food_swap')
+      .innerJoin('food', 'food.id', 'food_id')
+      .innerJoin('food as stand_in', 'stand_in.id', 'stand_in_id')
+      .select(['food.slug', 'position', 'stand_in.slug as stand_in', 'factor'])
+      .orderBy('food.slug')
+      .orderBy('position');
+    const ofRecipes = db
+      .selectFrom('recipe_swap')
+      .innerJoin('food', 'food.id', 'food_id')
+      .leftJoin('food as stand_in', 'stand_in.id', 'stand_in_id')
+      .innerJoin('recipe_template', 'recipe_template.id', 'recipe_template_id')
+      .select(['recipe_template.slug as recipe', 'food.slug', 'stand_in.slug as stand_in', 'factor'])
+      .orderBy('recipe_template.slug')
+      .orderBy('food.slug');
+    await seedCatalogue(db, now, { version: () => 'with swaps', load });
+    expect(await ofFoods.execute()).toEqual([
+      { slug: 'oats', position: 0, stand_in: 'gluten-free-oats', factor: 1 },
+      { slug: 'quark-low-fat', position: 0, stand_in: 'soy-drink', factor: 2 },
+      { slug: 'quark-low-fat', position: 1, stand_in: 'tofu', factor: 0.5 },
+    ]);
+    const [first, second] = (await source.load()).recipes;
+    const foodsOfFirst = first!.ingredients.map(({ food: { id } }) => id).toSorted();
+    expect(await ofRecipes.execute()).toEqual([
+      ...foodsOfFirst.map((slug) => ({ recipe: first!.id, slug, stand_in: null, factor: 1 })),
+      { recipe: second!.id, slug: 'oats', stand_in: 'quinoa', factor: 1.5 },
+    ]);
+    await seedCatalogue(db, now, source);
+    expect([await ofFoods.execute(), await ofRecipes.execute()]).toEqual([[], []]);
+  });
+
   it('stores a portion of a recipe, in both languages', async () => {
     const recipe = await db
       .selectFrom('recipe_template')

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Catalogue, CatalogueRecipe } from '@weekbord/catalogue/format';
+import type { Catalogue, CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { catalogueVersion } from '@weekbord/catalogue/load';
 import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
+import type { StandIn } from '@weekbord/domain/recipes/adapt-recipe';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -20,10 +21,11 @@ import {
   replaceLines,
   saveRecipes,
 } from './catalogue-recipes.store.ts';
+import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
 import { refreshRecipesOf } from '../own/refresh-recipe.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
-const SEED_VERSION = 5;
+const SEED_VERSION = 6;
 
 /** Where a catalogue comes from; its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
@@ -61,6 +63,7 @@ export async function seedCatalogue(
       trx,
       catalogue.recipes.flatMap((recipe) => lineRows(recipe, ids)),
     );
+    await replaceSwaps(trx, { ofFoods: foodSwaps(catalogue), ofRecipes: catalogue.recipes.flatMap(recipeSwaps) });
     await refreshRecipesOf(trx, changed, now);
     await saveCatalogueVersion(trx, version);
     return true;
@@ -120,4 +123,26 @@ function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
   if (together === 'all') return 0;
   const group = together.findIndex((foods) => foods.includes(foodId));
   return group < 0 ? null : group;
+}
+
+function foodSwaps({ swaps }: Catalogue): SwapRow[] {
+  return [...swaps].flatMap(([slug, standIns]) =>
+    standIns.map((one, position) => swapRow(String(slug), one, position)),
+  );
+}
+
+/** A food that the recipe keeps has one row without a stand-in. */
+function recipeSwaps({ id: recipe, swaps, ingredients }: CatalogueRecipe): RecipeSwapRow[] {
+  const kept = (slug: string): RecipeSwapRow => ({ recipe, slug, position: 0, stand_in: null, factor: 1 });
+  if (swaps === null) return [];
+  if (swaps === 'never') return [...new Set(ingredients.map(({ food }) => food.id))].map(kept);
+  return [...swaps].flatMap(([slug, standIns]): RecipeSwapRow[] =>
+    standIns.length === 0
+      ? [kept(String(slug))]
+      : standIns.map((one, position) => ({ recipe, ...swapRow(String(slug), one, position) })),
+  );
+}
+
+function swapRow(slug: string, { food, factor }: StandIn<CatalogueFood>, position: number): SwapRow {
+  return { slug, position, stand_in: food.id, factor };
 }
