@@ -1,29 +1,31 @@
 // Everything that the rules would show to a hundred thousand random people over the whole catalogue, held against what
-// the foods of each recipe are made of. No proposal may break a rule. node bench/personas.ts [people] [seed]
+// the foods of each recipe are made of, in the version that each of them gets. No proposal may break a rule.
+// node bench/personas.ts [people] [seed]
 import process from 'node:process';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import { createRandom } from '@weekbord/domain/numbers/random';
-import { brokenRules, objectionsTo } from '../tests/planning/broken-rules.ts';
+import { brokenRules, objectionsIn } from '../tests/planning/broken-rules.ts';
 import { preferencesOf, randomTaste } from '../tests/planning/random-tastes.ts';
-import { catalogue, catalogueIndex, recipeOf } from '../tests/planning/real-catalogue.ts';
+import { catalogueFor, catalogueIndex, recipeOf } from '../tests/planning/real-catalogue.ts';
 
 const people = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 7);
 const SHOWN = 10;
 
 const random = createRandom(seed);
-const objections = catalogue.recipes.map(objectionsTo);
 const violations: string[] = [];
 let [found, proposals, fewest, withNothing] = [0, 0, Infinity, 0];
 const started = process.cpuUsage();
 for (let person = 0; person < people; person += 1) {
   const taste = randomTaste(random);
-  const exclusions = findExclusions(catalogueIndex, preferencesOf(taste));
+  const preferences = preferencesOf(taste);
+  const recipes = catalogueFor(preferences);
+  const exclusions = findExclusions(recipes.index, preferences);
   let allowed = 0;
-  for (const [at, { id }] of catalogueIndex.recipes.entries()) {
+  for (const [at, { id }] of recipes.index.recipes.entries()) {
     if (exclusions[at] !== ELIGIBLE) continue;
     allowed += 1;
-    const broken = brokenRules(taste, id, objections[id - 1]!);
+    const broken = brokenRules(taste, id, objectionsIn(recipes, id));
     found += broken.length;
     if (broken.length > 0 && violations.length < SHOWN) {
       violations.push(`person ${person}, ${recipeOf(id).id}: ${broken.join(', ')}`);

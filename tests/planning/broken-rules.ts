@@ -1,6 +1,7 @@
-import type { CatalogueFood, CatalogueRecipe, LabelAllergen, Origin } from '@weekbord/catalogue/format';
+import type { CatalogueFood, LabelAllergen, Origin } from '@weekbord/catalogue/format';
 import type { Allergen, Diet, IngredientDislike } from '@weekbord/domain/vocabulary';
 import type { Taste } from './random-tastes.ts';
+import type { CatalogueForEater } from './real-catalogue.ts';
 
 /** Meat, fish and what is made of slaughtered animals. */
 const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
@@ -38,9 +39,8 @@ export type Objections = Readonly<{
   dislikes: ReadonlySet<IngredientDislike>;
 }>;
 
-/** Looks a recipe's foods up, line by line, for what they are made of, independently of the product's rules. */
-export function objectionsTo({ ingredients }: Pick<CatalogueRecipe, 'ingredients'>): Objections {
-  const foods = ingredients.map(({ food }) => food);
+/** Looks a dish's foods up, one by one, for what they are made of, independently of the product's rules. */
+function objectionsTo(foods: readonly CatalogueFood[]): Objections {
   const diets = (Object.keys(WITHOUT) as Diet[]).filter((diet) =>
     foods.some(({ origin }) => !isWithout(origin, WITHOUT[diet])),
   );
@@ -52,6 +52,16 @@ export function objectionsTo({ ingredients }: Pick<CatalogueRecipe, 'ingredients
     allergens: new Set(allergens),
     dislikes: new Set(foods.flatMap(({ dislikes }) => dislikes)),
   };
+}
+
+const objections = new WeakMap<object, Objections>();
+
+/** The same of a recipe as a person gets it; most are the same for all. */
+export function objectionsIn({ lines, foodsOf }: CatalogueForEater, recipeId: number): Objections {
+  const line = lines[recipeId - 1]!;
+  const known = objections.get(line) ?? objectionsTo(foodsOf(recipeId));
+  objections.set(line, known);
+  return known;
 }
 
 /** The rules of a person that a recipe would break. */

@@ -7,7 +7,7 @@ import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
-import { brokenRules, objectionsTo } from './broken-rules.ts';
+import { brokenRules, objectionsIn } from './broken-rules.ts';
 import { ALLERGEN_OF, planPersona, type PlannedPersona } from './plan-persona.ts';
 import { randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
@@ -47,7 +47,7 @@ const isBalanced = ({ deviation }: PlannedDay) =>
   Math.abs(deviation.fat) <= 10 && Math.abs(deviation.carbohydrates) <= 10;
 
 /** The rules that a planned recipe breaks, looked up in the catalogue's ingredients. */
-function rulesBrokenBy({ form }: PlannedPersona, recipeId: number, slotType: string): string[] {
+function rulesBrokenBy({ form, recipes }: PlannedPersona, recipeId: number, slotType: string): string[] {
   const { dietaryPreference, intolerances, ingredientDislikes } = form.dietPreferences;
   const taste = {
     diet: dietaryPreference === null || dietaryPreference === 'HALAL' ? ('OMNIVORE' as const) : dietaryPreference,
@@ -57,7 +57,7 @@ function rulesBrokenBy({ form }: PlannedPersona, recipeId: number, slotType: str
     dislikedRecipeIds: [],
   };
   const recipe = recipeOf(recipeId);
-  const broken = brokenRules(taste, recipeId, objectionsTo(recipe));
+  const broken = brokenRules(taste, recipeId, objectionsIn(recipes, recipeId));
   const fits = recipe.meals.some((meal) => mealTypeOf(meal) === slotType);
   return fits ? broken : [...broken, `no ${slotType}`];
 }

@@ -8,7 +8,7 @@ import { INTERACTIVE_ITERATIONS, type PlanWeekRequest } from '@weekbord/domain/p
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
-import { catalogueIndex, foodsAwakening } from './real-catalogue.ts';
+import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-catalogue.ts';
 
 /** Where the week starts: a Monday. */
 const START = '2027-03-15';
@@ -26,6 +26,8 @@ export interface PlannedPersona {
   readonly form: OnboardingForm;
   readonly nutrition: NutritionPlan;
   readonly plan: WeekPlan;
+  /** What it was planned from. */
+  readonly recipes: CatalogueForEater;
 }
 
 /** Plans a persona's first week as the product does after the wizard; left out, with a quarter of its rounds of search. */
@@ -63,5 +65,6 @@ export function planPersona(
       };
     }),
   };
-  return { form, nutrition, plan: planWeek(catalogueIndex, request) };
+  const recipes = catalogueFor(request);
+  return { form, nutrition, recipes, plan: planWeek(recipes.index, request) };
 }

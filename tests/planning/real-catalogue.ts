@@ -1,79 +1,102 @@
-import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
-import type { CatalogueIngredient, CatalogueRecipe } from '@weekbord/catalogue/format';
+import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
-import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { isWholeFood, produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { AvoidableFood } from '@weekbord/domain/planner/person-rules';
-import type { PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { type PlannableFood, plannerRecipe, plannerVersion } from '@weekbord/domain/planner/planner-recipe';
+import { withVersions } from '@weekbord/domain/planner/sent-versions';
+import { type OwnSwaps, recipeAdapter, type Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
 
 /** The catalogue as the planner takes it; a recipe's id is its place in the list, a food's likewise. */
 export const catalogue = loadCatalogue();
 
 const foods = [...catalogue.foods.values()];
-const foodNumbers = new Map(foods.map((food, index) => [food.id, index + 1]));
+const plannableFoods = new Map(foods.map((food, index) => [food.id, plannableFood(food, index + 1)]));
 
-/** Unknown figures keep a recipe out of every plan, but for fiber, which is no target. */
-function known(macros: PartialMacros): Macros {
+function plannableFood(food: CatalogueFood, id: number): PlannableFood {
+  const { diets, allergens, dislikes, category, role, perishable, isSpecial, per100, origin, source } = food;
   return {
-    kcal: macros.kcal ?? NaN,
-    protein: macros.protein ?? NaN,
-    fat: macros.fat ?? NaN,
-    carbohydrates: macros.carbohydrates ?? NaN,
-    fiber: macros.fiber ?? 0,
-  };
-}
-
-function plannerIngredient(
-  { food, grams, measure }: CatalogueIngredient,
-  { portions, together }: CatalogueRecipe,
-): PlannerIngredient {
-  const perPortion = grams / portions;
-  const { kcal, protein, fat, carbohydrates, fiber } = food.per100;
-  const per100 = known({ kcal, protein, fat, carbohydrates, fiber });
-  const share = perPortion / 100;
-  const group = together === 'all' ? 0 : together.findIndex((foods) => foods.includes(food.id));
-  const produce = produceOfFood(food.category, food.role);
-  return {
-    foodId: foodNumbers.get(food.id) ?? 0,
-    grams: perPortion,
-    measure,
+    id,
+    diets,
+    allergens,
+    dislikes,
+    category,
+    role,
+    perishable,
+    isSpecial,
+    per100,
+    origins: origin === null ? null : [...origin.keys()],
+    plantSource: source,
     measures: Object.fromEntries(food.servings),
-    isWhole: isWholeFood(measure, food.origin === null ? null : [...food.origin.keys()]),
-    bought: isBoughtForTheWeek(food.category, food.perishable),
-    role: food.role,
-    ...(group >= 0 && { group }),
-    ...(produce !== null && { produce }),
-    kcal: per100.kcal * share,
-    protein: per100.protein * share,
-    fat: per100.fat * share,
-    carbohydrates: per100.carbohydrates * share,
-    fiber: per100.fiber * share,
   };
 }
 
-function plannerRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
-  const { source, form, cuisine } = recipe;
-  return {
-    id: index + 1,
-    meals: recipe.meals,
-    minutes: recipe.minutes.preparation + recipe.minutes.cooking + recipe.minutes.waiting,
-    diets: recipe.diets,
-    allergens: recipe.allergens,
-    tags: recipe.tags,
-    ...(source !== null && { source }),
-    ...(form !== null && { form }),
-    ...(cuisine !== null && { cuisine }),
-    isSpecial: recipe.ingredients.some(({ food }) => food.isSpecial),
-    salt:
-      recipe.ingredients.reduce((sum, { food, grams }) => sum + ((food.per100.salt ?? 0) * grams) / 100, 0) /
-      recipe.portions,
-    ingredients: recipe.ingredients.map((ingredient) => plannerIngredient(ingredient, recipe)),
-    ...known(recipe.perPortion),
-  };
+type Line = MeasuredLine<PlannableFood>;
+
+function linesOf({ ingredients, portions, together }: CatalogueRecipe): readonly Line[] {
+  return ingredients.map(({ food, grams, measure }) => {
+    const group = together === 'all' ? 0 : together.findIndex((some) => some.includes(food.id));
+    return { food: plannableFoods.get(food.id)!, grams: grams / portions, measure, group: group < 0 ? null : group };
+  });
 }
 
-export const catalogueIndex = buildCatalogueIndex(catalogue.recipes.map(plannerRecipe));
+const writtenLines = catalogue.recipes.map(linesOf);
+
+function writtenRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
+  const { preparation, cooking, waiting } = recipe.minutes;
+  return plannerRecipe({ ...recipe, id: index + 1, minutes: preparation + cooking + waiting }, writtenLines[index]!, [
+    recipe,
+  ]);
+}
+
+const writtenRecipes = catalogue.recipes.map(writtenRecipe);
+
+/** Every recipe as written. */
+export const catalogueIndex = buildCatalogueIndex(writtenRecipes);
+
+const swaps: Swaps<PlannableFood> = numbered(catalogue.swaps);
+
+function numbered(table: Swaps<CatalogueFood>): Swaps<PlannableFood> {
+  return new Map(
+    [...table].map(([from, standIns]) => [
+      plannableFoods.get(String(from))!.id,
+      standIns.map(({ food, factor }) => ({ food: plannableFoods.get(food.id)!, factor })),
+    ]),
+  );
+}
+
+const ownSwaps = catalogue.recipes.map((recipe): OwnSwaps<PlannableFood> | null =>
+  recipe.swaps === null || recipe.swaps === 'never' ? recipe.swaps : numbered(recipe.swaps),
+);
+
+type EaterRules = Pick<PlannerPreferences, 'diet' | 'intolerances' | 'avoidFoodIds'>;
+
+/** The catalogue as a person gets it: the lines of each recipe, and the recipes in their versions. */
+export type CatalogueForEater = Readonly<{
+  index: CatalogueIndex;
+  lines: readonly (readonly Line[])[];
+  /** The foods of a recipe, in the order of its lines. */
+  foodsOf: (recipeId: number) => readonly CatalogueFood[];
+}>;
+
+/** The catalogue with each recipe in the version that an eater can have, else as written. */
+export function catalogueFor(eater: EaterRules): CatalogueForEater {
+  const { diet = null, intolerances = [], avoidFoodIds = [] } = eater;
+  const name = JSON.stringify([diet, intolerances, avoidFoodIds]);
+  const adapt = recipeAdapter(swaps, eater);
+  const versions = new Map<number, PlannerRecipe>();
+  const lines = writtenLines.map((written, index) => {
+    const version = adapt({ lines: written, swaps: ownSwaps[index]! });
+    if (version?.changes === undefined) return written;
+    const parts = linesOfVersion(written, version);
+    const asWritten = writtenRecipes[index]!;
+    versions.set(asWritten.id, plannerVersion(asWritten, parts));
+    return parts.map(({ line }) => line);
+  });
+  const index = buildCatalogueIndex(withVersions(writtenRecipes, versions), { index: catalogueIndex, name });
+  return { index, lines, foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foods[food.id - 1]!) };
+}
 
 /** The catalogue's recipe behind a planned one. */
 export function recipeOf(recipeId: number): CatalogueRecipe {
@@ -88,8 +111,4 @@ export function foodsAwakening(dislikes: readonly string[]): number[] {
 }
 
 /** The foods as the rules of a person ask about them. */
-export const avoidableFoods: readonly AvoidableFood[] = foods.map((food, index) => ({
-  foodId: index + 1,
-  dislikes: food.dislikes,
-  origins: food.origin === null ? null : [...food.origin.keys()],
-}));
+export const avoidableFoods: readonly AvoidableFood[] = [...plannableFoods.values()];

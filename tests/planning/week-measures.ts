@@ -1,4 +1,4 @@
-import type { CatalogueRecipe } from '@weekbord/catalogue/format';
+import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
@@ -39,10 +39,12 @@ const LATE = { BREAKFAST: 10, LUNCH: 15, DINNER: 40 } as const;
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 
 /** The figures of a planned meal, summed from its lines and the foods of the catalogue. */
-function figuresOf({ lines, recipeId }: PlannedItem): SlotMacros & { fiber: number; salt: number } {
-  const { ingredients } = recipeOf(recipeId);
+function figuresOf(
+  { lines }: PlannedItem,
+  foods: readonly CatalogueFood[],
+): SlotMacros & { fiber: number; salt: number } {
   const sum = (figure: 'kcal' | 'protein' | 'fat' | 'carbohydrates' | 'fiber' | 'salt') =>
-    lines.reduce((total, { grams }, at) => total + ((ingredients[at]!.food.per100[figure] ?? 0) * grams) / 100, 0);
+    lines.reduce((total, { grams }, at) => total + ((foods[at]!.per100[figure] ?? 0) * grams) / 100, 0);
   return {
     kcal: sum('kcal'),
     protein: sum('protein'),
@@ -82,7 +84,7 @@ export function measureWeeks(people: readonly PlannedPersona[]): WeekMeasures {
   const weekdayMinutes: number[] = [];
   const things: number[] = [];
   const thingsToBuy: number[] = [];
-  for (const { nutrition, plan, form } of people) {
+  for (const { nutrition, plan, form, recipes } of people) {
     const moments = new Map(nutrition.mealSlots.map((slot) => [slot.order, slot.mealMoment]));
     const isKeto = form.dietPreferences.dietType === 'KETO';
     const sources = new Set<string>();
@@ -100,20 +102,21 @@ export function measureWeeks(people: readonly PlannedPersona[]): WeekMeasures {
         const recipe = recipeOf(item.recipeId);
         const moment = moments.get(Number(item.slotId))!;
         stands.set(moment, recipe);
-        const figures = figuresOf(item);
+        const foods = recipes.foodsOf(item.recipeId);
+        const figures = figuresOf(item, foods);
         for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) sum[macro] += figures[macro];
         mean.fiber += figures.fiber / 7;
         mean.salt += figures.salt / 7;
         count.meals += 1;
         if (Math.abs(figures.kcal - item.macros.kcal) > 0.5 || Math.abs(figures.protein - item.macros.protein) > 0.05)
           count.contradictoryMeals += 1;
-        if (recipe.ingredients.some(({ food }) => food.isSpecial)) count.specialMeals += 1;
+        if (foods.some((food) => food.isSpecial)) count.specialMeals += 1;
         minutes += minutesOf(recipe);
         if (isWeekday && (moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER'))
           if (minutesOf(recipe) > LATE[moment]) late[moment] += 1;
         if (MAINS.has(moment)) mains.set(item.recipeId, (mains.get(item.recipeId) ?? 0) + 1);
         for (const [line, { quantity, measure, grams }] of item.lines.entries()) {
-          const { food } = recipe.ingredients[line]!;
+          const food = foods[line]!;
           count.lines += 1;
           const isWhole = food.origin?.size === 1 && food.origin.has('egg') && measure === 'piece';
           if (isKitchenQuantity(quantity, measure, isWhole)) count.measurableLines += 1;

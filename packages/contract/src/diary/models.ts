@@ -2,7 +2,7 @@ import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbor
 import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { line } from '../fields.ts';
-import { cover, direction, figure, ingredient, recipeTemplateSummary } from '../recipes/models.ts';
+import { cover, direction, figure, ingredient, recipeTemplateSummary, versionOfName } from '../recipes/models.ts';
 
 /**
  * A recipe as it stands in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are counted from
@@ -11,6 +11,7 @@ import { cover, direction, figure, ingredient, recipeTemplateSummary } from '../
 export const recipeMeal = z
   .object({
     id: z.number().int().nullable(),
+    /** The recipe: its figures are those of a portion as written, its diets and allergens those of what the meal is made of. */
     recipe_template: recipeTemplateSummary,
     kcal: figure,
     protein: figure,
@@ -25,6 +26,7 @@ export const recipeMeal = z
     plate: z.string().nullable(),
     ingredients: z.array(ingredient),
     directions: z.array(direction),
+    version: versionOfName,
   })
   .meta({ id: 'RecipeMeal' });
 export type RecipeMeal = z.infer<typeof recipeMeal>;

@@ -1,5 +1,6 @@
 import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
+import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
 import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { coded, text } from '../fields.ts';
@@ -10,6 +11,12 @@ export const figure = z.number().nullable();
 
 /** Names of the illustrations of a composed cover, largest part first, and the moment whose colours it takes. */
 export const cover = z.object({ pictures: z.array(z.string()), meal_type: z.string(), seed: z.number().int() });
+
+/** A rule of a person for which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`, `without:egg`. */
+const swapReason = z.enum(SWAP_REASONS);
+
+/** For what a version was made, where the recipe's name promises a food that was swapped; else null. */
+export const versionOfName = swapReason.nullable();
 
 /** A food in a recipe: `quantity` times the serving. */
 export const ingredient = z
@@ -24,6 +31,8 @@ export const ingredient = z
     object_id: z.number().int().nullable(),
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     modified: z.string().nullable(),
+    /** The name of the food that this one stands in for, and the person's rules that it breaks; null where it is as written. */
+    swapped: z.object({ from: z.string(), because: z.array(swapReason) }).nullable(),
   })
   .meta({ id: 'Ingredient' });
 export type Ingredient = z.infer<typeof ingredient>;
@@ -59,7 +68,7 @@ export const recipeTemplateSummary = z
 export type RecipeTemplateSummary = z.infer<typeof recipeTemplateSummary>;
 
 export const recipeTemplate = recipeTemplateSummary
-  .extend({ ingredients: z.array(ingredient), directions: z.array(direction) })
+  .extend({ ingredients: z.array(ingredient), directions: z.array(direction), version: versionOfName })
   .meta({ id: 'RecipeTemplate' });
 export type RecipeTemplate = z.infer<typeof recipeTemplate>;
 

@@ -27,8 +27,13 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
 
 export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
   access: 'member',
-  summary: 'One recipe with its ingredients and steps.',
+  summary:
+    'One recipe with its ingredients and steps, as the caller can eat it: with stand-ins where their rules ask for them.',
   params: idParams,
+  query: z.object({
+    /** As its author wrote it, whatever the caller may eat. */
+    as_written: flagText.optional(),
+  }),
   answer: recipeTemplate,
 });
 

@@ -94,11 +94,25 @@ function rows(recipes: readonly PlannerRecipe[], read: (recipe: PlannerRecipe) =
   return [start, Int32Array.from(values)];
 }
 
+/** What each recipe can be made into: one table for all indexes that have it. */
+const flexTables = new WeakMap<PlannerRecipe, FlexTable>();
+
+function flexTableOf(recipe: PlannerRecipe): FlexTable {
+  const known = flexTables.get(recipe);
+  if (known !== undefined) return known;
+  const made = flexTable(recipe.ingredients);
+  flexTables.set(recipe, made);
+  return made;
+}
+
+/** An index that shares the room for its plates with another one, under a name that no other has. */
+export type SharesPlates = Readonly<{ index: CatalogueIndex; name: string }>;
+
 /**
  * Builds the index. The order of the recipes does not matter; of two with the same id the first
  * counts. Recipes with missing, negative or absurd numbers are left out and named in `rejected`.
  */
-export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueIndex {
+export function buildCatalogueIndex(all: readonly PlannerRecipe[], shares?: SharesPlates): CatalogueIndex {
   const rejected: { recipeId: number; reason: 'duplicateId' | 'badNumbers' }[] = [];
   const byId = new Map<number, PlannerRecipe>();
   for (const recipe of all) {
@@ -111,7 +125,6 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
   const [ingredientStart, ingredientFood] = rows(recipes, (recipe) =>
     recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
   );
-  const tables: (FlexTable | undefined)[] = [];
   const tins: (readonly TinLine[] | undefined)[] = [];
   const produced = (produce: Produce) =>
     Float64Array.from(recipes, ({ ingredients }) =>
@@ -137,8 +150,8 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[]): CatalogueInd
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
-    flex: (recipe) => (tables[recipe] ??= flexTable(recipes[recipe]!.ingredients)),
-    platesFor: lastTargets(),
+    flex: (recipe) => flexTableOf(recipes[recipe]!),
+    platesFor: shares === undefined ? lastTargets() : (target) => shares.index.platesFor(`${shares.name} ${target}`),
   };
 }
 

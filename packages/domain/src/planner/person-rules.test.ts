@@ -17,10 +17,10 @@ describe('dietRules', () => {
 
 describe('foodsToAvoid', () => {
   const foods = [
-    { foodId: 1, dislikes: ['HONEY'], origins: ['honey'] },
-    { foodId: 2, dislikes: [], origins: ['plant', 'egg'] },
-    { foodId: 3, dislikes: [], origins: null },
-    { foodId: 4, dislikes: [], origins: ['plant'] },
+    { id: 1, dislikes: ['HONEY'], origins: ['honey'] },
+    { id: 2, dislikes: [], origins: ['plant', 'egg'] },
+    { id: 3, dislikes: [], origins: null },
+    { id: 4, dislikes: [], origins: ['plant'] },
   ];
 
   it('are those disliked, those of an origin to do without, and then also those of unknown origin', () => {

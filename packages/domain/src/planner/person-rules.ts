@@ -25,7 +25,7 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
 
 /** What is known of a food that a person may avoid; `origins` is null where it is unknown what it is made of. */
 export type AvoidableFood = Readonly<{
-  foodId: number;
+  id: number;
   dislikes: readonly string[];
   origins: readonly string[] | null;
 }>;
@@ -42,7 +42,7 @@ export function foodsToAvoid(
   for (const food of foods) {
     const isDisliked = food.dislikes.some((dislike) => dislikes.includes(dislike));
     const isLeftOut = leftOut.length > 0 && (food.origins?.some((origin) => leftOut.includes(origin)) ?? true);
-    if (isDisliked || isLeftOut) avoided.add(food.foodId);
+    if (isDisliked || isLeftOut) avoided.add(food.id);
   }
   return [...avoided];
 }

@@ -97,6 +97,18 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   sachet: ['g', 'tsp'],
 };
 
+/** Too small to measure a spoon of another food with. */
+const TINY = 'pinch';
+
+/**
+ * The measure of a food that takes the place of one in `measure`, given the grams of one of each of its own: the same, else
+ * one like it, else grams, which every food has.
+ */
+export function measureOfStandIn(measure: string, measures: MeasuredFood['measures']): string {
+  const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];
+  return likest.find((one) => measures[one] !== undefined) ?? 'g';
+}
+
 /** What is measured in something larger beyond so many. */
 const LARGER: Readonly<Record<string, Readonly<{ most: number; measure: string }>>> = {
   pinch: { most: 3, measure: 'tsp' },

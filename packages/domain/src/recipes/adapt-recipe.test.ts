@@ -67,6 +67,7 @@ describe('a recipe adapts to the person', () => {
         { food: quarkLactoseFree, grams: 200 },
       ],
       changes: [{ line: 1, written: 1, from: quark, because: [{ rule: 'intolerance', allergen: 'lactose' }] }],
+      parts: [[0], [1]],
     });
     expect(recipeAdapter(swaps, { diet: 'vegan', intolerances: ['lactose'] })(dish)).toEqual({
       lines: [
@@ -84,6 +85,7 @@ describe('a recipe adapts to the person', () => {
           ],
         },
       ],
+      parts: [[0], [1]],
     });
   });
 
@@ -132,6 +134,7 @@ describe('lines that become the same food', () => {
       { food: quarkLactoseFree, grams: 150 },
       { food: apple, grams: 80 },
     ]);
+    expect(version?.parts).toEqual([[0, 2], [1]]);
     expect(version?.changes?.map(({ line, written, from }) => [line, written, from.id])).toEqual([
       [0, 0, 'skyr'],
       [0, 2, 'quark'],

@@ -34,10 +34,12 @@ export type ChangedLine<F extends FoodOfDish> = Readonly<{
   because: readonly BrokenRule[];
 }>;
 
-/** A recipe as a person can eat it; `changes` is left out where it is eaten as written. */
+/** A recipe as a person can eat it; `changes` and `parts` are left out where it is eaten as written. */
 export type Version<F extends FoodOfDish> = Readonly<{
   lines: readonly LineOfDish<F>[];
   changes?: readonly ChangedLine<F>[];
+  /** Of each line, which lines of the recipe as written it is made of, in order. */
+  parts?: readonly (readonly number[])[];
 }>;
 
 /** A recipe as written. */
@@ -111,6 +113,7 @@ export function recipeAdapter<F extends FoodOfDish>(
 function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food: F) => Outcome<F>): Version<F> {
   const lines: LineOfDish<F>[] = [];
   const changes: ChangedLine<F>[] = [];
+  const parts: number[][] = [];
   /** Where each food stands, and whether a stand-in is part of that line. */
   const places = new Map<FoodId, { line: number; isStandIn: boolean }>();
   for (const [written, line] of dish.lines.entries()) {
@@ -122,9 +125,10 @@ function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food:
     const at = joins ? place.line : lines.length;
     if (joins) lines[at] = { food: now.food, grams: lines[at]!.grams + now.grams };
     else lines.push(now);
+    (parts[at] ??= []).push(written);
     if (place === undefined || joins)
       places.set(now.food.id, { line: at, isStandIn: standIn !== null || place?.isStandIn === true });
     if (outcome !== null) changes.push({ line: at, written, from: line.food, because: outcome.because });
   }
-  return { lines, changes };
+  return { lines, changes, parts };
 }

@@ -16,10 +16,10 @@ function isKeto({ kcal, fat, carbohydrates }: Pick<PartialMacros, 'kcal' | 'fat'
 }
 
 /** The chosen tags and those that follow from a portion's ingredients. */
-export function tagsOfRecipe(
-  chosen: readonly RecipeTag[],
+export function tagsOfRecipe<Tag extends string = RecipeTag>(
+  chosen: readonly Tag[],
   portion: Pick<PartialMacros, 'kcal' | 'fat' | 'carbohydrates'> & Readonly<{ isVegan: boolean }>,
-): RecipeTag[] {
+): (Tag | (typeof DERIVED_TAGS)[number])[] {
   return [
     ...new Set(chosen.filter((tag) => tag !== 'VEGAN' && tag !== 'KETO')),
     ...(portion.isVegan ? ['VEGAN' as const] : []),

@@ -3,50 +3,24 @@ import { describe, expect, it } from 'vitest';
 import type { PlannableLine } from '../recipes/recipes.public.ts';
 import { composeMeal } from './compose-meal.ts';
 
-const base = {
-  noteEn: null,
-  noteNl: null,
+const food = (id: number, role: 'protein' | 'starch' | 'fat', origin: string, measures: Record<string, number>) => ({
+  ...({} as Pick<PlannableLine['food'], 'diets' | 'allergens'>),
+  id,
+  role,
+  origins: [origin],
   per100: { kcal: 100, protein: 10, fat: 5, carbohydrates: 3, fiber: null, salt: 0 },
-  foodId: 1,
   category: 'OTHER' as const,
   perishable: false,
-  traits: {} as PlannableLine['traits'],
-  dislikes: [],
   isSpecial: false,
-  group: null,
-};
-const servings = (given: Record<string, number>, first: number) =>
-  new Map(Object.entries(given).map(([measure, grams], at) => [measure, { id: first + at, grams }]));
-const egg: PlannableLine = {
-  ...base,
-  servingId: 11,
-  measure: 'piece',
-  servingGrams: 50,
-  quantity: 2,
-  role: 'protein',
-  origins: ['egg'],
-  servings: servings({ g: 1, piece: 50 }, 10),
-};
-const rice: PlannableLine = {
-  ...base,
-  servingId: 20,
-  measure: 'g',
-  servingGrams: 1,
-  quantity: 60,
-  role: 'starch',
-  origins: ['plant'],
-  servings: servings({ g: 1 }, 20),
-};
-const oil: PlannableLine = {
-  ...base,
-  servingId: 31,
-  measure: 'tbsp',
-  servingGrams: 12,
-  quantity: 1,
-  role: 'fat',
-  origins: ['plant'],
-  servings: servings({ g: 1, tbsp: 12, tsp: 4 }, 30),
-};
+  dislikes: [],
+  plantSource: null,
+  measures,
+  servings: new Map(Object.keys(measures).map((measure, at) => [measure, id + at])),
+});
+const line = { noteEn: null, noteNl: null, group: null };
+const egg = { ...line, food: food(10, 'protein', 'egg', { g: 1, piece: 50 }), measure: 'piece', grams: 100 };
+const rice = { ...line, food: food(20, 'starch', 'plant', { g: 1 }), measure: 'g', grams: 60 };
+const oil = { ...line, food: food(30, 'fat', 'plant', { g: 1, tbsp: 12, tsp: 4 }), measure: 'tbsp', grams: 12 };
 const recipe = { id: 7, lines: [egg, rice, oil] };
 const linesOf = (plate: typeof OWN_PORTION, portions = 1) =>
   composeMeal(recipe, { portions, plate }).ingredients.map(({ servingId, quantity }) => [servingId, quantity]);
@@ -82,5 +56,14 @@ describe('a meal of a recipe', () => {
     expect(macros.kcal).toBeCloseTo(150 + 50 + 10, 9);
     expect(macros.fiber).toBeNull();
     expect(portionsMultiplier).toBe(1.25);
+  });
+
+  it('says of each line what its food stands in for', () => {
+    const swapped = { foodId: 99, because: ['diet:vegan' as const] };
+    const { ingredients } = composeMeal(
+      { id: 7, lines: [{ ...egg, swapped }, rice] },
+      { portions: 1, plate: OWN_PORTION },
+    );
+    expect(ingredients.map((one) => one.swapped)).toEqual([swapped, null]);
   });
 });

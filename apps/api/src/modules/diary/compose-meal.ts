@@ -1,8 +1,9 @@
+import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
 import { linesOfPlate, type PlateCode } from '@weekbord/domain/plates/flex-table';
 import { kitchenAmount, type KitchenAmount } from '@weekbord/domain/plates/kitchen-measure';
 import { portionsOfPlate } from '@weekbord/domain/plates/plate-code';
 import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
-import { flexLineOf, type PlannableLine } from '../recipes/recipes.public.ts';
+import type { PlannableLine } from '../recipes/recipes.public.ts';
 import type { NewMeal } from './recipe-meals.store.ts';
 
 /** How much of a recipe: so many of a plate. */
@@ -21,16 +22,16 @@ export function composeMeal(
     recipeTemplateId: recipe.id,
     portions,
     portionsMultiplier: portionsOfPlate(plate),
-    macros: macrosOfAmounts(lines.map(({ grams }, at) => ({ grams, per100: recipe.lines[at]!.per100 }))),
+    macros: macrosOfAmounts(lines.map(({ grams }, at) => ({ grams, per100: recipe.lines[at]!.food.per100 }))),
     ingredients: lines.map(({ measure, quantity }, at) => {
-      const { servings, noteEn, noteNl } = recipe.lines[at]!;
-      return { servingId: servings.get(measure)!.id, quantity, noteEn, noteNl };
+      const { food, noteEn, noteNl, swapped = null } = recipe.lines[at]!;
+      return { servingId: food.servings.get(measure)!, quantity, noteEn, noteNl, swapped };
     }),
   };
 }
 
 function linesOfMeal(lines: readonly PlannableLine[], { portions, plate }: MealSize): readonly KitchenAmount[] {
-  const flexible = lines.map(flexLineOf);
+  const flexible = lines.map(flexAmountOf);
   const ofOne = linesOfPlate(flexible, plate);
   return portions === 1 ? ofOne : ofOne.map(({ grams }, at) => kitchenAmount(grams * portions, flexible[at]!));
 }

@@ -94,16 +94,24 @@ export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, no
   return rows[0]!.id;
 }
 
-/** Changes the line of a meal. */
+/** Changes the line of a meal; another food no longer stands in for the recipe's. */
 export async function updateMealLine(
   db: Db,
   { personId, id }: Readonly<{ personId: number; id: number }>,
   { servingId, quantity }: Amount,
   now: Date,
 ): Promise<void> {
+  const isSameFood = sql<boolean>`exists (
+    select from serving as before join serving as after on after.food_id = before.food_id
+    where before.id = serving_id and after.id = ${servingId}
+  )`;
   await db
     .updateTable('recipe_meal_ingredient')
     .set({ serving_id: servingId, quantity, modified_at: now })
+    .set({
+      swapped_from_id: sql`case when ${isSameFood} then swapped_from_id end`,
+      swapped_because: sql`case when ${isSameFood} then swapped_because end`,
+    })
     .where('person_id', '=', personId)
     .where('id', '=', id)
     .execute();

@@ -1,13 +1,16 @@
+import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Config } from '../../platform/config/config.ts';
 import { findCatalogueVersion, type NamedServingRow } from '../foods/foods.public.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 
-/** Recipes and servings of the catalogue in one language, by id, as far as they were asked for. */
+/** Recipes, servings, names and traits of foods of the catalogue in one language, by id, as far as they were asked for. */
 export type KeptCatalogue = Readonly<{
   recipes: Map<number, TemplateRow>;
   servings: Map<number, NamedServingRow>;
+  foodNames: Map<number, string>;
+  traits: Map<number, Traits>;
 }>;
 
 type Version = Readonly<{ version: string; of: Readonly<Record<Language, KeptCatalogue>> }>;
@@ -17,7 +20,7 @@ const kept = new WeakMap<Config, Version>();
 
 /** Keeps nothing from one call to the next. */
 export function keptNowhere(): KeptCatalogue {
-  return { recipes: new Map(), servings: new Map() };
+  return { recipes: new Map(), servings: new Map(), foodNames: new Map(), traits: new Map() };
 }
 
 /**

@@ -3,10 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { servingColumns } from '../foods/foods.public.ts';
-import { type IngredientRow, type KnownRecipe, linesOfRecipe } from '../recipes/recipes.public.ts';
+import { namesOfFoods, servingColumns } from '../foods/foods.public.ts';
+import {
+  type IngredientRow,
+  linesForPerson,
+  linesOfRecipe,
+  templateOfVersion,
+  type TemplateRow,
+} from '../recipes/recipes.public.ts';
 import { composeMeal, type MealSize } from './compose-meal.ts';
-import type { MealRow } from './recipe-meals.store.ts';
+import { type LineRow, type MealRow, swappedName } from './recipe-meals.store.ts';
 
 /** Where a new meal is put. */
 export type SpotInDay = Readonly<{ calendarDayId: number; mealSlotId: number; mealMoment: MealMoment }>;
@@ -15,19 +21,28 @@ export type SpotInDay = Readonly<{ calendarDayId: number; mealSlotId: number; me
 export type NewMealOfRecipe = MealSize &
   Readonly<{
     personId: number;
-    recipe: KnownRecipe;
+    recipe: TemplateRow;
+    /** Left out, it is the recipe as the person can eat it. */
+    isAsWritten?: boolean | undefined;
     /** Left out, the meal is in no day yet. */
     spot?: SpotInDay | undefined;
   }>;
 
-/** What was written, so that it need not be read to be shown. */
-export type WrittenMeal = Readonly<{ meal: MealRow; lines: readonly IngredientRow[]; itemId: number | null }>;
+/** What was written, so that it need not be read to be shown; the recipe says for whom the version of the meal is. */
+export type WrittenMeal = Readonly<{
+  meal: MealRow;
+  recipe: TemplateRow;
+  lines: readonly IngredientRow[];
+  itemId: number | null;
+}>;
 
 type WrittenLine = Readonly<{
   serving_id: number;
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
+  swapped_from_id: number | null;
+  swapped_because: string | null;
   nth: number;
 }>;
 
@@ -40,6 +55,9 @@ type Values = Readonly<
     quantities: readonly number[];
     notesEn: readonly (string | null)[];
     notesNl: readonly (string | null)[];
+    swappedFrom: readonly (number | null)[];
+    /** The reasons of each line, with spaces between. */
+    swappedBecause: readonly (string | null)[];
   }
 >;
 
@@ -102,19 +120,24 @@ function mealOfRecipe(locale: Language) {
             'quantity',
             'note_en',
             'note_nl',
+            'swapped_from_id',
+            'swapped_because',
             'modified_at',
           ])
           .expression(({ selectFrom }) =>
             selectFrom([
               'meal',
               sql<WrittenLine>`unnest(${place('servings')}::integer[], ${place('quantities')}::double precision[],
-                ${place('notesEn')}::text[], ${place('notesNl')}::text[]) with ordinality`.as<'given'>(
-                sql`given(serving_id, quantity, note_en, note_nl, nth)`,
+                ${place('notesEn')}::text[], ${place('notesNl')}::text[], ${place('swappedFrom')}::integer[],
+                ${place('swappedBecause')}::text[]) with ordinality`.as<'given'>(
+                sql`given(serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because, nth)`,
               ),
             ])
               .select(['meal.person_id', 'meal.id as recipe_meal_id'])
               .select(sql<number>`given.nth - 1`.as('position'))
               .select(['given.serving_id', 'given.quantity', 'given.note_en', 'given.note_nl'])
+              .select(['given.swapped_from_id'])
+              .select(sql<string[] | null>`string_to_array(given.swapped_because, ' ')`.as('swapped_because'))
               .select(sql<Date>`${place('now')}::timestamptz`.as('modified_at')),
           )
           .returningAll(),
@@ -139,6 +162,8 @@ function mealOfRecipe(locale: Language) {
             'line.position',
             'line.quantity',
             `line.note_${locale} as note`,
+            'line.swapped_from_id',
+            'line.swapped_because',
             'line.modified_at',
             `food.name_${locale} as food_name`,
             `food.plural_${locale} as food_plural`,
@@ -158,10 +183,11 @@ const MEAL_OF_RECIPE = { en: mealOfRecipe('en'), nl: mealOfRecipe('nl') } as con
 /** Makes a meal of a recipe on a plate and puts it into a day, all in one statement. */
 export async function insertMealOfRecipe(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>,
-  { personId, recipe, portions, plate, spot }: NewMealOfRecipe,
+  { personId, recipe, portions, plate, spot, isAsWritten = false }: NewMealOfRecipe,
 ): Promise<WrittenMeal> {
   const { db, now, locale } = ctx;
-  const composed = composeMeal({ id: recipe.id, lines: await linesOfRecipe(ctx, recipe) }, { portions, plate });
+  const recipeLines = isAsWritten ? await linesOfRecipe(ctx, recipe) : await linesForPerson(ctx, recipe, personId);
+  const composed = composeMeal({ id: recipe.id, lines: recipeLines }, { portions, plate });
   const { ingredients, macros } = composed;
   const values = {
     person_id: personId,
@@ -181,12 +207,24 @@ export async function insertMealOfRecipe(
     quantities: ingredients.map(({ quantity }) => quantity),
     notesEn: ingredients.map(({ noteEn }) => noteEn),
     notesNl: ingredients.map(({ noteNl }) => noteNl),
+    swappedFrom: ingredients.map(({ swapped }) => swapped?.foodId ?? null),
+    swappedBecause: ingredients.map(({ swapped }) => swapped?.because.join(' ') ?? null),
   });
+  const names = await namesOfFoods(
+    db,
+    ingredients.flatMap(({ swapped }) => swapped?.foodId ?? []),
+    locale,
+  );
   const [{ meal_id: id, item_id: itemId }] = rows as [(typeof rows)[number]];
-  return { meal: { ...values, id }, itemId, lines: rows.filter(isLine) };
+  return {
+    meal: { ...values, id },
+    recipe: templateOfVersion(recipe, recipeLines),
+    itemId,
+    lines: rows.filter(isLine).map((row) => ({ ...row, swapped: swappedName(row, names) })),
+  };
 }
 
 /** A recipe without ingredients has one row without a line. */
-function isLine<Row extends Readonly<{ id: number | null }>>(row: Row): row is Row & IngredientRow {
+function isLine<Row extends Readonly<{ id: number | null }>>(row: Row): row is Row & IngredientRow & LineRow {
   return row.id !== null;
 }

@@ -24,6 +24,7 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
       object_id: row.id,
       content_type: 'singlefoodmeal',
       modified: null,
+      swapped: null,
     },
     brand_name: row.brand_name,
     cover: { pictures: [pictureOfFood(row)], meal_type: COVER_MEAL, seed: row.food_id },

@@ -70,10 +70,10 @@ export async function planMeal(
 export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,
-  planned: MealSize & Readonly<{ recipe: TemplateRow }>,
+  planned: MealSize & Readonly<{ recipe: TemplateRow; isAsWritten?: boolean }>,
 ): Promise<CalendarItem> {
   const spot = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
-  const { meal, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId: day.person_id, spot });
+  const { meal, recipe, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId: day.person_id, spot });
   return presentItem(
     {
       id: itemId!,
@@ -83,6 +83,6 @@ export async function planRecipe(
       status: 'PLANNED',
       modified_at: ctx.now,
     },
-    { content_type: 'recipemeal', object_id: meal.id, meal: presentRecipeMeal(meal, planned.recipe, lines) },
+    { content_type: 'recipemeal', object_id: meal.id, meal: presentRecipeMeal(meal, recipe, lines) },
   );
 }

@@ -53,5 +53,5 @@ export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']
   });
   const recipe = await findTemplate(db, body.id, readerAmong(actor, only(actor.id)), locale);
   if (recipe === undefined) throw new FieldError({ id: 'does_not_exist' });
-  return planRecipe(ctx, spot, { recipe, portions: 1, plate: OWN_PORTION });
+  return planRecipe(ctx, spot, { recipe, portions: 1, plate: OWN_PORTION, isAsWritten: true });
 };

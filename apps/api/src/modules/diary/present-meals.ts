@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
 import { type LineRow, listLines, type MealRow, withServings } from './recipe-meals.store.ts';
-import { presentServing } from '../foods/foods.public.ts';
-import { type IngredientRow, listTemplatesByIds } from '../recipes/recipes.public.ts';
+import { presentServing, traitsOfFoods } from '../foods/foods.public.ts';
+import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
 /** What was read before; the lines are those of all the meals, and perhaps of others. */
@@ -30,7 +30,7 @@ export async function presentMeals(
   const missing = recipeIds.filter((id) => !templates.has(id));
   const mealIds = meals.map(({ id }) => id);
   const readLines = async () =>
-    withServings(db, known ?? (await listLines(db, personId, mealIds, locale)), locale, kept.servings);
+    withServings(db, known ?? (await listLines(db, personId, mealIds, locale)), locale, kept);
   const [loaded, ingredients] = await Promise.all([
     missing.length === 0 ? [] : listTemplatesByIds(db, missing, locale),
     readLines(),
@@ -41,12 +41,30 @@ export async function presentMeals(
   }
   const lines = Map.groupBy(ingredients, ({ owner_id: owner }) => owner);
   const servingOf = servingsOnce();
-  return new Map(
-    meals.map((meal) => [
-      meal.id,
-      presentRecipeMeal(meal, templates.get(meal.recipe_template_id)!, lines.get(meal.id) ?? [], servingOf),
-    ]),
+  const versions = [...lines.values()].filter(isVersion);
+  const traits = await traitsOfFoods(
+    db,
+    versions.flat().map(({ food_id: food }) => food),
+    kept.traits,
   );
+  return new Map(
+    meals.map((meal) => {
+      const own = lines.get(meal.id) ?? [];
+      const template = templates.get(meal.recipe_template_id)!;
+      const shown = isVersion(own)
+        ? withTraitsOf(
+            template,
+            own.map(({ food_id: food }) => traits.get(food)!),
+          )
+        : template;
+      return [meal.id, presentRecipeMeal(meal, shown, own, servingOf)];
+    }),
+  );
+}
+
+/** Whether a food of a meal stands in for another one. */
+function isVersion(lines: readonly IngredientRow[]): boolean {
+  return lines.some(({ swapped }) => swapped !== null && swapped !== undefined);
 }
 
 /** Presents the serving of a line, once for all lines that have it. */

@@ -1,6 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
+import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import { presentFigures, presentServing } from '../foods/foods.public.ts';
@@ -33,5 +34,9 @@ export function presentRecipeMeal(
     plate: meal.plate === undefined ? null : writePlate(meal.plate),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null, servingOf(line))),
     directions: template.directions.map((text) => ({ text })),
+    version: versionLabel(
+      template.name,
+      ingredients.flatMap(({ swapped }) => swapped ?? []),
+    ),
   };
 }

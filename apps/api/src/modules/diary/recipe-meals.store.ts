@@ -1,22 +1,19 @@
+import type { SwappedName } from '@weekbord/domain/recipes/version-label';
+import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
-import { listServingsByIds } from '../foods/foods.public.ts';
-import type { KeptCatalogue } from './kept-catalogue.ts';
-import type { IngredientRow } from '../recipes/recipes.public.ts';
+import { listServingsByIds, namesOfFoods } from '../foods/foods.public.ts';
+import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
+import type { ComposedLine, IngredientRow } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
 export type MealRow = Selectable<RecipeMealTable>;
 
 /** A line of a meal that is still to be written. */
-export type NewIngredient = Readonly<{
-  servingId: number;
-  quantity: number;
-  noteEn: string | null;
-  noteNl: string | null;
-}>;
+export type NewIngredient = ComposedLine;
 
 /** A meal that is still to be written; figures and amounts are those of the whole meal. */
 export type NewMeal = Readonly<{
@@ -45,6 +42,8 @@ export type LineRow = Readonly<{
   serving_id: number;
   quantity: number;
   note: string | null;
+  swapped_from_id: number | null;
+  swapped_because: string[] | null;
   modified_at: Date;
 }>;
 
@@ -53,7 +52,7 @@ export function selectLines(db: Db, locale: Language) {
   return db
     .selectFrom('recipe_meal_ingredient')
     .select(['id', 'recipe_meal_id as owner_id', 'position', 'serving_id', 'quantity'])
-    .select([`note_${locale} as note`, 'modified_at'])
+    .select([`note_${locale} as note`, 'swapped_from_id', 'swapped_because', 'modified_at'])
     .orderBy('recipe_meal_id')
     .orderBy('position');
 }
@@ -83,21 +82,39 @@ export function listLines(db: Db, personId: number, mealIds: readonly number[], 
   return LINES_OF_MEALS[locale](db, { personId, mealIds });
 }
 
-/** Lines with their servings and foods. Many have the same serving, which is read once, and not at all where it is kept. */
+/**
+ * Lines with their servings and foods, and the names of those that these stand in for. Many have the same serving, which is
+ * read once, and not at all where it is kept.
+ */
 export async function withServings(
   db: Db,
   lines: readonly LineRow[],
   locale: Language,
-  kept: KeptCatalogue['servings'] = new Map(),
+  { servings: kept, foodNames }: Pick<KeptCatalogue, 'servings' | 'foodNames'> = keptNowhere(),
 ): Promise<(IngredientRow & LineRow)[]> {
   const missing = new Set(lines.map((line) => line.serving_id).filter((id) => !kept.has(id)));
   const read = missing.size === 0 ? [] : await listServingsByIds(db, missing, locale);
   const others = new Map(read.map((serving) => [serving.serving_id, serving]));
   for (const serving of read) if (serving.source === 'CATALOGUE') kept.set(serving.serving_id, serving);
+  const names = await namesOfFoods(
+    db,
+    lines.flatMap(({ swapped_from_id: id }) => id ?? []),
+    locale,
+    foodNames,
+  );
   return lines.flatMap((line) => {
     const serving = kept.get(line.serving_id) ?? others.get(line.serving_id);
-    return serving === undefined ? [] : [{ ...serving, ...line }];
+    return serving === undefined ? [] : [{ ...serving, ...line, swapped: swappedName(line, names) }];
   });
+}
+
+/** What the food of a line stands in for, in words; reasons that are no longer known are left out. */
+export function swappedName(
+  { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
+  names: ReadonlyMap<number, string>,
+): SwappedName | null {
+  const from = id === null ? undefined : names.get(id);
+  return from === undefined ? null : { from, because: (because ?? []).filter(isSwapReason) };
 }
 
 /** Writes meals with their lines in three statements, however many they are; answers their ids in the same order. */
@@ -144,16 +161,20 @@ async function insertIngredients(
   if (lines.length === 0) return;
   await sql`
     insert into recipe_meal_ingredient
-      (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, modified_at)
-    select ${personId}::int, line.*, ${now}::timestamptz
+      (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because,
+        modified_at)
+    select ${personId}::int, meal, position, serving_id, quantity, note_en, note_nl, swapped_from_id,
+      string_to_array(swapped_because, ' '), ${now}::timestamptz
     from unnest(
       ${lines.map(({ meal }) => meal)}::int[],
       ${lines.map(({ position }) => position)}::int[],
       ${lines.map(({ servingId }) => servingId)}::int[],
       ${lines.map(({ quantity }) => quantity)}::double precision[],
       ${lines.map(({ noteEn }) => noteEn)}::text[],
-      ${lines.map(({ noteNl }) => noteNl)}::text[]
-    ) as line`.execute(db);
+      ${lines.map(({ noteNl }) => noteNl)}::text[],
+      ${lines.map(({ swapped }) => swapped?.foodId ?? null)}::int[],
+      ${lines.map(({ swapped }) => swapped?.because.join(' ') ?? null)}::text[]
+    ) as line (meal, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because)`.execute(db);
 }
 
 /** Copies a meal and its lines to another person; answers the id of the copy. */
@@ -166,8 +187,10 @@ export async function insertCopyOfMeal(db: Db, meal: MealRow, personId: number, 
     .executeTakeFirstOrThrow();
   await sql`
     insert into recipe_meal_ingredient
-      (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, modified_at)
-    select ${personId}::int, ${id}::int, position, serving_id, quantity, note_en, note_nl, ${now}::timestamptz
+      (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because,
+        modified_at)
+    select ${personId}::int, ${id}::int, position, serving_id, quantity, note_en, note_nl, swapped_from_id,
+      swapped_because, ${now}::timestamptz
     from recipe_meal_ingredient where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
   return id;
 }

@@ -17,8 +17,12 @@ export const createRecipeMeal: Operation<Endpoints['createRecipeMeal']> = async 
   const { actor, body } = ctx;
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const size = { portions: body.portions, plate: OWN_PORTION };
-  const { meal, lines } = await insertMealOfRecipe(ctx, { personId: actor.id, recipe: template, ...size });
-  return presentRecipeMeal(meal, template, lines);
+  const {
+    meal,
+    recipe: shown,
+    lines,
+  } = await insertMealOfRecipe(ctx, { personId: actor.id, recipe: template, ...size });
+  return presentRecipeMeal(meal, shown, lines);
 };
 
 export const getRecipeMeal: Operation<Endpoints['getRecipeMeal']> = async (ctx) => {

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
+import { packVersion, type SentVersion } from '@weekbord/domain/planner/sent-versions';
 import { shownIssues } from '@weekbord/domain/planner/shown-issues';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask, Workers } from '../../platform/workers/workers.ts';
@@ -81,16 +82,30 @@ async function decide(
   ];
   const request = {
     version: catalogue.version,
+    eater: catalogue.eater,
     own: catalogue.own,
     preferences: { ...preferences, recent },
     seed: givenSeed ?? now.getTime() % SEEDS,
     days: laidOut.map(({ input }) => input),
   };
-  const plan =
-    workers === undefined ? 'recipes-wanted' : await workers.run(PLAN_IN_THREAD, { ...request, shared: null });
-  if (plan !== 'recipes-wanted') return plan;
-  const whole = { ...request, shared: catalogue.shared };
-  const made = workers === undefined ? planInThread(whole) : await workers.run(PLAN_IN_THREAD, whole);
-  if (made === 'recipes-wanted') throw new Error('A thread asks again for the recipes that it was given.');
+  const run = (sent: Pick<ThreadRequest, 'shared' | 'adapted'>): Promise<ThreadPlan> | ThreadPlan =>
+    workers === undefined
+      ? planInThread({ ...request, ...sent })
+      : workers.run(PLAN_IN_THREAD, { ...request, ...sent });
+  const plan = await run({ shared: null, adapted: null });
+  if (typeof plan !== 'string') return plan;
+  const adapted = sentVersions(catalogue);
+  const again = plan === 'versions-wanted' ? await run({ shared: null, adapted }) : plan;
+  if (typeof again !== 'string') return again;
+  const made = await run({ shared: catalogue.shared, adapted });
+  if (typeof made === 'string') throw new Error('A thread asks again for the recipes that it was given.');
   return made;
+}
+
+/** The recipes that are other dishes for the person, for a thread that has them as written. */
+function sentVersions({ shared, adapted }: PlanningPerson['catalogue']): readonly SentVersion[] {
+  return shared.flatMap((recipe) => {
+    const version = adapted.get(recipe.id);
+    return version === undefined ? [] : [packVersion(version, recipe)];
+  });
 }

@@ -2,13 +2,18 @@ import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/plann
 import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/sent-versions';
 
 /** What is to be planned, as plain data. */
 export type ThreadRequest = Readonly<{
   /** Names the state of the shared recipes. */
   version: string;
-  /** The shared recipes; left out where the thread is thought to have them. */
+  /** The shared recipes as written; left out where the thread is thought to have them. */
   shared: readonly PlannerRecipe[] | null;
+  /** Names the person's rules; empty where there are none. */
+  eater: string;
+  /** The shared recipes that are other dishes by these rules; left out where the thread is thought to have them. */
+  adapted: readonly SentVersion[] | null;
   /** The person's own recipes. */
   own: readonly PlannerRecipe[];
   preferences: PlannerPreferences;
@@ -16,20 +21,62 @@ export type ThreadRequest = Readonly<{
   days: readonly PlanDayInput[];
 }>;
 
-/** The days as planned; `recipes-wanted` where the thread does not have this version of the shared recipes. */
-export type ThreadPlan = 'recipes-wanted' | Readonly<{ days: readonly PlannedDay[]; issues: readonly PlanIssue[] }>;
+/**
+ * The days as planned; `recipes-wanted` where the thread does not have this version of the shared recipes,
+ * `versions-wanted` where it does not have those of these rules.
+ */
+export type ThreadPlan =
+  | 'recipes-wanted'
+  | 'versions-wanted'
+  | Readonly<{ days: readonly PlannedDay[]; issues: readonly PlanIssue[] }>;
 
-/** The shared recipes that this thread was given last. */
-let known: { version: string; recipes: readonly PlannerRecipe[]; index: CatalogueIndex } | undefined;
+/** How many sets of rules a thread keeps the recipes of. */
+const MOST_EATERS = 8;
+
+/** The shared recipes that this thread was given last, and what became of them by the last sets of rules. */
+let known:
+  | {
+      version: string;
+      recipes: readonly PlannerRecipe[];
+      index: CatalogueIndex;
+      byEater: Map<string, CatalogueIndex>;
+    }
+  | undefined;
 
 /** Plans some days. Runs in a thread, which keeps the shared recipes from one call to the next. */
 export function planInThread(request: ThreadRequest): ThreadPlan {
   const { version, shared, own, preferences, seed, days } = request;
   if (known?.version !== version) {
     if (shared === null) return 'recipes-wanted';
-    known = { version, recipes: shared, index: buildCatalogueIndex(shared) };
+    known = { version, recipes: shared, index: buildCatalogueIndex(shared), byEater: new Map() };
   }
-  const index = own.length === 0 ? known.index : buildCatalogueIndex([...known.recipes, ...own]);
+  const forEater = indexFor(known, request);
+  if (forEater === undefined) return 'versions-wanted';
+  const index = own.length === 0 ? forEater : buildCatalogueIndex([...forEater.recipes, ...own]);
   const { days: planned, issues } = planWeek(index, { ...preferences, seed, days });
   return { days: planned, issues };
+}
+
+function indexFor(
+  { recipes, index, byEater }: NonNullable<typeof known>,
+  { eater, adapted }: ThreadRequest,
+): CatalogueIndex | undefined {
+  if (eater === '') return index;
+  const made = byEater.get(eater) ?? (adapted === null ? undefined : indexOf(recipes, index, eater, adapted));
+  if (made === undefined) return undefined;
+  byEater.delete(eater);
+  byEater.set(eater, made);
+  if (byEater.size > MOST_EATERS) byEater.delete(byEater.keys().next().value!);
+  return made;
+}
+
+function indexOf(
+  recipes: readonly PlannerRecipe[],
+  index: CatalogueIndex,
+  eater: string,
+  adapted: readonly SentVersion[],
+): CatalogueIndex {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const versions = new Map(adapted.map((sent) => [sent.id, unpackVersion(sent, byId.get(sent.id)!)]));
+  return buildCatalogueIndex(withVersions(recipes, versions), { index, name: eater });
 }

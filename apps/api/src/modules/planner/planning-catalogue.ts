@@ -1,135 +1,167 @@
-import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
-import type { PlannerIngredient, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
-import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { Macros, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { plannerRecipe } from '@weekbord/domain/planner/planner-recipe';
+import { withVersions } from '@weekbord/domain/planner/sent-versions';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { traitsOfFood } from '../foods/foods.public.ts';
 import {
-  flexLineOf,
+  avoidedAmong,
+  type Eater,
+  keyOfEater,
   listPlannableTemplates,
   listRecipeLines,
+  loadSwaps,
+  type PlannableFoods,
   type PlannableLine,
   searchable,
+  type SwapTables,
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
+import { type AdaptedRecipes, adaptRecipes, KeptVersions, NOTHING_ADAPTED } from './adapted-recipes.ts';
 import { type ShownRecipes, shownRecipes } from './shown-recipes.ts';
 
 type Db = Kysely<Tables>;
 
-/** Recipes that can be planned, with what a meal is made from. */
+/** Recipes that can be planned for a person, with what a meal is made from. */
 export type PlanningCatalogue = Readonly<{
+  /** Each recipe in the version that the person can eat, else as written. */
   index: CatalogueIndex;
-  /** Those of the catalogue, which all share; `version` names their state. */
+  /** Those of the catalogue as written, which all share; `version` names their state. */
   shared: readonly PlannerRecipe[];
   version: string;
-  /** Those that the person wrote. */
+  /** Those of the catalogue that are another dish for the person; `eater` names the rules, empty where there are none. */
+  adapted: ReadonlyMap<number, PlannerRecipe>;
+  eater: string;
+  /** Those that the person wrote, in the version that the person can eat. */
   own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
+  /** The foods of all these recipes that the person avoids beside what diet and intolerances say. */
+  avoidFoodIds: readonly number[];
   /** The texts by which they are found, by id, as `hasWords` takes them. */
   texts: ReadonlyMap<number, string>;
   /** Those of the catalogue as they are shown, as far as they were asked for. */
   shown: ShownRecipes;
 }>;
 
+/** What all share of one version of the catalogue. */
+type Shared = Readonly<{
+  version: string;
+  recipes: readonly PlannerRecipe[];
+  index: CatalogueIndex;
+  lines: ReadonlyMap<number, readonly PlannableLine[]>;
+  foods: PlannableFoods;
+  texts: ReadonlyMap<number, string>;
+  swaps: SwapTables;
+  shown: ShownRecipes;
+  versions: KeptVersions;
+}>;
+
 /** The catalogue of each running application, until its version changes. */
-const cached = new WeakMap<Config, PlanningCatalogue>();
+const cached = new WeakMap<Config, Shared>();
 
 /**
- * The catalogue's recipes, of which the database holds `version`, and the published ones that the author wrote; null
- * where there are none of those.
+ * The catalogue's recipes, of which the database holds `version`, and the published ones that the author wrote, as an
+ * eater can have them; `authorId` is null where there are none of those.
  */
 export async function loadPlanningCatalogue(
-  { db, config }: Readonly<{ db: Db; config: Config }>,
+  ctx: Readonly<{ db: Db; config: Config }>,
   version: string,
-  authorId: number | null,
+  { eater, authorId }: Readonly<{ eater: Eater; authorId: number | null }>,
 ): Promise<PlanningCatalogue> {
-  let catalogue = cached.get(config);
-  if (catalogue === undefined || catalogue.version !== version) {
-    const { recipes, lines, texts } = await loadRecipes(db, null);
-    catalogue = {
-      index: buildCatalogueIndex(recipes),
-      shared: recipes,
-      version,
-      own: [],
-      lines,
-      texts,
-      shown: shownRecipes(),
-    };
-    cached.set(config, catalogue);
-  }
-  if (authorId === null) return catalogue;
-  const own = await loadRecipes(db, authorId);
-  if (own.recipes.length === 0) return catalogue;
+  const shared = await loadShared(ctx, version);
+  const { adapted, lines, index, avoidFoodIds } = shared.versions.of(keyOfEater(eater), (key) =>
+    forEater(shared, eater, key),
+  );
+  const catalogue = {
+    index,
+    shared: shared.recipes,
+    version,
+    adapted,
+    eater: keyOfEater(eater),
+    own: [],
+    lines,
+    avoidFoodIds,
+    texts: shared.texts,
+    shown: shared.shown,
+  };
+  return authorId === null ? catalogue : withOwn(ctx.db, shared, catalogue, { eater, authorId });
+}
+
+async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: string): Promise<Shared> {
+  const known = cached.get(ctx.config);
+  if (known?.version === version) return known;
+  const swaps = await loadSwaps(ctx, version);
+  const { recipes, lines, foods, texts } = await loadRecipes(ctx.db, null, swaps.standIns);
+  const index = buildCatalogueIndex(recipes);
+  const shared = {
+    version,
+    recipes,
+    index,
+    lines,
+    foods,
+    texts,
+    swaps,
+    shown: shownRecipes(),
+    versions: new KeptVersions(),
+  };
+  cached.set(ctx.config, shared);
+  return shared;
+}
+
+function forEater({ recipes, lines, foods, swaps, index }: Shared, eater: Eater, name: string): AdaptedRecipes {
+  if (name === '') return { ...NOTHING_ADAPTED, index, lines };
+  const avoidFoodIds = avoidedAmong(eater, foods.values());
+  const { adapted, lines: changed } = adaptRecipes({ recipes, lines, swaps }, eater, avoidFoodIds);
   return {
-    ...catalogue,
-    index: buildCatalogueIndex([...catalogue.shared, ...own.recipes]),
-    own: own.recipes,
-    lines: new Map([...catalogue.lines, ...own.lines]),
-    texts: new Map([...catalogue.texts, ...own.texts]),
+    adapted,
+    avoidFoodIds,
+    lines: new Map([...lines, ...changed]),
+    index: buildCatalogueIndex(withVersions(recipes, adapted), { index, name }),
   };
 }
 
-async function loadRecipes(db: Db, authorId: number | null) {
-  const templates = await listPlannableTemplates(db, authorId);
-  const ids = templates.map(({ id }) => id);
-  const lines = ids.length === 0 ? new Map<number, PlannableLine[]>() : await listRecipeLines(db, ids);
+async function withOwn(
+  db: Db,
+  shared: Shared,
+  catalogue: PlanningCatalogue,
+  { eater, authorId }: Readonly<{ eater: Eater; authorId: number }>,
+): Promise<PlanningCatalogue> {
+  const written = await loadRecipes(db, authorId, shared.foods);
+  if (written.recipes.length === 0) return catalogue;
+  const avoidFoodIds = avoidedAmong(eater, written.foods.values());
+  const { adapted, lines } = adaptRecipes({ ...written, swaps: shared.swaps }, eater, avoidFoodIds);
+  const own = withVersions(written.recipes, adapted);
   return {
-    recipes: templates.map((template) => plannerRecipe(template, lines.get(template.id) ?? [])),
+    ...catalogue,
+    index: buildCatalogueIndex([...catalogue.index.recipes, ...own]),
+    own,
+    avoidFoodIds,
+    lines: new Map([...catalogue.lines, ...written.lines, ...lines]),
+    texts: new Map([...catalogue.texts, ...written.texts]),
+  };
+}
+
+async function loadRecipes(db: Db, authorId: number | null, known: PlannableFoods) {
+  const templates = await listPlannableTemplates(db, authorId);
+  const { lines, foods } = await listRecipeLines(
+    db,
+    templates.map(({ id }) => id),
+    known,
+  );
+  return {
+    recipes: templates.map((template) => recipeOf(template, lines.get(template.id) ?? [])),
     lines,
+    foods,
     texts: new Map(templates.map(({ id, search }) => [id, searchable(search)])),
   };
 }
 
-/** An unknown figure becomes NaN, which keeps the recipe out of every plan; fiber is no target and may be unknown. */
-function known(macros: PartialMacros): Macros {
-  return {
-    kcal: macros.kcal ?? NaN,
-    protein: macros.protein ?? NaN,
-    fat: macros.fat ?? NaN,
-    carbohydrates: macros.carbohydrates ?? NaN,
-    fiber: macros.fiber ?? 0,
-  };
-}
-
-function plannerRecipe(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
-  // The foods are asked as they are today, too: a label may have changed since the recipe was written.
-  const written = traitsOfFood(template);
-  const { diets, allergens } = traitsOfIngredients([written, ...lines.map(({ traits }) => traits)]);
-  const { source, form, cuisine } = template;
-  const ingredients = lines.map(plannerIngredient);
-  return {
-    id: template.id,
-    meals: template.meal_types,
-    minutes: (template.preparation_time_min ?? 0) + (template.cooking_time_min ?? 0) + (template.waiting_time_min ?? 0),
-    diets,
-    allergens,
-    tags: template.tags,
-    ...(source !== null && { source }),
-    ...(form !== null && { form }),
-    ...(cuisine !== null && { cuisine }),
-    isSpecial: lines.some((line) => line.isSpecial),
-    salt: lines.reduce(
-      (sum, { per100, quantity, servingGrams }) => sum + ((per100.salt ?? 0) * quantity * servingGrams) / 100,
-      0,
-    ),
-    ingredients,
-    ...known(template),
-  };
-}
-
-function plannerIngredient(line: PlannableLine): PlannerIngredient {
-  const grams = line.quantity * line.servingGrams;
-  const produce = produceOfFood(line.category, line.role);
-  return {
-    foodId: line.foodId,
-    ...flexLineOf(line),
-    bought: isBoughtForTheWeek(line.category, line.perishable),
-    ...(produce !== null && { produce }),
-    ...known(macrosOfGrams(line.per100, grams)),
-  };
+/** The foods are asked as they are today, beside what the recipe says: a label may have changed since it was written. */
+function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
+  const { id, meal_types: meals, tags, source, form, cuisine } = template;
+  const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
+  const minutes = (preparation ?? 0) + (cooking ?? 0) + (waiting ?? 0);
+  return plannerRecipe({ id, meals, minutes, tags, source, form, cuisine }, lines, [traitsOfFood(template)]);
 }

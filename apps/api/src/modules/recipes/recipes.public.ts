@@ -5,11 +5,12 @@ export { saveOwnRecipe } from './own/save-own-recipe.ts';
 export { deletePicturesOf } from './photos/drop-photo.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
 export {
-  flexLineOf,
   type KnownRecipe,
   linesOfRecipe,
   listRecipeLines,
+  type PlannableFoods,
   type PlannableLine,
+  type SwappedFood,
 } from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';
 export { readerAmong } from './templates/recipe-reader.ts';
@@ -33,3 +34,8 @@ export {
   listTemplateIngredients,
   listTemplatesByIds,
 } from './templates/templates.store.ts';
+export { type Eater, eaterOf, keyOfEater } from './versions/eater.ts';
+export { avoidedAmong, linesForPerson, versionMaker } from './versions/recipe-versions.ts';
+export { type ComposedLine, ingredientRows, type KeptWords } from './versions/ingredient-rows.ts';
+export { templateOfVersion, withTraitsOf } from './versions/present-version.ts';
+export { loadSwaps, type SwapTables } from './versions/swaps.ts';

@@ -1,113 +1,85 @@
-import type { FlexAmount, IngredientRole } from '@weekbord/domain/plates/flex-table';
-import { isWholeFood } from '@weekbord/domain/plates/food-in-a-dish';
-import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { GroceryCategory, PartialMacros, SourceProvider } from '@weekbord/domain/vocabulary';
+import type { PlannableFood as FoodToPlan } from '@weekbord/domain/planner/planner-recipe';
+import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
+import type { MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
+import type { SwapReason } from '@weekbord/domain/recipes/swap-reasons';
+import type { SourceProvider } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
-import { listPlannableLines } from './templates.store.ts';
+import { listPlannableFoodRows, listPlannableLines } from './templates.store.ts';
 
-/** A line of a recipe, for one portion. */
-export type RecipeLine = Readonly<{
-  servingId: number;
-  measure: string;
-  /** Grams of one serving. */
-  servingGrams: number;
-  quantity: number;
-  noteEn: string | null;
-  noteNl: string | null;
-  /** Every measure in which the food can be given, in grams of one, with its serving. */
-  servings: ReadonlyMap<string, Readonly<{ id: number; grams: number }>>;
-  per100: PartialMacros & Readonly<{ salt: number | null }>;
-}>;
+/** A food with what the planner asks about it, and the servings by its measures. */
+export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number> }>;
 
-/** A line of a recipe with what the planner asks about its food. */
-export type PlannableLine = RecipeLine &
-  Readonly<{
-    foodId: number;
-    role: IngredientRole;
-    /** Lines with the same number only change together; null stands alone. */
-    group: number | null;
-    isSpecial: boolean;
-    category: GroceryCategory;
-    perishable: boolean;
-    traits: Traits;
-    /** The named dislikes that the food belongs to. */
-    dislikes: readonly string[];
-    /** What the food is or may be made of; null where unknown. */
-    origins: readonly string[] | null;
-  }>;
+/** Foods by id. */
+export type PlannableFoods = ReadonlyMap<number, PlannableFood>;
 
-const measures = new WeakMap<PlannableLine['servings'], FlexAmount['measures']>();
+/** What the food of a line stands in for, and why. */
+export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReason[] }>;
 
-/** Grams of one of each measure; one object for all lines of a food. */
-function measuresOf(servings: PlannableLine['servings']): FlexAmount['measures'] {
-  const known = measures.get(servings);
-  if (known !== undefined) return known;
-  const made = Object.fromEntries([...servings].map(([name, { grams }]) => [name, grams]));
-  measures.set(servings, made);
-  return made;
+/** A line of a recipe, for one portion; `swapped` where its food stands in for that of the recipe as written. */
+export type PlannableLine = MeasuredLine<PlannableFood> &
+  Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
+
+/** Some foods with their servings; those that are known already are not read again. */
+export async function readPlannableFoods(
+  db: Kysely<Tables>,
+  ids: Iterable<number>,
+  known: PlannableFoods = new Map(),
+): Promise<PlannableFoods> {
+  const missing = new Set([...ids].filter((id) => !known.has(id)));
+  if (missing.size === 0) return known;
+  const servings = Map.groupBy(await listServingsOfFoods(db, missing), ({ food_id: food }) => food);
+  const read = (await listPlannableFoodRows(db, [...missing])).map((row): [number, PlannableFood] => {
+    const { kcal, protein, fat, carbohydrates, fiber, salt } = row;
+    const own = servings.get(row.id) ?? [];
+    const food = {
+      id: row.id,
+      ...traitsOfFood(row),
+      category: row.category,
+      role: row.role as IngredientRole,
+      perishable: row.perishable,
+      isSpecial: row.is_special,
+      origins: row.origins,
+      plantSource: row.protein_source,
+      per100: { kcal, protein, fat, carbohydrates, fiber, salt },
+      measures: Object.fromEntries(own.map(({ measure, grams }) => [measure, grams])),
+      servings: new Map(own.map(({ measure, id }) => [measure, id])),
+    };
+    return [row.id, food];
+  });
+  return new Map([...known, ...read]);
 }
 
-/** A line as the plates of its recipe are made from it. */
-export function flexLineOf(line: PlannableLine): FlexAmount {
-  const { measure, servings, role, group, quantity, servingGrams, origins } = line;
-  return {
-    grams: quantity * servingGrams,
-    measure,
-    measures: measuresOf(servings),
-    isWhole: isWholeFood(measure, origins),
-    role,
-    ...(group !== null && { group }),
-  };
-}
-
-/** The lines of some recipes by recipe, for one portion, in order. */
+/** The lines of some recipes by recipe, for one portion, in order, and their foods beside those that were known. */
 export async function listRecipeLines(
   db: Kysely<Tables>,
   templateIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly PlannableLine[]>> {
-  const lines = new Map<number, PlannableLine[]>();
-  const rows = await listPlannableLines(db, templateIds);
-  const servings = await servingsOf(
+  known?: PlannableFoods,
+): Promise<Readonly<{ lines: ReadonlyMap<number, readonly PlannableLine[]>; foods: PlannableFoods }>> {
+  const rows = templateIds.length === 0 ? [] : await listPlannableLines(db, templateIds);
+  const foods = await readPlannableFoods(
     db,
     rows.map(({ food_id: id }) => id),
+    known,
   );
+  const lines = new Map<number, PlannableLine[]>();
   for (const row of rows) {
-    const { kcal, protein, fat, carbohydrates, fiber, salt } = row;
+    const food = foods.get(row.food_id)!;
     const line = {
-      servingId: row.serving_id,
+      food,
+      grams: row.quantity * food.measures[row.measure]!,
       measure: row.measure,
-      servingGrams: row.serving_grams,
-      quantity: row.quantity,
+      group: row.moves_with,
       noteEn: row.note_en,
       noteNl: row.note_nl,
-      servings: servings.get(row.food_id)!,
-      per100: { kcal, protein, fat, carbohydrates, fiber, salt },
-      foodId: row.food_id,
-      role: row.role as IngredientRole,
-      group: row.moves_with,
-      isSpecial: row.is_special,
-      category: row.category,
-      perishable: row.perishable,
-      traits: traitsOfFood(row),
-      dislikes: row.dislikes,
-      origins: row.origins,
     };
     const known = lines.get(row.template_id);
     if (known === undefined) lines.set(row.template_id, [line]);
     else known.push(line);
   }
-  return lines;
-}
-
-/** The servings of some foods by food and measure. */
-async function servingsOf(db: Kysely<Tables>, foodIds: readonly number[]) {
-  const byFood = Map.groupBy(await listServingsOfFoods(db, new Set(foodIds)), ({ food_id: food }) => food);
-  return new Map(
-    [...byFood].map(([food, rows]) => [food, new Map(rows.map(({ id, measure, grams }) => [measure, { id, grams }]))]),
-  );
+  return { lines, foods };
 }
 
 /** A recipe whose lines are wanted. */
@@ -125,7 +97,8 @@ export async function linesOfRecipe(
   kept.set(config, ofCatalogue);
   const known = ofCatalogue.get(id);
   if (known?.written === modified.getTime()) return known.lines;
-  const lines = (await listRecipeLines(db, [id])).get(id) ?? [];
-  if (provider === 'WEEKMEALS') ofCatalogue.set(id, { written: modified.getTime(), lines });
-  return lines;
+  const { lines } = await listRecipeLines(db, [id]);
+  const ofRecipe = lines.get(id) ?? [];
+  if (provider === 'WEEKMEALS') ofCatalogue.set(id, { written: modified.getTime(), lines: ofRecipe });
+  return ofRecipe;
 }

@@ -8,6 +8,8 @@ import { dropPhoto } from '../photos/drop-photo.ts';
 import { authorize, authorizeList } from '../../access/access.public.ts';
 import { ownRecipe, recipe } from '../recipes.resources.ts';
 import { auditedOwner, readerAmong } from './recipe-reader.ts';
+import { isVersion, presentVersion } from '../versions/present-version.ts';
+import { linesForPerson } from '../versions/recipe-versions.ts';
 import { readSearch } from './recipe-search.store.ts';
 import { presentTemplate, presentTemplateSummary } from './templates.present.ts';
 import { listTemplateIngredients, listTemplates } from './templates.store.ts';
@@ -34,8 +36,10 @@ export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = 
 };
 
 export const getRecipeTemplate: Operation<Endpoints['getRecipeTemplate']> = async (ctx) => {
-  const { db, locale, params } = ctx;
+  const { db, locale, params, query, actor } = ctx;
   const row = await authorize(ctx, recipe, params.id);
+  const lines = query.as_written === true ? [] : await linesForPerson(ctx, row, actor.id);
+  if (isVersion(lines)) return presentVersion(ctx, row, lines);
   return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
 };
 

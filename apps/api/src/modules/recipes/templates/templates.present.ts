@@ -1,6 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
+import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import type { IngredientContentType, MealType } from '@weekbord/domain/vocabulary';
 import { presentFigures, presentServing, presentTraits } from '../../foods/foods.public.ts';
 import type { PreferenceRow } from '../preferences/recipe-preferences.store.ts';
@@ -58,15 +59,24 @@ export function presentIngredient(
     object_id: stored ? row.owner_id : null,
     content_type: contentType,
     modified: row.modified_at?.toISOString() ?? null,
+    swapped: row.swapped ? { from: row.swapped.from, because: [...row.swapped.because] } : null,
   };
 }
 
-/** A recipe with its ingredients and steps. */
-export function presentTemplate(row: TemplateRow, ingredients: readonly IngredientRow[]): Template {
+/** A recipe with its ingredients, stored or made for a person, and steps. */
+export function presentTemplate(
+  row: TemplateRow,
+  ingredients: readonly IngredientRow[],
+  { areStored }: Readonly<{ areStored: boolean }> = { areStored: true },
+): Template {
   return {
     ...presentTemplateSummary(row),
-    ingredients: ingredients.map((line) => presentIngredient(line, 'recipetemplate', true)),
+    ingredients: ingredients.map((line) => presentIngredient(line, 'recipetemplate', areStored)),
     directions: row.directions.map((text) => ({ text })),
+    version: versionLabel(
+      row.name,
+      ingredients.flatMap(({ swapped }) => swapped ?? []),
+    ),
   };
 }
 

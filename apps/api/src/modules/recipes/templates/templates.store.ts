@@ -1,3 +1,4 @@
+import type { SwappedName } from '@weekbord/domain/recipes/version-label';
 import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
@@ -207,46 +208,38 @@ export function listTemplateIngredients(db: Db, templateIds: readonly number[], 
 }
 
 /** A line of a recipe or of a meal. */
-export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[number] & { modified_at?: Date };
+export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[number] & {
+  modified_at?: Date;
+  swapped?: SwappedName | null;
+};
 
-/** The lines of some recipes as meals are made from them and the planner weighs them, in order. */
+/** The lines of some recipes as meals are made from them, in order. */
 export function listPlannableLines(db: Db, templateIds: readonly number[]) {
   return db
     .selectFrom('recipe_template_ingredient as line')
     .innerJoin('serving', 'serving.id', 'line.serving_id')
-    .innerJoin('food', 'food.id', 'serving.food_id')
     .select([
       'line.recipe_template_id as template_id',
       'line.quantity',
       'line.note_en',
       'line.note_nl',
       'line.moves_with',
-      'serving.id as serving_id',
       'serving.measure',
-      'serving.grams as serving_grams',
-      'food.id as food_id',
-      'food.role',
-      'food.category',
-      'food.perishable',
-      'food.vegan',
-      'food.vegetarian',
-      'food.pescatarian',
-      'food.gluten',
-      'food.lactose',
-      'food.nuts',
-      'food.crustaceans_shellfish',
-      'food.dislikes',
-      'food.origins',
-      'food.is_special',
-      'food.salt',
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
+      'serving.food_id',
     ])
     .where('line.recipe_template_id', '=', sql<number>`any(${templateIds})`)
     .orderBy('line.recipe_template_id')
     .orderBy('line.position')
+    .execute();
+}
+
+/** Some foods as the planner weighs them, in no order. */
+export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('food')
+    .select(['id', 'role', 'category', 'perishable', 'origins', 'is_special', 'protein_source'])
+    .select(['vegan', 'vegetarian', 'pescatarian', 'gluten', 'lactose', 'nuts', 'crustaceans_shellfish', 'dislikes'])
+    .select(['salt', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
+    .where('id', '=', sql<number>`any(${ids})`)
     .execute();
 }

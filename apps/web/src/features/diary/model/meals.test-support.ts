@@ -65,6 +65,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
       planned_portions: 1,
       ingredients: [],
       directions: [],
+      version: null,
     },
     ...change,
   };
@@ -100,6 +101,7 @@ export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal
         object_id: id + 100,
         content_type: 'singlefoodmeal',
         modified: null,
+        swapped: null,
       },
     },
   };

@@ -19,6 +19,7 @@ export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
     plate: null,
     ingredients: template.ingredients,
     directions: template.directions,
+    version: template.version,
   };
 }
 

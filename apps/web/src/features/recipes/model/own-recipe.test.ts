@@ -54,8 +54,10 @@ const KEPT: OwnRecipe = {
       object_id: 3,
       content_type: 'recipetemplate',
       modified: null,
+      swapped: null,
     },
   ],
+  version: null,
 };
 
 describe('a recipe of one’s own while it is written', () => {

@@ -1,0 +1,28 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import { type Kysely, sql } from 'kysely';
+import { type Place, statement } from '../../platform/database/statement.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+function foodNames(locale: Language) {
+  return statement((db, place: Place<{ ids: readonly number[] }>) =>
+    db
+      .selectFrom('food')
+      .select(['id', `name_${locale} as name`])
+      .where('id', '=', sql<number>`any(${place('ids')})`),
+  );
+}
+
+const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
+
+/** What some foods are called, by id; `kept` has names that were read before, and takes the new ones. */
+export async function namesOfFoods(
+  db: Kysely<Tables>,
+  ids: Iterable<number>,
+  locale: Language,
+  kept: Map<number, string> = new Map(),
+): Promise<ReadonlyMap<number, string>> {
+  const missing = new Set([...ids].filter((id) => !kept.has(id)));
+  if (missing.size === 0) return kept;
+  for (const { id, name } of await FOOD_NAMES[locale](db, { ids: [...missing] })) kept.set(id, name);
+  return kept;
+}

@@ -1,0 +1,64 @@
+import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { plannerVersion } from '@weekbord/domain/planner/planner-recipe';
+import {
+  type Eater,
+  keyOfEater,
+  type PlannableLine,
+  type SwapTables,
+  versionMaker,
+} from '../recipes/recipes.public.ts';
+
+/** Recipes as an eater can have them. */
+export type AdaptedRecipes = Readonly<{
+  index: CatalogueIndex;
+  /** Those that are another dish than the one as written. */
+  adapted: ReadonlyMap<number, PlannerRecipe>;
+  /** The lines of all. */
+  lines: ReadonlyMap<number, readonly PlannableLine[]>;
+  avoidFoodIds: readonly number[];
+}>;
+
+/** For who may eat everything. */
+export const NOTHING_ADAPTED = { adapted: new Map<number, PlannerRecipe>(), avoidFoodIds: [] } as const;
+
+type Written = Readonly<{
+  recipes: readonly PlannerRecipe[];
+  lines: ReadonlyMap<number, readonly PlannableLine[]>;
+  swaps: SwapTables;
+}>;
+
+/**
+ * The recipes that need a stand-in for an eater, with their new lines. Recipes without a version that keeps all rules are
+ * not among them: as written they break one, by which they are found to be out.
+ */
+export function adaptRecipes({ recipes, lines, swaps }: Written, eater: Eater, avoidFoodIds: readonly number[]) {
+  const adapted = new Map<number, PlannerRecipe>();
+  const changed = new Map<number, readonly PlannableLine[]>();
+  if (keyOfEater(eater) === '') return { adapted, lines: changed };
+  const versionOf = versionMaker(eater, swaps, avoidFoodIds);
+  for (const recipe of recipes) {
+    const version = versionOf(recipe.id, lines.get(recipe.id) ?? []);
+    if (version === null || version === 'as-written') continue;
+    adapted.set(recipe.id, plannerVersion(recipe, version.parts));
+    changed.set(recipe.id, version.lines);
+  }
+  return { adapted, lines: changed };
+}
+
+/** How many sets of rules are kept at once. */
+const MOST = 16;
+
+/** What was adapted for the last sets of rules. */
+export class KeptVersions {
+  readonly #kept = new Map<string, AdaptedRecipes>();
+
+  /** What is kept under a key, or is made now. */
+  of(key: string, make: (key: string) => AdaptedRecipes): AdaptedRecipes {
+    const known = this.#kept.get(key) ?? make(key);
+    this.#kept.delete(key);
+    this.#kept.set(key, known);
+    if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!);
+    return known;
+  }
+}

@@ -1,0 +1,47 @@
+import { dietRules } from '@weekbord/domain/planner/person-rules';
+import type { Avoidances } from '@weekbord/domain/recipes/swap-reasons';
+import type { Allergen, MarkedDiet } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { findIntake, type IntakeRow } from '../../intake/intake.public.ts';
+import { findEaterRow } from './eater.store.ts';
+
+/** What a person may not eat: hard rules. */
+export type Eater = Avoidances & Readonly<{ diet: MarkedDiet | null; intolerances: readonly Allergen[] }>;
+
+/** The hard rules of a person; without an intake, those that hold all the same. */
+export function eaterOf(
+  intake: IntakeRow | undefined,
+  { avoided, plantBased }: Readonly<{ avoided: readonly string[]; plantBased: boolean }>,
+): Eater {
+  return {
+    ...dietRules(intake?.diet ?? 'OMNIVORE', plantBased),
+    intolerances: intake === undefined ? [] : intolerancesOf(intake),
+    dislikes: avoided,
+  };
+}
+
+function intolerancesOf(intake: IntakeRow): Allergen[] {
+  return [
+    ...(intake.food_intolerances_gluten ? ['gluten' as const] : []),
+    ...(intake.food_intolerances_lactose ? ['lactose' as const] : []),
+    ...(intake.food_intolerances_nut ? ['nuts' as const] : []),
+    ...(intake.food_intolerances_crustaceans_shellfish ? ['crustaceans_shellfish' as const] : []),
+  ];
+}
+
+/** The same for all people with the same rules; empty where there are none. */
+export function keyOfEater({ diet, intolerances, dislikes, without }: Eater): string {
+  const rules = [diet ?? '', [...intolerances], dislikes.toSorted(), [...without]];
+  return rules.every((rule) => rule.length === 0) ? '' : JSON.stringify(rules);
+}
+
+/** The hard rules of a person, and the version of the catalogue that there is; null before the first. */
+export async function findEater(
+  db: Kysely<Tables>,
+  personId: number,
+): Promise<Readonly<{ eater: Eater; catalogueVersion: string | null }>> {
+  const intake = await findIntake(db, personId);
+  const row = await findEaterRow(db, personId);
+  return { eater: eaterOf(intake, row), catalogueVersion: row.catalogueVersion };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { listServingsByIds, namesOfFoods, type NamedServingRow } from '../../foods/foods.public.ts';
+import type { SwappedFood } from '../templates/recipe-lines.ts';
+import type { IngredientRow } from '../templates/templates.store.ts';
+
+/** A line that is not stored: so many of a serving. */
+export type ComposedLine = Readonly<{
+  servingId: number;
+  quantity: number;
+  noteEn: string | null;
+  noteNl: string | null;
+  swapped: SwappedFood | null;
+}>;
+
+/** Servings and names of foods of the catalogue in one language, by id, as far as they were asked for. */
+export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, string> }>;
+
+/** Reads what some lines are called, and answers how those of a recipe are shown. */
+export async function ingredientRows(
+  { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
+  lines: readonly ComposedLine[],
+  { servings: kept, foodNames }: KeptWords = { servings: new Map(), foodNames: new Map() },
+): Promise<(recipeId: number, lines: readonly ComposedLine[]) => IngredientRow[]> {
+  const servings = await readServings(db, new Set(lines.map(({ servingId }) => servingId)), kept, locale);
+  const names = await namesOfFoods(
+    db,
+    lines.flatMap(({ swapped }) => swapped?.foodId ?? []),
+    locale,
+    foodNames,
+  );
+  return (recipeId, ofRecipe) =>
+    ofRecipe.map(({ servingId, quantity, noteEn, noteNl, swapped }, position) => ({
+      ...servings.get(servingId)!,
+      id: 0,
+      owner_id: recipeId,
+      position,
+      quantity,
+      note: locale === 'en' ? noteEn : noteNl,
+      swapped: swapped === null ? null : { from: names.get(swapped.foodId)!, because: swapped.because },
+    }));
+}
+
+/** Some servings by id; the catalogue's are kept. */
+async function readServings(
+  db: Kysely<Tables>,
+  ids: ReadonlySet<number>,
+  kept: KeptWords['servings'],
+  locale: Language,
+): Promise<ReadonlyMap<number, NamedServingRow>> {
+  const missing = new Set([...ids].filter((id) => !kept.has(id)));
+  if (missing.size === 0) return kept;
+  const read = await listServingsByIds(db, missing, locale);
+  for (const serving of read) if (serving.source === 'CATALOGUE') kept.set(serving.serving_id, serving);
+  return new Map([...kept, ...read.map((serving) => [serving.serving_id, serving] as const)]);
+}

@@ -1,0 +1,52 @@
+import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
+import { linesOfPlate } from '@weekbord/domain/plates/flex-table';
+import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
+import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
+import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { PlannableLine } from '../templates/recipe-lines.ts';
+import { presentTemplate } from '../templates/templates.present.ts';
+import type { TemplateRow } from '../templates/templates.store.ts';
+import { ingredientRows } from './ingredient-rows.ts';
+
+/** Whether lines are those of another dish than the recipe as written. */
+export function isVersion(lines: readonly PlannableLine[]): boolean {
+  return lines.some(({ swapped }) => swapped !== undefined);
+}
+
+/** A recipe with the diets and allergens that its version has by its foods. */
+export function withTraitsOf(template: TemplateRow, foods: readonly Traits[]): TemplateRow {
+  const { diets, allergens, dislikes } = traitsOfIngredients(foods);
+  return { ...template, ...diets, ...allergens, dislikes: [...dislikes] };
+}
+
+/** What is shown of a recipe beside a meal of it: its own figures, and for whom the version is that these lines are. */
+export function templateOfVersion(template: TemplateRow, lines: readonly PlannableLine[]): TemplateRow {
+  if (!isVersion(lines)) return template;
+  return withTraitsOf(
+    template,
+    lines.map(({ food }) => food),
+  );
+}
+
+/** A recipe as a person eats it, on kitchen amounts; its lines are stored nowhere. */
+export async function presentVersion(
+  ctx: Readonly<{ db: Kysely<Tables>; locale: Language }>,
+  template: TemplateRow,
+  lines: readonly PlannableLine[],
+): Promise<RecipeTemplate> {
+  const amounts = linesOfPlate(lines.map(flexAmountOf), OWN_PORTION);
+  const composed = amounts.map(({ measure, quantity }, at) => {
+    const { food, noteEn, noteNl, swapped = null } = lines[at]!;
+    return { servingId: food.servings.get(measure)!, quantity, noteEn, noteNl, swapped };
+  });
+  const rowsOf = await ingredientRows(ctx, composed);
+  const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts(
+    amounts.map(({ grams }, at) => ({ grams, per100: lines[at]!.food.per100 })),
+  );
+  const version = { ...templateOfVersion(template, lines), kcal, protein, fat, carbohydrates, fiber };
+  return presentTemplate(version, rowsOf(template.id, composed), { areStored: false });
+}

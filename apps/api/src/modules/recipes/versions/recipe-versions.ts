@@ -1,0 +1,61 @@
+import { foodsToAvoid } from '@weekbord/domain/planner/person-rules';
+import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
+import { type LineOfVersion, linesOfVersion } from '@weekbord/domain/recipes/lines-of-version';
+import { swapReasons } from '@weekbord/domain/recipes/swap-reasons';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { type KnownRecipe, linesOfRecipe, type PlannableFood, type PlannableLine } from '../templates/recipe-lines.ts';
+import { type Eater, findEater, keyOfEater } from './eater.ts';
+import { loadSwaps, type SwapTables } from './swaps.ts';
+
+/** A recipe as a person eats it: its lines, and where each comes from. */
+export type RecipeVersion = Readonly<{
+  lines: readonly PlannableLine[];
+  parts: readonly LineOfVersion<PlannableLine>[];
+}>;
+
+/** The version of a recipe; null where none keeps all rules, `as-written` where nothing is swapped. */
+export type VersionMaker = (recipeId: number, lines: readonly PlannableLine[]) => RecipeVersion | 'as-written' | null;
+
+/** Makes the function that answers a recipe's version for an eater; `avoided` are the foods to do without. */
+export function versionMaker(eater: Eater, swaps: SwapTables, avoided: Iterable<number>): VersionMaker {
+  const { diet, intolerances } = eater;
+  const adapt = recipeAdapter(swaps.ofFoods, { diet, intolerances, avoidFoodIds: avoided });
+  return (recipeId, lines) => {
+    const dish = { lines, swaps: swaps.ofRecipes.get(recipeId) ?? null };
+    const version = adapt(dish);
+    if (version === null) return null;
+    if (version.changes === undefined) return 'as-written';
+    const parts = linesOfVersion(lines, version);
+    return { parts, lines: parts.map((part) => lineOf(part, eater)) };
+  };
+}
+
+function lineOf({ written, line, swapped }: LineOfVersion<PlannableLine>, eater: Eater): PlannableLine {
+  if (line === written) return written;
+  const { noteEn, noteNl } = written;
+  if (swapped === null) return { ...line, noteEn, noteNl };
+  const because = [...new Set(swapReasons(swapped.because, swapped.from, eater))];
+  return { ...line, noteEn, noteNl, swapped: { foodId: swapped.from.id, because } };
+}
+
+/** The ids of the foods that an eater does without, beside what diet and intolerances say, among some foods. */
+export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): number[] {
+  return foodsToAvoid(foods, eater.dislikes, eater.without);
+}
+
+/** The lines of a recipe as a person eats it: as written where nothing breaks a rule of theirs, or nothing can stand in. */
+export async function linesForPerson(
+  ctx: Readonly<{ db: Kysely<Tables>; config: Config }>,
+  recipe: KnownRecipe,
+  personId: number,
+): Promise<readonly PlannableLine[]> {
+  const lines = await linesOfRecipe(ctx, recipe);
+  const { eater, catalogueVersion } = await findEater(ctx.db, personId);
+  if (keyOfEater(eater) === '' || catalogueVersion === null) return lines;
+  const swaps = await loadSwaps(ctx, catalogueVersion);
+  const foods = [...lines.map(({ food }) => food), ...swaps.standIns.values()];
+  const version = versionMaker(eater, swaps, avoidedAmong(eater, foods))(recipe.id, lines);
+  return version === null || version === 'as-written' ? lines : version.lines;
+}

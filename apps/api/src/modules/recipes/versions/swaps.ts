@@ -1,0 +1,52 @@
+import type { StandIn, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { type PlannableFood, type PlannableFoods, readPlannableFoods } from '../templates/recipe-lines.ts';
+import { listFoodSwaps, listRecipeSwaps } from './swaps.store.ts';
+
+/** What may stand in for what, for all recipes and as some say themselves, and the foods that stand in. */
+export type SwapTables = Readonly<{
+  ofFoods: Swaps<PlannableFood>;
+  ofRecipes: ReadonlyMap<number, Swaps<PlannableFood>>;
+  standIns: PlannableFoods;
+}>;
+
+/** Those of the catalogue of each running application, until its version changes. */
+const kept = new WeakMap<Config, Readonly<{ version: string; tables: SwapTables }>>();
+
+/** The swaps of the catalogue, of which the database holds `version`. */
+export async function loadSwaps(
+  { db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>,
+  version: string,
+): Promise<SwapTables> {
+  const known = kept.get(config);
+  if (known?.version === version) return known.tables;
+  const tables = await readSwaps(db);
+  kept.set(config, { version, tables });
+  return tables;
+}
+
+async function readSwaps(db: Kysely<Tables>): Promise<SwapTables> {
+  const ofFoods = await listFoodSwaps(db);
+  const ofRecipes = await listRecipeSwaps(db);
+  const ids = [...ofFoods, ...ofRecipes].flatMap(({ stand_in_id: id }) => id ?? []);
+  const standIns = await readPlannableFoods(db, ids);
+  const tableOf = (rows: readonly SwapRow[]): Swaps<PlannableFood> =>
+    new Map(
+      [...Map.groupBy(rows, ({ food_id: food }) => food)].map(([food, own]) => [
+        food,
+        own.flatMap(({ stand_in_id: id, factor }): StandIn<PlannableFood>[] =>
+          id === null ? [] : [{ food: standIns.get(id)!, factor }],
+        ),
+      ]),
+    );
+  const byRecipe = Map.groupBy(ofRecipes, ({ recipe_template_id: recipe }) => recipe);
+  return {
+    ofFoods: tableOf(ofFoods),
+    ofRecipes: new Map([...byRecipe].map(([recipe, rows]) => [recipe, tableOf(rows)])),
+    standIns,
+  };
+}
+
+type SwapRow = Readonly<{ food_id: number; stand_in_id: number | null; factor: number }>;

@@ -1,0 +1,124 @@
+import { recipeAdapter, type Swaps } from '../recipes/adapt-recipe.ts';
+import { linesOfVersion, type MeasuredLine } from '../recipes/lines-of-version.ts';
+import { ALLERGENS } from '../vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import { type PlannableFood, plannerRecipe, plannerVersion } from './planner-recipe.ts';
+import { packVersion, unpackVersion, withVersions } from './sent-versions.ts';
+
+const ALL_FREE = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free'])) as PlannableFood['allergens'];
+
+function food(id: number, origin: string, given: Partial<PlannableFood> = {}): PlannableFood {
+  const isPlant = origin === 'plant' ? 'yes' : 'no';
+  const isDead = origin === 'poultry' ? 'no' : 'yes';
+  return {
+    id,
+    diets: { vegan: isPlant, vegetarian: isDead, pescatarian: isDead },
+    allergens: ALL_FREE,
+    dislikes: [],
+    category: 'REFRIGERATED',
+    role: 'protein',
+    perishable: true,
+    isSpecial: false,
+    origins: [origin],
+    plantSource: null,
+    per100: { kcal: 100, protein: 20, fat: 2, carbohydrates: 1, fiber: 0, salt: 0.5 },
+    measures: { g: 1 },
+    ...given,
+  };
+}
+
+const chicken = food(1, 'poultry', { measures: { g: 1, piece: 150 } });
+const yoghurt = food(2, 'dairy', {
+  allergens: { ...ALL_FREE, lactose: 'contains' },
+  measures: { g: 1, tbsp: 15 },
+  per100: { kcal: 60, protein: 4, fat: 3, carbohydrates: 5, fiber: 0, salt: 0.1 },
+});
+const rice = food(3, 'plant', { role: 'starch', plantSource: null });
+const plantChicken = food(4, 'plant', {
+  isSpecial: true,
+  plantSource: 'SUBSTITUTE',
+  per100: { kcal: 150, protein: 18, fat: 5, carbohydrates: 4, fiber: 5, salt: 1 },
+});
+const soyYoghurt = food(5, 'plant', { isSpecial: true, plantSource: 'SOY', measures: { g: 1, tbsp: 15 } });
+const swaps: Swaps<PlannableFood> = new Map([
+  [1, [{ food: plantChicken, factor: 1 }]],
+  [2, [{ food: soyYoghurt, factor: 2 }]],
+]);
+
+type Line = MeasuredLine<PlannableFood>;
+const line = (one: PlannableFood, grams: number, measure = 'g', group: number | null = null): Line => ({
+  food: one,
+  grams,
+  measure,
+  group,
+});
+const lines = [line(chicken, 150, 'piece'), line(yoghurt, 30, 'tbsp', 0), line(rice, 80, 'g', 0)];
+const dish = {
+  id: 7,
+  meals: ['DINNER'] as const,
+  minutes: 30,
+  tags: ['RICE_AND_NOODLES'],
+  source: 'POULTRY' as const,
+  form: 'RICE' as const,
+  cuisine: null,
+};
+const asWritten = plannerRecipe(dish, lines);
+const adapt = recipeAdapter(swaps, { diet: 'vegan' });
+const parts = linesOfVersion(lines, adapt({ lines })!);
+const version = plannerVersion(asWritten, parts);
+
+describe('a version of a recipe', () => {
+  it('has measures that its foods have, and what belongs together still does', () => {
+    expect(parts.map(({ line: { food: one, grams, measure, group } }) => [one.id, grams, measure, group])).toEqual([
+      [4, 150, 'g', null],
+      [5, 60, 'tbsp', 0],
+      [3, 80, 'g', 0],
+    ]);
+    expect(parts.map(({ swapped }) => swapped?.from.id ?? null)).toEqual([1, 2, null]);
+    expect(parts[2]!.line).toBe(lines[2]);
+  });
+
+  it('has the figures, traits and tags of its own lines, and is about what it is now made of', () => {
+    expect(version.kcal).toBeCloseTo(225 + 60 + 80, 9);
+    expect(version.salt).toBeCloseTo(1.5 + 0.3 + 0.4, 9);
+    expect(version.diets.vegan).toBe('yes');
+    expect(version.tags).toEqual(['RICE_AND_NOODLES', 'VEGAN']);
+    expect([asWritten.source, version.source]).toEqual(['POULTRY', 'SUBSTITUTE']);
+    expect(version).toMatchObject({ id: 7, minutes: 30, form: 'RICE' });
+    expect(version).not.toHaveProperty('cuisine');
+  });
+
+  it('stays about what it was where something else was swapped', () => {
+    const withoutLactose = linesOfVersion(lines, recipeAdapter(swaps, { intolerances: ['lactose'] })({ lines })!);
+    expect(plannerVersion(asWritten, withoutLactose).source).toBe('POULTRY');
+  });
+
+  it('is no special dish for who needs it, unless it was one as written', () => {
+    expect(version.isSpecial).toBe(false);
+    const special = [...lines, line(food(9, 'plant', { isSpecial: true }), 10)];
+    const other = linesOfVersion(special, adapt({ lines: special })!);
+    expect(plannerVersion(plannerRecipe(dish, special), other).isSpecial).toBe(true);
+  });
+
+  it('is sent small, and comes back the same with the very ingredients that are as written', () => {
+    const sent = packVersion(version, asWritten);
+    expect(sent.ingredients[2]).toBe(2);
+    const back = unpackVersion(structuredClone(sent), asWritten);
+    expect(back).toEqual(version);
+    expect(back.ingredients[2]).toBe(asWritten.ingredients[2]);
+  });
+
+  it('stands in an index in the place of the recipe, whose other recipes keep their tables', () => {
+    const other = plannerRecipe({ ...dish, id: 8 }, lines);
+    const index = buildCatalogueIndex([asWritten, other]);
+    const forEater = buildCatalogueIndex(withVersions([asWritten, other], new Map([[7, version]])), {
+      index,
+      name: 'vegan',
+    });
+    expect(forEater.flex(1)).toBe(index.flex(1));
+    expect(forEater.flex(0)).not.toBe(index.flex(0));
+    expect(forEater.platesFor('one')).not.toBe(index.platesFor('one'));
+    expect(forEater.platesFor('one')).toBe(forEater.platesFor('one'));
+  });
+});

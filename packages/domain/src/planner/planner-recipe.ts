@@ -1,0 +1,163 @@
+import { isBoughtForTheWeek } from '../groceries/pantry.ts';
+import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
+import { isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
+import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
+import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
+import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
+import type { Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import { type Traits, traitsOfIngredients } from '../recipes/traits-of-ingredients.ts';
+import type { GroceryCategory, Macros, MealType, PartialMacros } from '../vocabulary.ts';
+import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+
+/** A food with all that the planner asks about it. */
+export type PlannableFood = MeasurableFood &
+  Traits &
+  Readonly<{
+    id: number;
+    category: GroceryCategory;
+    role: IngredientRole;
+    perishable: boolean;
+    /** Made for people who avoid something. */
+    isSpecial: boolean;
+    /** What it is or may be made of; null where unknown. */
+    origins: readonly string[] | null;
+    /** What a dish of it is about, of a plant food. */
+    plantSource: ProteinSource | null;
+    per100: PartialMacros & Readonly<{ salt: number | null }>;
+  }>;
+
+/** A recipe without its lines. */
+export type DishToPlan = Readonly<{
+  id: number;
+  meals: readonly MealType[];
+  /** Preparation, cooking and waiting together. */
+  minutes: number;
+  tags: readonly string[];
+  source: ProteinSource | null;
+  form: DishForm | null;
+  cuisine: Cuisine | null;
+}>;
+
+type Line = MeasuredLine<PlannableFood>;
+
+/** A line as the plates of its recipe are made from it. */
+export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount {
+  return {
+    grams,
+    measure,
+    measures: food.measures,
+    isWhole: isWholeFood(measure, food.origins),
+    role: food.role,
+    ...(group !== null && { group }),
+  };
+}
+
+/** A recipe as written for the planner; `written` holds for the whole beside what its foods say. */
+export function plannerRecipe(
+  dish: DishToPlan,
+  lines: readonly Line[],
+  written: readonly Traits[] = [],
+): PlannerRecipe {
+  return assemble(dish, lines.map(plannerIngredient), {
+    traits: traitsOfIngredients([...written, ...lines.map(({ food }) => food)]),
+    macros: macrosOf(lines),
+    salt: saltOf(lines),
+    isSpecial: lines.some(({ food }) => food.isSpecial),
+  });
+}
+
+/**
+ * A version of a recipe for the planner, beside the recipe as written: with its own figures, traits and tags, all from its
+ * own lines. A stand-in is what its eater needs, so it makes no dish special. What the dish is about is asked again where
+ * the food that it was about was swapped.
+ */
+export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineOfVersion<Line>[]): PlannerRecipe {
+  const { source = null, form = null, cuisine = null, ...rest } = asWritten;
+  const dish = { ...rest, source, form, cuisine };
+  const lines = version.map(({ line }) => line);
+  const traits = traitsOfIngredients(lines.map(({ food }) => food));
+  const macros = macrosOf(lines);
+  const isAboutSwapped = version.some(({ swapped }) => swapped !== null && sourceOf(swapped.from) === dish.source);
+  return assemble(
+    {
+      ...dish,
+      tags: tagsOfRecipe(dish.tags, { ...macros, isVegan: traits.diets.vegan === 'yes' }),
+      source: isAboutSwapped ? sourceOfLines(lines) : dish.source,
+    },
+    version.map(({ written, at, line }) => (line === written ? asWritten.ingredients[at]! : plannerIngredient(line))),
+    {
+      traits,
+      macros,
+      salt: saltOf(lines),
+      isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
+    },
+  );
+}
+
+type Sums = Readonly<{ traits: Traits; macros: PartialMacros; salt: number; isSpecial: boolean }>;
+
+function assemble(
+  { id, meals, minutes, tags, source, form, cuisine }: DishToPlan,
+  ingredients: readonly PlannerIngredient[],
+  { traits: { diets, allergens }, macros, salt, isSpecial }: Sums,
+): PlannerRecipe {
+  return {
+    id,
+    meals,
+    minutes,
+    diets,
+    allergens,
+    tags,
+    ...(source !== null && { source }),
+    ...(form !== null && { form }),
+    ...(cuisine !== null && { cuisine }),
+    isSpecial,
+    salt,
+    ingredients,
+    ...known(macros),
+  };
+}
+
+function plannerIngredient(line: Line): PlannerIngredient {
+  const { food, grams } = line;
+  const produce = produceOfFood(food.category, food.role);
+  return {
+    foodId: food.id,
+    ...flexAmountOf(line),
+    bought: isBoughtForTheWeek(food.category, food.perishable),
+    ...(produce !== null && { produce }),
+    ...known(macrosOfGrams(food.per100, grams)),
+  };
+}
+
+/** An unknown figure becomes NaN, which keeps the recipe out of every plan; fiber is no target and may be unknown. */
+function known({ kcal, protein, fat, carbohydrates, fiber }: PartialMacros): Macros {
+  return {
+    kcal: kcal ?? NaN,
+    protein: protein ?? NaN,
+    fat: fat ?? NaN,
+    carbohydrates: carbohydrates ?? NaN,
+    fiber: fiber ?? 0,
+  };
+}
+
+function macrosOf(lines: readonly Line[]): PartialMacros {
+  return macrosOfAmounts(lines.map(({ food, grams }) => ({ grams, per100: food.per100 })));
+}
+
+function saltOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { food, grams }) => sum + ((food.per100.salt ?? 0) * grams) / 100, 0);
+}
+
+function sourceOf({ origins, plantSource }: PlannableFood): ProteinSource {
+  return sourceOfFood(origins ?? [], plantSource);
+}
+
+function sourceOfLines(lines: readonly Line[]): ProteinSource {
+  return sourceOfRecipe(
+    lines.map(({ food, grams }) => ({
+      protein: macrosOfGrams(food.per100, grams).protein ?? 0,
+      source: sourceOf(food),
+    })),
+  );
+}

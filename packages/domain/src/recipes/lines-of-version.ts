@@ -1,0 +1,57 @@
+import { measureOfStandIn } from '../plates/kitchen-measure.ts';
+import type { BrokenRule, FoodOfDish, Version } from './adapt-recipe.ts';
+
+/** A food that can be measured, in grams of one of each measure. */
+export type MeasurableFood = FoodOfDish & Readonly<{ measures: Readonly<Record<string, number>> }>;
+
+/** A line of a recipe, for one portion: so many grams of a food, given in one of its measures. */
+export type MeasuredLine<F extends MeasurableFood> = Readonly<{
+  food: F;
+  grams: number;
+  measure: string;
+  /** Lines with the same number only change together; null stands alone. */
+  group: number | null;
+}>;
+
+/** What the food of a line stands in for; where several became one line, the first of them, with the reasons of all. */
+export type StoodIn<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
+
+/** A line of a version: the recipe's own line that it takes after, and what is different. */
+export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
+  written: L;
+  /** Which line of the recipe that is. */
+  at: number;
+  line: MeasuredLine<L['food']>;
+  /** Null where no part of it was swapped. */
+  swapped: StoodIn<L['food']> | null;
+}>;
+
+/**
+ * The lines of a version, measured: a stand-in keeps the measure of the food where it has that one, and what belongs
+ * together still does. `line` is the written line itself where nothing about it changed.
+ */
+export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
+  written: readonly L[],
+  { lines, changes = [], parts = [] }: Version<L['food']>,
+): LineOfVersion<L>[] {
+  return lines.map(({ food, grams }, line) => {
+    const own = parts[line] ?? [line];
+    const at = own[0]!;
+    const like = written[at]!;
+    const ofLine = changes.filter((change) => change.line === line);
+    if (ofLine.length === 0 && own.length === 1) return { written: like, at, line: like, swapped: null };
+    const measured = own.map((part) => written[part]!).find((one) => one.food.id === food.id);
+    const group = own.map((part) => written[part]!.group).find((one) => one !== null) ?? null;
+    const measure = measured?.measure ?? measureOfStandIn(like.measure, food.measures);
+    return { written: like, at, line: { food, grams, measure, group }, swapped: stoodIn(ofLine) };
+  });
+}
+
+function stoodIn<F extends FoodOfDish>(
+  changes: readonly Readonly<{ from: F; because: readonly BrokenRule[] }>[],
+): StoodIn<F> | null {
+  const [first, ...others] = changes;
+  return first === undefined
+    ? null
+    : { from: first.from, because: [...first.because, ...others.flatMap(({ because }) => because)] };
+}

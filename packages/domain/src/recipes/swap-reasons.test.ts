@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isSwapReason, swapReasons } from './swap-reasons.ts';
+
+const avoided = { dislikes: ['HONEY', 'BEEF'], without: ['egg'] } as const;
+
+describe('the reasons for a swap', () => {
+  it('are the rules that the food breaks, by name', () => {
+    const broken = [
+      { rule: 'diet', diet: 'vegan' },
+      { rule: 'intolerance', allergen: 'lactose' },
+    ] as const;
+    expect(swapReasons(broken, { dislikes: [], origins: ['dairy'] }, avoided)).toEqual([
+      'diet:vegan',
+      'intolerance:lactose',
+    ]);
+  });
+
+  it('are what is disliked about it, and what it is made of that the person does without', () => {
+    const broken = [{ rule: 'food' }] as const;
+    expect(swapReasons(broken, { dislikes: ['HONEY', 'TOMATO'], origins: ['honey'] }, avoided)).toEqual([
+      'dislike:HONEY',
+    ]);
+    expect(swapReasons(broken, { dislikes: [], origins: ['plant', 'egg'] }, avoided)).toEqual(['without:egg']);
+    expect(swapReasons(broken, { dislikes: [], origins: null }, avoided)).toEqual(['without:egg']);
+  });
+
+  it('are told from words that are none', () => {
+    expect(['diet:vegan', 'without:dairy', 'diet:moon', ''].filter(isSwapReason)).toEqual([
+      'diet:vegan',
+      'without:dairy',
+    ]);
+  });
+});

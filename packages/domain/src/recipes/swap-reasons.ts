@@ -1,0 +1,65 @@
+import { ALLERGENS, type Allergen, INGREDIENT_DISLIKES, type IngredientDislike, MARKED_DIETS } from '../vocabulary.ts';
+import type { MarkedDiet } from '../vocabulary.ts';
+import type { BrokenRule } from './adapt-recipe.ts';
+
+/** Animal products that some diets do without beside what their mark says. */
+export const LEFT_OUT_ORIGINS = ['egg', 'dairy'] as const;
+type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
+
+/** Why a food of a recipe was swapped, as it is stored and sent. */
+export type SwapReason =
+  | `diet:${MarkedDiet}`
+  | `intolerance:${Allergen}`
+  | `dislike:${IngredientDislike}`
+  | `without:${LeftOutOrigin}`;
+
+/** The same taken apart. */
+export type PartsOfReason =
+  | Readonly<{ rule: 'diet'; of: MarkedDiet }>
+  | Readonly<{ rule: 'intolerance'; of: Allergen }>
+  | Readonly<{ rule: 'dislike'; of: IngredientDislike }>
+  | Readonly<{ rule: 'without'; of: LeftOutOrigin }>;
+
+/** A reason's rule, and what it is about. */
+export function partsOfReason(reason: SwapReason): PartsOfReason {
+  const [rule, of] = reason.split(':');
+  // The type of a reason says which words stand on which side of the colon.
+  return { rule, of } as PartsOfReason;
+}
+
+export const SWAP_REASONS: readonly SwapReason[] = [
+  ...MARKED_DIETS.map((diet) => `diet:${diet}` as const),
+  ...ALLERGENS.map((allergen) => `intolerance:${allergen}` as const),
+  ...INGREDIENT_DISLIKES.map((dislike) => `dislike:${dislike}` as const),
+  ...LEFT_OUT_ORIGINS.map((origin) => `without:${origin}` as const),
+];
+
+const KNOWN: ReadonlySet<string> = new Set(SWAP_REASONS);
+
+/** Whether a stored reason is one that is known today. */
+export function isSwapReason(reason: string): reason is SwapReason {
+  return KNOWN.has(reason);
+}
+
+/** What a person avoids beside a diet and intolerances. */
+export type Avoidances = Readonly<{ dislikes: readonly string[]; without: readonly LeftOutOrigin[] }>;
+
+/** The reasons why a person may not eat a food, from the rules that it breaks and what the person avoids. */
+export function swapReasons(
+  broken: readonly BrokenRule[],
+  food: Readonly<{ dislikes: readonly string[]; origins: readonly string[] | null }>,
+  avoided: Avoidances,
+): SwapReason[] {
+  return broken.flatMap((one): SwapReason[] => {
+    if (one.rule === 'diet') return [`diet:${one.diet}`];
+    if (one.rule === 'intolerance') return [`intolerance:${one.allergen}`];
+    return [
+      ...INGREDIENT_DISLIKES.filter(
+        (dislike) => food.dislikes.includes(dislike) && avoided.dislikes.includes(dislike),
+      ).map((dislike) => `dislike:${dislike}` as const),
+      ...avoided.without
+        .filter((origin) => food.origins?.includes(origin) ?? true)
+        .map((origin) => `without:${origin}` as const),
+    ];
+  });
+}

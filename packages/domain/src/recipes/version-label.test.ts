@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { versionLabel } from './version-label.ts';
+
+const vegan = ['diet:vegan', 'intolerance:lactose'] as const;
+
+describe('a version says so beside a name that promises what was swapped', () => {
+  it.each([
+    ['Chicken curry', 'chicken breast'],
+    ['Kipcurry met rijst', 'kipfilet'],
+    ['Kippensoep', 'kippendij'],
+    ['Pasta with minced beef', 'minced beef'],
+    ['Gehaktballetjes in tomatensaus', 'rundergehakt'],
+    ['Quark with strawberries', 'low-fat quark'],
+    ['Kwark met aardbeien', 'magere kwark'],
+    ['Geitenkaassalade', 'zachte geitenkaas'],
+  ])('%s, made without %s', (name, from) => {
+    expect(versionLabel(name, [{ from, because: vegan }])).toBe('diet:vegan');
+  });
+
+  it.each([
+    ['Banana bread', 'semi-skimmed milk'],
+    ['Chickpea curry', 'chicken stock'],
+    ['Tofu with smoked paprika', 'smoked chicken'],
+    ['Noedels met pindasaus', 'sojasaus'],
+    ['Havermout met appel', 'halfvolle melk'],
+  ])('but not beside %s, made without %s', (name, from) => {
+    expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
+  });
+
+  it('for the first food that the name promises', () => {
+    const swapped = [
+      { from: 'butter', because: ['intolerance:lactose'] as const },
+      { from: 'beef', because: ['dislike:BEEF'] as const },
+    ];
+    expect(versionLabel('Beef stew', swapped)).toBe('dislike:BEEF');
+    expect(versionLabel('Beef stew', [])).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { wordsOf } from '../foods/fold-text.ts';
+import type { SwapReason } from './swap-reasons.ts';
+
+/** What the food of a line stands in for, by its name in one language, and why. */
+export type SwappedName = Readonly<{ from: string; because: readonly SwapReason[] }>;
+
+/** Words of foods that say how a food is and not what it is, so that a dish is not named after the food. */
+const HOW_IT_IS: ReadonlySet<string> = new Set(
+  `breast thigh fillet fillets slices pieces strips leg steak smoked fresh frozen cooked raw whole lean light canned dried
+  grated low full young mature white brown dark green soft sauce drink semi skimmed fat greek wholewheat wholemeal any brand
+  gerookte gerookt verse diepvries gekookte gekookt magere mager halfvolle volle witte bruine donkere zachte jonge oude
+  belegen griekse volkoren blik geraspte geraspt stukjes plakken reepjes saus drank`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const SHORTEST_WORD = 4;
+
+/** Parts of Dutch compounds by which people know what is in a dish: 'kipfilet' is the 'kip' of 'kipcurry'. */
+const COMPOUNDED = [
+  'kip',
+  'kalkoen',
+  'rund',
+  'gehakt',
+  'varken',
+  'spek',
+  'ham',
+  'worst',
+  'zalm',
+  'tonijn',
+  'garna',
+  'kaas',
+  'melk',
+  'room',
+  'boter',
+  'kwark',
+  'yoghurt',
+  'brood',
+  'honing',
+  'haver',
+] as const;
+
+function beginsOrEnds(word: string, part: string): boolean {
+  return word.startsWith(part) || word.endsWith(part);
+}
+
+/** Whether a dish is named after a food. */
+function isNamedAfter(dish: readonly string[], food: string): boolean {
+  const words = wordsOf(food).filter((word) => !HOW_IT_IS.has(word));
+  const parts = [
+    ...words.filter((word) => word.length >= SHORTEST_WORD),
+    ...COMPOUNDED.filter((part) => words.some((word) => beginsOrEnds(word, part))),
+  ];
+  return parts.some((part) => dish.some((word) => beginsOrEnds(word, part)));
+}
+
+/**
+ * For what the version of a dish was made, where its name promises a food that was swapped: of several, the first reason
+ * of the first such food. Null where the name promises none.
+ */
+export function versionLabel(name: string, swapped: readonly SwappedName[]): SwapReason | null {
+  const dish = wordsOf(name);
+  return swapped.find(({ from }) => isNamedAfter(dish, from))?.because[0] ?? null;
+}
