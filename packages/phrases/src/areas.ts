@@ -48,6 +48,10 @@ export const AREAS = {
     en: async () => (await import('./en/recipes.ts')).recipes,
     nl: async () => (await import('./nl/recipes.ts')).recipes,
   },
+  versions: {
+    en: async () => (await import('./en/versions.ts')).versions,
+    nl: async () => (await import('./nl/versions.ts')).versions,
+  },
   importing: {
     en: async () => (await import('./en/importing.ts')).importing,
     nl: async () => (await import('./nl/importing.ts')).importing,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { recipeTemplateQuery } from '../../features/recipes/api/recipes.ts';
+import { writtenRecipeQuery } from '../../features/recipes/api/recipes.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { EditRecipeScreen } from '../screens/recipes/edit-recipe-screen.tsx';
 import { readEditorSheet } from '../screens/recipes/use-editor-sheet.ts';
@@ -7,7 +7,7 @@ import { readEditorSheet } from '../screens/recipes/use-editor-sheet.ts';
 export const Route = createFileRoute('/_signed-in/recipes/$recipeId/edit')({
   validateSearch: readEditorSheet,
   loader: async ({ context, params }) => {
-    void context.queryClient.prefetchQuery(recipeTemplateQuery(Number(params.recipeId)));
+    void context.queryClient.prefetchQuery(writtenRecipeQuery(Number(params.recipeId)));
     await loadPhrases('ownRecipes', 'recipes', 'foods', 'forms', 'meals');
   },
   component: function EditRecipe() {

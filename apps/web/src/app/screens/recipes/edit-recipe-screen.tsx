@@ -7,7 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { foodsQuery } from '../../../features/foods/api/foods.ts';
 import { useDeleteOwnRecipe } from '../../../features/recipes/api/own-recipes.ts';
-import { recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
+import { writtenRecipeQuery } from '../../../features/recipes/api/recipes.ts';
 import { isOwnRecipe, ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
 import { draftOf, type OwnRecipe } from '../../../features/recipes/model/own-recipe.ts';
 import { clearDraft, type DraftFood } from '../../../features/recipes/model/recipe-draft.ts';
@@ -30,7 +30,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
   const sayShared = usePhrases('shared');
   const user = useCurrentUser();
   const leave = useLeave(recipeId);
-  const recipe = useQuery(recipeTemplateQuery(recipeId));
+  const recipe = useQuery(writtenRecipeQuery(recipeId));
   const foods = useFoodsOf(recipe.data);
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   const mayEdit = ownRecipeAbilities(user).mayEdit && (!recipe.data || isOwnRecipe(recipe.data, user));

@@ -3,7 +3,7 @@ import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
 import { OWN_PORTION, writePlate } from '@weekbord/domain/plates/plate-code';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
@@ -11,7 +11,7 @@ import { Page } from '@weekbord/ui/page/page';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
-import { fittedRecipeQuery, recipeTemplateQuery } from '../../../features/recipes/api/recipes.ts';
+import { fittedRecipeQuery, recipeTemplateQuery, writtenRecipeQuery } from '../../../features/recipes/api/recipes.ts';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { portionOfRecipe, timesPortion } from '../../../features/recipes/model/meal-of-recipe.ts';
@@ -33,18 +33,28 @@ interface RecipeScreenProps {
   recipeId: number;
   /** The meals of the user's plan that it is fitted to; left out, it is shown as the recipe's own portion. */
   fitted: string | undefined;
+  /** Shown as its author wrote it, whatever the user may eat. */
+  isWritten: boolean;
 }
 
 /** One recipe, whole. */
-export function RecipeScreen({ recipeId, fitted }: RecipeScreenProps) {
+export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps) {
   const user = useCurrentUser();
-  const query = useQuery(recipeTemplateQuery(recipeId));
-  const isFitted = fitted !== undefined;
+  const query = useQuery(isWritten ? writtenRecipeQuery(recipeId) : recipeTemplateQuery(recipeId));
+  const isFitted = fitted !== undefined && !isWritten;
   const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted ?? ''), enabled: isFitted });
   const close = useCloseRecipe();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   if (query.data && !(isFitted && plate.isPending))
-    return <Recipe key={recipeId} recipe={query.data} plate={(isFitted && plate.data) || null} onClose={close} />;
+    return (
+      <Recipe
+        key={recipeId}
+        recipe={query.data}
+        plate={(isFitted && plate.data) || null}
+        isWritten={isWritten}
+        onClose={close}
+      />
+    );
   return <NoRecipe error={query.error} onRetry={() => void query.refetch()} onClose={close} />;
 }
 
@@ -52,10 +62,11 @@ interface RecipeProps {
   recipe: RecipeTemplate;
   /** The recipe as it fits the user's plan. */
   plate: RecipeMeal | null;
+  isWritten: boolean;
   onClose: () => void;
 }
 
-function Recipe({ recipe, plate, onClose }: RecipeProps) {
+function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();
   const [portions, setPortions] = useState(1);
@@ -65,7 +76,8 @@ function Recipe({ recipe, plate, onClose }: RecipeProps) {
   // Without a plan every recipe is shown as it is.
   const isFitted = plate !== null && plate.plate !== writePlate(OWN_PORTION);
   const meal = timesPortion(portion, portions);
-  const mayPlan = diaryAbilities(user).mayEdit && recipe.published;
+  // Only what the user can eat is planned.
+  const mayPlan = diaryAbilities(user).mayEdit && recipe.published && !isWritten;
   const plan = mayPlan && (
     <Button
       isWide
@@ -102,11 +114,13 @@ function Recipe({ recipe, plate, onClose }: RecipeProps) {
       </div>
       <div className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-ground px-5 pt-6 sm:mt-0 sm:px-0 xl:pt-0">
         <h1 className="pb-2 text-title font-bold text-balance hyphens-auto wrap-break-word">{recipe.name}</h1>
+        {isWritten && <WrittenNotice />}
         {isFitted && <p className="pb-2 text-small font-semibold text-brand-strong">{say('yourPlate')}</p>}
         <RecipeView
           meal={meal}
           heading="h2"
           isDislikeShown={isDislikeShown}
+          asWritten={<SwitchVersion isWritten={isWritten} />}
           portions={<PortionsChoice portions={portions} onChange={setPortions} />}
         />
         <div className="min-h-6 flex-1" />
@@ -122,6 +136,38 @@ function Recipe({ recipe, plate, onClose }: RecipeProps) {
         </Suspense>
       )}
     </main>
+  );
+}
+
+/** Says that the recipe is shown as written, and leads back to the one that the user can eat. */
+function WrittenNotice() {
+  const say = usePhrases('versions');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 pb-2 text-small">
+      <p className="py-1 font-medium">{say('written')}</p>
+      <SwitchVersion isWritten />
+    </div>
+  );
+}
+
+/** Leads from the recipe as the user can eat it to the one as written, and back. */
+function SwitchVersion({ isWritten }: { isWritten: boolean }) {
+  const say = usePhrases('versions');
+  return (
+    <Link
+      from="/recipes/$recipeId/"
+      to="."
+      search={({ fitted }) => ({
+        ...(fitted !== undefined && { fitted }),
+        ...(!isWritten && { written: true as const }),
+      })}
+      state={(known) => known}
+      replace
+      resetScroll={false}
+      className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
+    >
+      {say(isWritten ? 'showMine' : 'showWritten')}
+    </Link>
   );
 }
 

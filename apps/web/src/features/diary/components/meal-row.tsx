@@ -5,6 +5,7 @@ import { classes } from '@weekbord/ui/classes';
 import { TickButton } from '@weekbord/ui/tick-button/tick-button';
 import { ArrowRightLeft } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { useTickMeal } from '../api/edit-meals.ts';
 import { mealLook } from '../model/meal-look.ts';
 import { MealPicture } from './meal-picture.tsx';
@@ -43,6 +44,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             {name}
           </Link>
         </h3>
+        {item.content_type === 'recipemeal' && <VersionLabel version={item.meal.version} className="mt-0.5" />}
         <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

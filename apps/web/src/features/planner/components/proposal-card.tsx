@@ -4,6 +4,7 @@ import { CircleCheck, Clock, TrendingDown, TrendingUp } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import type { Proposal } from '../api/proposals.ts';
 
 interface ProposalCardProps {
@@ -38,6 +39,7 @@ export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
           <span className="line-clamp-3 text-small leading-snug font-semibold text-pretty hyphens-auto wrap-break-word sm:text-body sm:leading-snug">
             {name}
           </span>
+          <VersionLabel version={proposal.version} className="pt-0.5" />
           <span className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
             <span className="whitespace-nowrap">{say('kcal', { amount: figure(proposal.kcal) })}</span>
             <span className="whitespace-nowrap">{say('protein', { amount: figure(proposal.protein) })}</span>

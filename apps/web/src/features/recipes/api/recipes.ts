@@ -13,9 +13,18 @@ const PAGE_SIZE = 20;
 /** What lists recipes: changes with those there are and with what is thought of them. */
 export const RECIPE_LISTS = [keyOf(plannerPaths.listRecipeInspiration), keyOf(plannerPaths.generateMeals)] as const;
 
-/** One recipe with its ingredients and steps, as of one portion. */
+/** One recipe with its ingredients and steps, as of one portion, in the version that the user can eat. */
 export function recipeTemplateQuery(id: number) {
   return queryOf(recipesPaths.getRecipeTemplate, { params: { id } }, { staleTime: 5 * MINUTE_MS });
+}
+
+/** The same as its author wrote it. */
+export function writtenRecipeQuery(id: number) {
+  return queryOf(
+    recipesPaths.getRecipeTemplate,
+    { params: { id }, query: { as_written: true } },
+    { staleTime: 5 * MINUTE_MS },
+  );
 }
 
 /** One recipe as a list shows it, fitted to some meals of the user's plan; null where the user's rules exclude it. */

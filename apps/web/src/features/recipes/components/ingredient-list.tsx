@@ -1,5 +1,6 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { amountText } from '../../../shared/measures/amount-text.ts';
+import { SwappedLine } from './swapped-line.tsx';
 import { useAmountManner } from '../../../shared/measures/use-amount-text.ts';
 
 /** What goes in, with amounts as people measure in a kitchen. */
@@ -14,6 +15,7 @@ export function IngredientList({ ingredients }: { ingredients: readonly Ingredie
           <span className="min-w-0 flex-1">
             <span className="block first-letter:uppercase">{line.name}</span>
             {line.note && <span className="block text-tiny text-ink-soft">{line.note}</span>}
+            {line.swapped && <SwappedLine swapped={line.swapped} />}
           </span>
           <span className="max-w-1/2 text-right font-semibold">
             {amountText(line, manner, { hasBarePieces: true })}

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import type { InspiringMeal } from '../api/recipes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
@@ -47,6 +48,7 @@ export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: stri
             <span className="line-clamp-4 sm:line-clamp-3">{recipe.name}</span>
           </Link>
         </h2>
+        <VersionLabel version={meal.version} className="pt-0.5" />
         <p className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
           <span>{say('kcal', { amount: figure(meal.kcal) })}</span>
           <span>{say('protein', { amount: figure(meal.protein) })}</span>

@@ -3,6 +3,8 @@ import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { VersionLabel } from '../../../shared/versions/version-label.tsx';
+import { ChangedForYou } from './changed-for-you.tsx';
 import { DislikedNotice } from './disliked-notice.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { HormoneBanner } from './hormone-banner.tsx';
@@ -16,6 +18,8 @@ interface RecipeViewProps {
   meal: RecipeMeal;
   /** Beside the heading of the ingredients: how many portions. */
   portions?: ReactNode;
+  /** Leads to the recipe as written, where it was changed for the user. */
+  asWritten?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
   /** An alert already says that the recipe is disliked. */
@@ -23,13 +27,14 @@ interface RecipeViewProps {
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeShown }: RecipeViewProps) {
+export function RecipeView({ meal, portions, asWritten, heading: Heading = 'h3', isDislikeShown }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
   const directions = shownDirections(meal.directions);
   return (
     <>
+      <VersionLabel version={meal.version} className="pb-2 text-small" />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
         {preparation ? (
           <span className="inline-flex items-center gap-1.5">
@@ -56,6 +61,9 @@ export function RecipeView({ meal, portions, heading: Heading = 'h3', isDislikeS
           </Heading>
           {portions ?? <span className="text-small text-ink-soft">{say('portions', { count: meal.portions })}</span>}
         </div>
+        {meal.ingredients.some(({ swapped }) => swapped !== null) && (
+          <ChangedForYou ingredients={meal.ingredients} action={asWritten} />
+        )}
         <IngredientList ingredients={meal.ingredients} />
       </section>
       {directions.length > 0 && (

@@ -1,0 +1,25 @@
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { Replace } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface ChangedForYouProps {
+  ingredients: readonly Ingredient[];
+  /** Leads to the recipe as written. */
+  action?: ReactNode;
+}
+
+/** Says how many ingredients stand in for others. */
+export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
+  const say = usePhrases('versions');
+  const count = ingredients.filter(({ swapped }) => swapped !== null).length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-small">
+      <p className="flex items-center gap-2 py-1 font-medium">
+        <Replace aria-hidden="true" className="size-4.5 shrink-0 text-brand-strong" />
+        {say('changed', { count })}
+      </p>
+      {action}
+    </div>
+  );
+}

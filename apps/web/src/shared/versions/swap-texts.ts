@@ -1,0 +1,21 @@
+import { partsOfReason, type SwapReason } from '@weekbord/domain/recipes/swap-reasons';
+import type { Say } from '../phrases/use-phrases.ts';
+
+const DIETS = {
+  vegan: { eats: 'eatVegan', version: 'veganVersion' },
+  vegetarian: { eats: 'eatVegetarian', version: 'vegetarianVersion' },
+  pescatarian: { eats: 'eatPescatarian', version: 'pescatarianVersion' },
+} as const;
+
+/** What follows 'because you': what the person avoids or eats. */
+export function reasonText(reason: SwapReason, say: Say<'versions'>): string {
+  const parts = partsOfReason(reason);
+  if (parts.rule === 'diet') return say(DIETS[parts.of].eats);
+  return say(parts.rule === 'intolerance' ? 'avoid' : 'doWithout', { name: say(parts.of) });
+}
+
+/** What a version made for this reason is called. */
+export function versionText(reason: SwapReason, say: Say<'versions'>): string {
+  const parts = partsOfReason(reason);
+  return parts.rule === 'diet' ? say(DIETS[parts.of].version) : say('versionWithout', { name: say(parts.of) });
+}

@@ -1,0 +1,28 @@
+import type { Phrasebook } from '../phrases.ts';
+import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
+
+/** A recipe that was changed for who eats it. */
+export const versions = {
+  changed: { one: '{count} ingredient changed for you', other: '{count} ingredients changed for you' },
+  showWritten: 'Show the original',
+  written: 'The original recipe, as it is written',
+  showMine: 'Show my version',
+  instead: 'instead of {from}, because you {reasons}',
+  insteadPlain: 'instead of {from}',
+  eatVegan: 'eat vegan',
+  eatVegetarian: 'eat vegetarian',
+  eatPescatarian: 'eat no meat',
+  avoid: 'avoid {name}',
+  doWithout: 'don’t eat {name}',
+  veganVersion: 'vegan version',
+  vegetarianVersion: 'vegetarian version',
+  pescatarianVersion: 'version without meat',
+  versionWithout: 'version without {name}',
+  gluten: 'gluten',
+  lactose: 'lactose',
+  nuts: 'nuts',
+  crustaceans_shellfish: 'crustaceans and shellfish',
+  egg: 'egg',
+  dairy: 'dairy',
+  ...ingredientsToAvoid,
+} as const satisfies Phrasebook;

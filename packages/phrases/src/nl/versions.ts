@@ -1,0 +1,28 @@
+import type { versions as english } from '../en/versions.ts';
+import type { Translation } from '../phrases.ts';
+import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
+
+export const versions = {
+  changed: { one: '{count} ingrediënt voor jou aangepast', other: '{count} ingrediënten voor jou aangepast' },
+  showWritten: 'Toon het origineel',
+  written: 'Het oorspronkelijke recept, zoals het geschreven is',
+  showMine: 'Toon mijn variant',
+  instead: 'in plaats van {from}, omdat je {reasons}',
+  insteadPlain: 'in plaats van {from}',
+  eatVegan: 'veganistisch eet',
+  eatVegetarian: 'vegetarisch eet',
+  eatPescatarian: 'geen vlees eet',
+  avoid: '{name} mijdt',
+  doWithout: 'geen {name} eet',
+  veganVersion: 'veganistische variant',
+  vegetarianVersion: 'vegetarische variant',
+  pescatarianVersion: 'variant zonder vlees',
+  versionWithout: 'variant zonder {name}',
+  gluten: 'gluten',
+  lactose: 'lactose',
+  nuts: 'noten',
+  crustaceans_shellfish: 'schaal- en schelpdieren',
+  egg: 'ei',
+  dairy: 'zuivel',
+  ...ingredientsToAvoid,
+} as const satisfies Translation<typeof english>;
