@@ -2,7 +2,7 @@ import { type Allergen, ALLERGENS, type MealType, type MarkedDiet } from '../voc
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
-import type { PlannerRecipe } from './plan-request.ts';
+import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
 /** Recipes laid out in typed arrays, in the order of their ids; built once, shared by all requests. */
@@ -71,24 +71,27 @@ function hasGoodNumbers(recipe: PlannerRecipe): boolean {
   );
 }
 
-function numbering(): { numbers: Map<number | string, number>; of: (key: number | string) => number } {
-  const numbers = new Map<number | string, number>();
+function numbering(known: ReadonlyMap<number, number>): { numbers: Map<number, number>; of: (key: number) => number } {
+  const numbers = new Map(known);
   return {
     numbers,
     of: (key) => {
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
+      const number = numbers.get(key);
+      if (number !== undefined) return number;
       numbers.set(key, numbers.size);
       return numbers.size - 1;
     },
   };
 }
 
-function rows(recipes: readonly PlannerRecipe[], read: (recipe: PlannerRecipe) => number[]): [Int32Array, Int32Array] {
+function rows(
+  recipes: readonly PlannerRecipe[],
+  read: (recipe: PlannerRecipe, at: number) => Iterable<number>,
+): [Int32Array, Int32Array] {
   const start = new Int32Array(recipes.length + 1);
   const values: number[] = [];
   recipes.forEach((recipe, index) => {
-    values.push(...new Set(read(recipe)));
+    for (const value of read(recipe, index)) values.push(value);
     start[index + 1] = values.length;
   });
   return [start, Int32Array.from(values)];
@@ -105,31 +108,46 @@ function flexTableOf(recipe: PlannerRecipe): FlexTable {
   return made;
 }
 
-/** An index that shares the room for its plates with another one, under a name that no other has. */
-export type SharesPlates = Readonly<{ index: CatalogueIndex; name: string }>;
+/** An index of mostly the same recipes, with which the room for plates is shared under a name that no other has. */
+export type IndexBefore = Readonly<{ index: CatalogueIndex; name: string }>;
 
 /**
  * Builds the index. The order of the recipes does not matter; of two with the same id the first
- * counts. Recipes with missing, negative or absurd numbers are left out and named in `rejected`.
+ * counts. Recipes with missing, negative or absurd numbers are left out and named in `rejected`. What is known of the
+ * very recipes of an index before is taken from there.
  */
-export function buildCatalogueIndex(all: readonly PlannerRecipe[], shares?: SharesPlates): CatalogueIndex {
+export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: IndexBefore): CatalogueIndex {
+  const known = before?.index;
+  const placeBefore = (recipe: PlannerRecipe): number | undefined => {
+    const place = known?.indexById.get(recipe.id);
+    return place !== undefined && known?.recipes[place] === recipe ? place : undefined;
+  };
   const rejected: { recipeId: number; reason: 'duplicateId' | 'badNumbers' }[] = [];
   const byId = new Map<number, PlannerRecipe>();
   for (const recipe of all) {
-    if (!hasGoodNumbers(recipe)) rejected.push({ recipeId: recipe.id, reason: 'badNumbers' });
+    if (placeBefore(recipe) === undefined && !hasGoodNumbers(recipe))
+      rejected.push({ recipeId: recipe.id, reason: 'badNumbers' });
     else if (byId.has(recipe.id)) rejected.push({ recipeId: recipe.id, reason: 'duplicateId' });
     else byId.set(recipe.id, recipe);
   }
   const recipes = [...byId.values()].toSorted((a, b) => a.id - b.id);
-  const foods = numbering();
-  const [ingredientStart, ingredientFood] = rows(recipes, (recipe) =>
-    recipe.ingredients.map((ingredient) => foods.of(ingredient.foodId)),
-  );
+  const places = recipes.map(placeBefore);
+  const foods = numbering(known?.foodNumber ?? new Map());
+  const foodsOf = (ingredients: readonly PlannerIngredient[]) =>
+    new Set(ingredients.map(({ foodId }) => foods.of(foodId)));
+  const [ingredientStart, ingredientFood] = rows(recipes, (recipe, at) => {
+    const place = places[at];
+    return place === undefined
+      ? foodsOf(recipe.ingredients)
+      : known!.ingredientFood.subarray(known!.ingredientStart[place], known!.ingredientStart[place + 1]);
+  });
   const tins: (readonly TinLine[] | undefined)[] = [];
-  const produced = (produce: Produce) =>
-    Float64Array.from(recipes, ({ ingredients }) =>
-      ingredients.reduce((sum, one) => sum + (one.produce === produce ? one.grams : 0), 0),
-    );
+  const produced = (produce: Produce, before: Float64Array | undefined) =>
+    Float64Array.from(recipes, ({ ingredients }, at) => {
+      const place = places[at];
+      if (place !== undefined) return before![place]!;
+      return ingredients.reduce((sum, one) => sum + (one.produce === produce ? one.grams : 0), 0);
+    });
   return {
     recipes,
     rejected,
@@ -141,32 +159,40 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], shares?: Shar
     freeOf: Uint8Array.from(recipes, freeBits),
     ingredientStart,
     ingredientFood,
-    shop: shopOf(recipes),
-    foodNumber: foods.numbers as Map<number, number>,
+    shop: shopOf(recipes, places, known?.shop),
+    foodNumber: foods.numbers,
     balance: {
-      vegetables: produced('vegetable'),
-      fruit: produced('fruit'),
+      vegetables: produced('vegetable', known?.balance.vegetables),
+      fruit: produced('fruit', known?.balance.fruit),
       fiber: Float64Array.from(recipes, ({ fiber }) => fiber),
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),
-    platesFor: shares === undefined ? lastTargets() : (target) => shares.index.platesFor(`${shares.name} ${target}`),
+    platesFor: before === undefined ? lastTargets() : (target) => before.index.platesFor(`${before.name} ${target}`),
   };
 }
 
-function shopOf(recipes: readonly PlannerRecipe[]): CatalogueIndex['shop'] {
-  const foods = numbering();
-  const forTheWeek: number[] = [];
-  const [start, food] = rows(recipes, ({ ingredients }) =>
-    ingredients.flatMap(({ foodId, boughtAs = foodId, bought }) => {
-      if (boughtAs === null) return [];
+function shopOf(
+  recipes: readonly PlannerRecipe[],
+  places: readonly (number | undefined)[],
+  before: CatalogueIndex['shop'] | undefined,
+): CatalogueIndex['shop'] {
+  const foods = numbering(new Map(before?.ids.map((id, number) => [id, number])));
+  const forTheWeek = [...(before?.forTheWeek ?? [])];
+  const [start, food] = rows(recipes, ({ ingredients }, at) => {
+    const place = places[at];
+    if (place !== undefined) return before!.food.subarray(before!.start[place], before!.start[place + 1]);
+    const numbers = new Set<number>();
+    for (const { foodId, boughtAs = foodId, bought } of ingredients) {
+      if (boughtAs === null) continue;
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= bought ? 1 : 0;
-      return number;
-    }),
-  );
-  return { start, food, ids: [...foods.numbers.keys()] as number[], forTheWeek: Uint8Array.from(forTheWeek) };
+      numbers.add(number);
+    }
+    return numbers;
+  });
+  return { start, food, ids: [...foods.numbers.keys()], forTheWeek: Uint8Array.from(forTheWeek) };
 }
 
 function dietBits(recipe: PlannerRecipe): number {

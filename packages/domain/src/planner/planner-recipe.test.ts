@@ -122,3 +122,23 @@ describe('a version of a recipe', () => {
     expect(forEater.platesFor('one')).toBe(forEater.platesFor('one'));
   });
 });
+
+it('an index made from one before is the same as one that is made anew', () => {
+  const others = [plannerRecipe({ ...dish, id: 8 }, lines), plannerRecipe({ ...dish, id: 9 }, lines.slice(1))];
+  const index = buildCatalogueIndex([asWritten, ...others]);
+  const recipes = [version, ...others];
+  const fromBefore = buildCatalogueIndex(recipes, { index, name: 'vegan' });
+  const anew = buildCatalogueIndex(recipes);
+  const foodsOf = ({ foodNumber, ingredientStart, ingredientFood }: typeof index, recipe: number) => {
+    const ids = new Map([...foodNumber].map(([id, number]) => [number, id]));
+    const own = ingredientFood.subarray(ingredientStart[recipe], ingredientStart[recipe + 1]);
+    return [...own].map((number) => ids.get(number));
+  };
+  for (const recipe of [0, 1, 2]) expect(foodsOf(fromBefore, recipe)).toEqual(foodsOf(anew, recipe));
+  for (const column of ['kcal', 'minutes', 'meals', 'diets', 'freeOf', 'ingredientStart'] as const)
+    expect(fromBefore[column]).toEqual(anew[column]);
+  const bought = ({ shop: { start, food: numbers, ids, forTheWeek } }: typeof index, recipe: number) =>
+    [...numbers.subarray(start[recipe], start[recipe + 1])].map((number) => [ids[number], forTheWeek[number]]);
+  for (const recipe of [0, 1, 2]) expect(bought(fromBefore, recipe)).toEqual(bought(anew, recipe));
+  expect(fromBefore.balance).toEqual(anew.balance);
+});
