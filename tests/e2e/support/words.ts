@@ -16,6 +16,7 @@ import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
@@ -33,6 +34,7 @@ import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
+import { versions as versionsNl } from '@weekbord/phrases/nl/versions';
 
 const en = {
   accounts: accountsEn,
@@ -52,6 +54,7 @@ const en = {
   ownRecipes: ownRecipesEn,
   recipes: recipesEn,
   shared: sharedEn,
+  versions: versionsEn,
 };
 const nl = {
   accounts: accountsNl,
@@ -71,6 +74,7 @@ const nl = {
   ownRecipes: ownRecipesNl,
   recipes: recipesNl,
   shared: sharedNl,
+  versions: versionsNl,
 };
 
 export type Words = typeof en | typeof nl;

@@ -22,6 +22,7 @@ const COMPOUNDED = [
   'rund',
   'gehakt',
   'varken',
+  'lams',
   'spek',
   'ham',
   'worst',

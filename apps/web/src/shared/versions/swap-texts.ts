@@ -1,4 +1,4 @@
-import { partsOfReason, type SwapReason } from '@weekbord/domain/recipes/swap-reasons';
+import { type PartsOfReason, partsOfReason, type SwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Say } from '../phrases/use-phrases.ts';
 
 const DIETS = {
@@ -7,15 +7,22 @@ const DIETS = {
   pescatarian: { eats: 'eatPescatarian', version: 'pescatarianVersion' },
 } as const;
 
+const ORIGINS = { egg: 'egg', dairy: 'dairy' } as const;
+
+/** What a reason is about, other than a diet. */
+function nameOf(parts: Exclude<PartsOfReason, { rule: 'diet' }>, say: Say<'versions'>): string {
+  return say(parts.rule === 'without' ? ORIGINS[parts.of] : parts.of);
+}
+
 /** What follows 'because you': what the person avoids or eats. */
 export function reasonText(reason: SwapReason, say: Say<'versions'>): string {
   const parts = partsOfReason(reason);
   if (parts.rule === 'diet') return say(DIETS[parts.of].eats);
-  return say(parts.rule === 'intolerance' ? 'avoid' : 'doWithout', { name: say(parts.of) });
+  return say(parts.rule === 'intolerance' ? 'avoid' : 'doWithout', { name: nameOf(parts, say) });
 }
 
 /** What a version made for this reason is called. */
 export function versionText(reason: SwapReason, say: Say<'versions'>): string {
   const parts = partsOfReason(reason);
-  return parts.rule === 'diet' ? say(DIETS[parts.of].version) : say('versionWithout', { name: say(parts.of) });
+  return parts.rule === 'diet' ? say(DIETS[parts.of].version) : say('versionWithout', { name: nameOf(parts, say) });
 }

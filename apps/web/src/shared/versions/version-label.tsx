@@ -7,7 +7,7 @@ import { versionText } from './swap-texts.ts';
 interface VersionLabelProps {
   /** For what the version was made; null where the name promises nothing that was swapped. */
   version: SwapReason | null;
-  className?: string;
+  className: string;
 }
 
 /** Says beside the name of a recipe that what the name promises was replaced. */
@@ -15,7 +15,7 @@ export function VersionLabel({ version, className }: VersionLabelProps) {
   if (version === null) return null;
   return (
     <Suspense>
-      <span className={classes('block text-tiny font-semibold text-brand-strong first-letter:uppercase', className)}>
+      <span className={classes('block font-semibold text-brand-strong first-letter:uppercase', className)}>
         <Text version={version} />
       </span>
     </Suspense>

@@ -44,7 +44,9 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             {name}
           </Link>
         </h3>
-        {item.content_type === 'recipemeal' && <VersionLabel version={item.meal.version} className="mt-0.5" />}
+        {item.content_type === 'recipemeal' && (
+          <VersionLabel version={item.meal.version} className="mt-0.5 text-tiny" />
+        )}
         <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

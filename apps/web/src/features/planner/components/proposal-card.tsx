@@ -39,7 +39,7 @@ export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
           <span className="line-clamp-3 text-small leading-snug font-semibold text-pretty hyphens-auto wrap-break-word sm:text-body sm:leading-snug">
             {name}
           </span>
-          <VersionLabel version={proposal.version} className="pt-0.5" />
+          <VersionLabel version={proposal.version} className="pt-0.5 text-tiny" />
           <span className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
             <span className="whitespace-nowrap">{say('kcal', { amount: figure(proposal.kcal) })}</span>
             <span className="whitespace-nowrap">{say('protein', { amount: figure(proposal.protein) })}</span>

@@ -48,7 +48,7 @@ export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: stri
             <span className="line-clamp-4 sm:line-clamp-3">{recipe.name}</span>
           </Link>
         </h2>
-        <VersionLabel version={meal.version} className="pt-0.5" />
+        <VersionLabel version={meal.version} className="pt-0.5 text-tiny" />
         <p className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
           <span>{say('kcal', { amount: figure(meal.kcal) })}</span>
           <span>{say('protein', { amount: figure(meal.protein) })}</span>
