@@ -125,9 +125,9 @@ describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
     const list = await client.call(createGroceryList, { body: { start_date: NEXT_MONDAY, end_date: NEXT_MONDAY } });
     const bought = list.body.items.flatMap(({ food }) => (food === null ? [] : foodById.get(food)!));
     expect(bought.filter((food) => !suits(food)).map(({ slug }) => slug)).toEqual([]);
-    expect(new Set(bought.map(({ id }) => id))).toEqual(
-      new Set(proposal.ingredients.map((line) => line.suggested_serving.food)),
-    );
+    const needed = proposal.ingredients.map(foodOf).filter(({ bought_factor: factor }) => factor > 0);
+    expect(new Set(bought.map(({ id }) => id))).toEqual(new Set(needed.map(({ id, bought_as_id: as }) => as ?? id)));
+    expect(new Set(bought.map(({ id }) => id))).not.toContain(from.id);
   });
 
   it('opens a recipe as they can eat it, with what was swapped, or as written', async () => {
