@@ -4,14 +4,7 @@ export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';
 export { saveOwnRecipe } from './own/save-own-recipe.ts';
 export { deletePicturesOf } from './photos/drop-photo.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
-export {
-  type KnownRecipe,
-  linesOfRecipe,
-  listRecipeLines,
-  type PlannableFoods,
-  type PlannableLine,
-  type SwappedFood,
-} from './templates/recipe-lines.ts';
+export { linesOfRecipe, listRecipeLines, type PlannableFoods, type PlannableLine } from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';
 export { readerAmong } from './templates/recipe-reader.ts';
 export {
