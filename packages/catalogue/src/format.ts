@@ -7,6 +7,7 @@ import type {
   Season,
 } from '@weekbord/domain/recipes/nature-of-dish';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type {
   GroceryCategory,
@@ -18,12 +19,13 @@ import type {
 } from '@weekbord/domain/vocabulary';
 
 /**
- * How the catalogue is written down. Four kinds of YAML file, read by `loadCatalogue()`:
+ * How the catalogue is written down. Five kinds of YAML file, read by `loadCatalogue()`:
  *
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
  * recipes/<meal>/<topic>.yaml
  * swaps.yaml               what stands in for a food that a person may not eat
+ * kitchen-kinds.yaml       which foods a cook takes for each other
  *
  * A food is one line:
  *
@@ -81,6 +83,11 @@ import type {
  * A stand-in weighs as much as the food, unless a number says how many grams stand in for each gram ('tofu 1.2'), or a
  * measure of both says that one stands in for one ('gluten-free-wrap per piece'). A stand-in without use, because
  * it suits no more people than the food, and foods that stand in for each other in a circle stop the loading.
+ *
+ * Kinds of foods that a cook takes for each other, the most usual first. What is made for people who avoid something, or
+ * is the same without what they avoid, stands apart: it is suggested only to those who may not eat one of the others.
+ *
+ *   PASTA: { foods: [penne, spaghetti], on_need: [gluten-free-pasta] }
  */
 export type Catalogue = Readonly<{
   /** Changes when any file does. */
@@ -89,10 +96,14 @@ export type Catalogue = Readonly<{
   foods: ReadonlyMap<string, CatalogueFood>;
   recipes: readonly CatalogueRecipe[];
   swaps: SwapTable;
+  kinds: ReadonlyMap<string, PlaceInKind>;
 }>;
 
 /** What may stand in for each food, the most ordinary first. */
 export type SwapTable = Swaps<CatalogueFood>;
+
+/** Where a food stands in its kind, the most usual first, and whether only people who avoid something take it. */
+export type PlaceInKind = Readonly<{ kind: KitchenKind; place: number; isOnNeed: boolean }>;
 /** What a recipe says of swaps itself. */
 export type OwnSwapsOfRecipe = OwnSwaps<CatalogueFood>;
 

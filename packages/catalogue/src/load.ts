@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { CatalogueError } from './check.ts';
 import type { Catalogue, CatalogueRecipe } from './format.ts';
 import { readFoods } from './read-foods.ts';
+import { readKitchenKinds } from './read-kitchen-kinds.ts';
 import { readMeasures } from './read-measures.ts';
 import { readRecipes } from './read-recipes.ts';
 import { readSwaps } from './read-swaps.ts';
@@ -20,7 +21,9 @@ interface SourceFile {
 }
 
 function sourceFiles(): SourceFile[] {
-  return globSync(['measures.yaml', 'swaps.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'], { cwd: folder })
+  return globSync(['measures.yaml', 'swaps.yaml', 'kitchen-kinds.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'], {
+    cwd: folder,
+  })
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -41,7 +44,8 @@ function versionOf(files: readonly SourceFile[]): string {
 export function loadCatalogue(): Catalogue {
   const sources = sourceFiles();
   const files = sources.map(({ name, text }) => ({ name, parsed: parseYaml(name, text) }));
-  const measures = readMeasures(files.find(({ name }) => name === 'measures.yaml')?.parsed, 'measures.yaml');
+  const parsedOf = (file: string) => files.find(({ name }) => name === file)?.parsed;
+  const measures = readMeasures(parsedOf('measures.yaml'), 'measures.yaml');
   const foods = readFoods(
     files.filter(({ name }) => name.startsWith('foods/')),
     measures,
@@ -55,8 +59,9 @@ export function loadCatalogue(): Catalogue {
       recipes.push(recipe);
     }
   }
-  const swaps = readSwaps(files.find(({ name }) => name === 'swaps.yaml')?.parsed, 'swaps.yaml', foods);
-  return { version: versionOf(sources), measures, foods, recipes, swaps };
+  const swaps = readSwaps(parsedOf('swaps.yaml'), 'swaps.yaml', foods);
+  const kinds = readKitchenKinds(parsedOf('kitchen-kinds.yaml'), 'kitchen-kinds.yaml', foods);
+  return { version: versionOf(sources), measures, foods, recipes, swaps, kinds };
 }
 
 function parseYaml(name: string, text: string): unknown {

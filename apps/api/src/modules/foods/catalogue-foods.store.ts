@@ -16,6 +16,9 @@ export type CatalogueFoodRow = Readonly<{
   perishable: boolean;
   protein_source: string | null;
   is_special: boolean;
+  kitchen_kind: string | null;
+  kitchen_place: number | null;
+  kitchen_on_need: boolean;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
   picture: string | null;
@@ -70,7 +73,8 @@ export async function saveCatalogueVersion(db: Db, version: string): Promise<voi
 }
 
 const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text, category text, role text,
-  origins text[], perishable boolean, protein_source text, is_special boolean, grams_per_ml double precision, grams_per_piece double precision, picture text,
+  origins text[], perishable boolean, protein_source text, is_special boolean, kitchen_kind text, kitchen_place smallint,
+  kitchen_on_need boolean, grams_per_ml double precision, grams_per_piece double precision, picture text,
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
   crustaceans_shellfish text, dislikes text[], saturated_fat double precision, sugars double precision,

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueFood, Presence } from '@weekbord/catalogue/format';
+import type { Catalogue, CatalogueFood, PlaceInKind, Presence } from '@weekbord/catalogue/format';
 import { pictureOf } from '@weekbord/catalogue/pictures';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
@@ -19,9 +19,12 @@ import {
  * Writes the catalogue's foods with their servings, and what people can choose to avoid. Answers the ids of the foods
  * that are new or no longer the same.
  */
-export async function seedFoods(db: Kysely<Tables>, { foods, measures }: Catalogue): Promise<number[]> {
+export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds }: Catalogue): Promise<number[]> {
   const all = [...foods.values()];
-  const changed = await saveFoods(db, all.map(foodRow));
+  const changed = await saveFoods(
+    db,
+    all.map((food) => foodRow(food, kinds.get(food.id))),
+  );
   await saveBought(
     db,
     all.flatMap(({ id, bought }) => (bought === null ? [] : { slug: id, bought_as: bought.as, factor: bought.factor })),
@@ -49,7 +52,7 @@ export function namesOfFood({ name, plural, synonyms }: CatalogueFood) {
   };
 }
 
-function foodRow(food: CatalogueFood): CatalogueFoodRow {
+function foodRow(food: CatalogueFood, place: PlaceInKind | undefined): CatalogueFoodRow {
   const { kcal, protein, fat, carbohydrates, fiber, saturated, sugars, salt } = food.per100;
   const names = namesOfFood(food);
   return {
@@ -62,6 +65,9 @@ function foodRow(food: CatalogueFood): CatalogueFoodRow {
     perishable: food.perishable,
     protein_source: food.source,
     is_special: food.isSpecial,
+    kitchen_kind: place?.kind ?? null,
+    kitchen_place: place?.place ?? null,
+    kitchen_on_need: place?.isOnNeed ?? food.isSpecial,
     grams_per_ml: food.servings.get('ml') ?? null,
     grams_per_piece: food.servings.get('piece') ?? null,
     picture: pictureOf(food),

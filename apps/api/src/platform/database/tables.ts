@@ -1,3 +1,4 @@
+import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
@@ -257,6 +258,11 @@ export interface FoodTable extends Figures, Traits {
   bought_as_id: number | null;
   /** Grams of what is bought for each gram of it; 0 is never bought. */
   bought_factor: Generated<number>;
+  /** What a cook takes for each other, and its place among those, the most usual first; null where it is of no kind. */
+  kitchen_kind: KitchenKind | null;
+  kitchen_place: number | null;
+  /** Suggested only to those who may not eat another of its kind. */
+  kitchen_on_need: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
   picture: string | null;
@@ -471,6 +477,11 @@ export interface RecipeMealIngredientTable {
   swapped_from_id: number | null;
   /** Why, as codes; null with it. */
   swapped_because: string[] | null;
+  /** The line as it was before a person swapped its food, which `swapped_from_id` is then; null where none did. */
+  replaced_serving_id: number | null;
+  replaced_quantity: number | null;
+  replaced_from_id: number | null;
+  replaced_because: string[] | null;
   modified_at: Moment;
 }
 

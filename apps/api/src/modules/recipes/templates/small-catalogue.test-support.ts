@@ -64,7 +64,7 @@ export function smallCatalogue(choose: (meal: string) => boolean = () => true): 
       base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three])))),
     );
     const read = readRecipes('recipes/test/bowl.yaml', recipes, foods);
-    return { version: 'small', measures, foods, recipes: [...read], swaps: new Map() };
+    return { version: 'small', measures, foods, recipes: [...read], swaps: new Map(), kinds: new Map() };
   };
   return { version: () => `small ${['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose).join(' ')}`, load };
 }

@@ -1,0 +1,165 @@
+import type { KitchenAmount } from '../plates/kitchen-measure.ts';
+import type { PartialMacros } from '../vocabulary.ts';
+import { kindsNear, type KitchenKind } from './kitchen-kinds.ts';
+import { macrosOfGrams } from './macros-of-amounts.ts';
+import { gramsOfLine, swappedAmount, type SwappableFood, type SwappableLine } from './swapped-amount.ts';
+
+type FoodId = number | string;
+
+/** A food that may take the place of another. */
+export type SwapCandidate = SwappableFood &
+  Readonly<{
+    id: FoodId;
+    category: string;
+    /** Its place among those of its kind, the most usual first. */
+    place: number;
+    /** Not of the catalogue, which knows the kinds of its own. */
+    isForeign: boolean;
+    /** Made for people who avoid something, so only for those who may not eat another of its kind. */
+    isOnNeed: boolean;
+  }>;
+
+/** The line whose food is to be swapped. */
+export type LineToSwap<F extends SwapCandidate = SwapCandidate> = SwappableLine<F> &
+  Readonly<{
+    /** Whether its amount only changes together with others, as in a batter: then only its own kind will do. */
+    isBound: boolean;
+  }>;
+
+/** What else decides: `standIns` are those of the table of swaps, the most ordinary first. */
+export type SwapRules<F extends SwapCandidate> = Readonly<{
+  candidates: readonly F[];
+  standIns: readonly Readonly<{ id: FoodId; factor: number }>[];
+  mayEat: (food: F) => boolean;
+  /** What the dish has already. */
+  inDish: ReadonlySet<FoodId>;
+}>;
+
+/** A food in place of a line's, and how much of it. */
+export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
+  food: F;
+  amount: KitchenAmount & Readonly<{ stray: number }>;
+  change: PartialMacros;
+}>;
+
+const MOST = 6;
+/** So many of the food's own kind before the first of another. */
+const OWN_KIND_FIRST = 3;
+/** What a place further from the most usual weighs against a change of energy by so much of the line's. */
+const PLACE_WEIGHS = 0.35;
+/** What no kitchen measures that far from the amount that is wanted is not suggested, such as a gram for a pinch. */
+const STRAYS_BY = 0.5;
+/** A food that is not of the catalogue counts as the nearest on its shelf, no further than this in grams per 100 g. */
+const ALIKE_WITHIN = 12;
+
+/** At most six foods that do in the place of a line's food, with their amounts, the best first. */
+export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
+  const from = line.food.isForeign ? withNearestKind(line.food, rules.candidates) : line.food;
+  const { kind } = from;
+  if (kind === null) return standInsOnly(line, rules);
+  const byKind = Map.groupBy(rules.candidates, (food) => food.kind);
+  const swapped = { ...line, food: from };
+  const factors = new Map(rules.standIns.map((standIn) => [standIn.id, standIn.factor]));
+  const fits = (of: KitchenKind): SuggestedSwap<F>[] =>
+    ranked(swapped, usable(byKind.get(of) ?? [], from, rules), factors);
+  const own = fits(kind);
+  if (line.isBound) return own.slice(0, MOST);
+  const near = kindsNear(kind).map(fits);
+  const ordered = [
+    ...own.slice(0, OWN_KIND_FIRST),
+    ...near.flatMap((foods) => foods.slice(0, 1)),
+    ...own.slice(OWN_KIND_FIRST),
+    ...near.flatMap((foods) => foods.slice(1, 2)),
+  ];
+  return ordered.slice(0, MOST);
+}
+
+/** Without a kind, only what the table says will do. */
+function standInsOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
+  const byId = new Map(rules.candidates.map((food) => [food.id, food]));
+  return rules.standIns
+    .flatMap(({ id, factor }) => {
+      const food = byId.get(id);
+      const isNeeded = !food?.isOnNeed || line.food.isOnNeed || !rules.mayEat(line.food);
+      return food === undefined || !isNeeded || !isUsable(food, line.food, rules)
+        ? []
+        : [suggestion(line, food, factor)];
+    })
+    .slice(0, MOST);
+}
+
+/** What of a kind may be suggested; what is made for people who avoid something only where another of it is avoided. */
+function usable<F extends SwapCandidate>(ofKind: readonly F[], from: SwapCandidate, rules: SwapRules<F>): F[] {
+  const isNeeded = from.isOnNeed || ofKind.some((food) => !food.isOnNeed && !rules.mayEat(food));
+  const fit = ofKind.filter((food) => (isNeeded || !food.isOnNeed) && isUsable(food, from, rules));
+  // The same without gluten or rennet says nothing beside the food itself.
+  return fit.filter((food) => !food.isOnNeed || !fit.some((other) => other.place < food.place && isTwin(food, other)));
+}
+
+function isTwin({ per100: one }: SwapCandidate, { per100: other }: SwapCandidate): boolean {
+  return one.kcal === other.kcal && distanceOf(one, other) === 0;
+}
+
+function isUsable<F extends SwapCandidate>(food: F, from: SwapCandidate, { mayEat, inDish }: SwapRules<F>): boolean {
+  return food.id !== from.id && !inDish.has(food.id) && mayEat(food);
+}
+
+/** Stand-ins of the table first, then by how usual they are and how near in energy. */
+function ranked<F extends SwapCandidate>(
+  line: LineToSwap,
+  foods: readonly F[],
+  factors: ReadonlyMap<FoodId, number>,
+): SuggestedSwap<F>[] {
+  const energy = gramsOfLine(line) * ((line.food.per100.kcal ?? 0) / 100);
+  const rank = ({ food, change }: SuggestedSwap<F>) =>
+    food.place * PLACE_WEIGHS + Math.abs(change.kcal ?? 0) / (energy + 50) - (factors.has(food.id) ? 1 : 0);
+  return foods
+    .map((food) => {
+      const made = suggestion(line, food);
+      return { made, rank: rank(made) };
+    })
+    .filter(({ made }) => made.amount.stray <= STRAYS_BY)
+    .toSorted((a, b) => a.rank - b.rank || a.made.food.place - b.made.food.place)
+    .map(({ made }) => made);
+}
+
+function suggestion<F extends SwapCandidate>(line: LineToSwap, food: F, factor?: number): SuggestedSwap<F> {
+  const amount = swappedAmount(line, food, factor);
+  return { food, amount, change: changeOfSwap(line, food, amount.grams) };
+}
+
+/** By how much the figures of a dish change when so many grams of a food take the place of a line; null is unknown. */
+export function changeOfSwap(line: SwappableLine, food: SwappableFood, grams: number): PartialMacros {
+  const was = macrosOfGrams(line.food.per100, gramsOfLine(line));
+  const is = macrosOfGrams(food.per100, grams);
+  const by = (figure: keyof PartialMacros) =>
+    was[figure] === null || is[figure] === null ? null : is[figure] - was[figure];
+  return {
+    kcal: by('kcal'),
+    protein: by('protein'),
+    fat: by('fat'),
+    carbohydrates: by('carbohydrates'),
+    fiber: by('fiber'),
+  };
+}
+
+/** A food with the kind and the role of the nearest on its shelf; as it is where none is near. */
+function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate[]): SwapCandidate {
+  let nearest: SwapCandidate | undefined;
+  let least = ALIKE_WITHIN;
+  for (const other of candidates) {
+    if (other.category !== food.category || other.kind === null) continue;
+    const distance = distanceOf(food.per100, other.per100);
+    if (distance > least) continue;
+    nearest = other;
+    least = distance;
+  }
+  return nearest === undefined ? food : { ...food, kind: nearest.kind, role: nearest.role };
+}
+
+/** Grams of macros per 100 g that two foods differ by; without end where one is unknown. */
+function distanceOf(one: PartialMacros, other: PartialMacros): number {
+  const by = (figure: 'protein' | 'fat' | 'carbohydrates') =>
+    one[figure] === null || other[figure] === null ? Number.POSITIVE_INFINITY : Math.abs(one[figure] - other[figure]);
+  return by('protein') + by('fat') + by('carbohydrates');
+}

@@ -1,0 +1,118 @@
+import type { IngredientRole } from '../plates/flex-table.ts';
+import { kitchenAmount, type KitchenAmount, nearestQuantity, strayOf } from '../plates/kitchen-measure.ts';
+import type { PartialMacros } from '../vocabulary.ts';
+import { roundQuantity } from './ingredient-quantity.ts';
+import type { KitchenKind } from './kitchen-kinds.ts';
+
+/** What decides how much of a food takes the place of another. */
+export type SwappableFood = Readonly<{
+  role: IngredientRole;
+  /** Null: it is of no kind. */
+  kind: KitchenKind | null;
+  /** Grams of one of each measure in which it can be given; `g` is among them. */
+  measures: Readonly<Record<string, number>>;
+  /** Not cut, such as an egg. */
+  isWhole: boolean;
+  /** Per 100 g; null is unknown. */
+  per100: PartialMacros;
+}>;
+
+/** An amount of a food in a dish. */
+export type SwappableLine<F extends SwappableFood = SwappableFood> = Readonly<{
+  food: F;
+  measure: string;
+  quantity: number;
+}>;
+
+/** How many times as much of the other food there may be, and where only one of the two is dry. */
+const FACTOR = { least: 0.5, most: 1.6 };
+const FACTOR_OF_DRY = { least: 0.18, most: 5.5 };
+/** Dry foods, such as rice and lentils, have at least so much energy per 100 g without much fat. */
+const DRY = { kcal: 300, fat: 25 };
+/** The same number of slices or pieces is kept where that changes the grams by no more than this. */
+const SAME_COUNT_WITHIN = 0.25;
+/** What comes out further than this from what is wanted is weighed. */
+const COUNTED_WITHIN = 0.25;
+/** A measure other than that of the line is taken where it comes out as near as this, and at no more than so many. */
+const OTHER_MEASURE = { within: 0.15, most: 8 };
+const COUNTED = ['fillet', 'piece', 'can', 'slice'];
+/** What is poured or spooned into a dish: as much of the other. */
+const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
+  'YOGHURT',
+  'SOUR_CREAM',
+  'CREAM',
+  'COCONUT_MILK',
+  'MAYONNAISE',
+  'AVOCADO',
+]);
+
+/**
+ * How much of a food takes the place of a line, on an amount that a kitchen measures: with as much protein where the line
+ * is there for that, as many carbohydrates of a starch, as much energy of a fat, else as much by weight; within what a
+ * cook would take. `factor` says the grams for each gram instead. `stray` is the share by which rounding moved it.
+ */
+export function swappedAmount(
+  line: SwappableLine,
+  food: SwappableFood,
+  factor?: number,
+): KitchenAmount & { stray: number } {
+  const grams = gramsOfLine(line) * (factor ?? keptFactor(line.food, food));
+  const amount = amountNear(grams, line, food);
+  return { ...amount, stray: strayOf(amount, grams) };
+}
+
+/** What a line weighs. */
+export function gramsOfLine({ food, measure, quantity }: SwappableLine): number {
+  return quantity * (food.measures[measure] ?? 1);
+}
+
+function keptFactor(from: SwappableFood, to: SwappableFood): number {
+  const figure = keptFigure(from);
+  if (figure === null) return 1;
+  const [was, is] = [from.per100[figure], to.per100[figure]];
+  if (was === null || is === null || was <= 0 || is <= 0) return 1;
+  const { least, most } = isDry(from) === isDry(to) ? FACTOR : FACTOR_OF_DRY;
+  return Math.min(most, Math.max(least, was / is));
+}
+
+function keptFigure({ role, kind }: SwappableFood): 'protein' | 'carbohydrates' | 'kcal' | null {
+  if (kind !== null && BY_WEIGHT.has(kind)) return null;
+  return role === 'protein' ? 'protein' : role === 'starch' ? 'carbohydrates' : role === 'fat' ? 'kcal' : null;
+}
+
+function isDry({ per100: { kcal, fat } }: SwappableFood): boolean {
+  return (kcal ?? 0) >= DRY.kcal && (fat ?? 0) < DRY.fat;
+}
+
+/** The amount nearest to some grams: counted as the line is where the food can be, else as people would say it. */
+function amountNear(grams: number, { measure, quantity }: SwappableLine, food: SwappableFood): KitchenAmount {
+  const { measures, isWhole } = food;
+  const each = measures[measure];
+  const isWeight = measure === 'g' || measure === 'ml';
+  if (each !== undefined && !isWeight) {
+    // What is spread on two slices is counted in slices, however thin.
+    const isSame = measure === 'spread' || Math.abs(quantity * each - grams) <= SAME_COUNT_WITHIN * grams;
+    if (isSame) return { measure, quantity, grams: quantity * each };
+    const amount = kitchenAmount(grams, { measure, measures, isWhole });
+    if (isOnGrid(amount) && (isWhole || strayOf(amount, grams) <= COUNTED_WITHIN)) return amount;
+  }
+  if (!isWeight || isWhole) {
+    for (const counted of COUNTED) {
+      const one = measures[counted];
+      if (one === undefined) continue;
+      const count = nearestQuantity(grams / one, counted, isWhole);
+      const amount = { measure: counted, quantity: count, grams: count * one };
+      const isNear = strayOf(amount, grams) <= OTHER_MEASURE.within;
+      if (isWhole || (isNear && count <= OTHER_MEASURE.most && isOnGrid(amount))) return amount;
+    }
+  }
+  const weighed = measure === 'ml' && each !== undefined ? 'ml' : 'g';
+  const one = measures[weighed] ?? 1;
+  const count = nearestQuantity(grams / one, weighed);
+  return { measure: weighed, quantity: count, grams: count * one };
+}
+
+/** Whether it can be stored as it is; a third cannot. */
+function isOnGrid({ quantity }: KitchenAmount): boolean {
+  return Math.abs(roundQuantity(quantity) - quantity) < 1e-9;
+}
