@@ -124,6 +124,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getIngredient: byId('ingredientId'),
   getRecipeFeedbackLineItem: byId('feedbackId'),
   listIngredients: none,
+  listIngredientSwaps: byId('ingredientId'),
   listRecipeFeedbackLineItems: none,
   listRecipeInspiration: () => ({ query: { page_size: 5 } }),
   listRecipeTags: none,

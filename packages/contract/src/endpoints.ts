@@ -105,6 +105,7 @@ import {
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './diary/calendar-days.ts';
 import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './diary/calendar-items.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
+import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import {
@@ -231,6 +232,7 @@ export const endpoints = {
   // planner
   generateMeals,
   generateMealsFromBody,
+  listIngredientSwaps,
   listRecipeInspiration,
   autoPlanDay,
   autoPlanDays,

@@ -36,7 +36,8 @@ export const getIngredient = endpoint(diaryPaths.getIngredient, {
 
 export const updateIngredient = endpoint(diaryPaths.updateIngredient, {
   access: 'subject',
-  summary: 'Changes the amount or the serving; the figures of the recipe or meal follow.',
+  summary:
+    'Changes the amount or the serving, also to that of another food; the figures of the recipe or meal follow. A meal keeps what its line was before the food was swapped.',
   params: idParams,
   body: z.object({ quantity: foodQuantity.optional(), suggested_serving: id.optional() }),
   answer: ingredient,

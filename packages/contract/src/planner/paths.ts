@@ -3,6 +3,7 @@ import { routes } from '../route.ts';
 export const plannerPaths = routes({
   autoPlanDay: 'POST /planner/autoPlanDay',
   autoPlanDays: 'POST /planner/autoPlanDays',
+  listIngredientSwaps: 'GET /food/ingredient/:id/swaps',
   listRecipeInspiration: 'GET /food/recipeInspiration',
   generateMealsFromBody: 'POST /food/generateMeals',
   generateMeals: 'GET /food/generateMeals',

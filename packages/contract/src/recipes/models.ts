@@ -32,7 +32,14 @@ export const ingredient = z
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     modified: z.string().nullable(),
     /** The name of the food that this one stands in for, and the person's rules that it breaks; null where it is as written. */
-    swapped: z.object({ from: z.string(), because: z.array(swapReason) }).nullable(),
+    swapped: z
+      .object({
+        from: z.string(),
+        because: z.array(swapReason),
+        /** What the line was before a person swapped its food by hand, for which there is no rule; null where none did. */
+        before: z.object({ suggested_serving: suggestedServing, quantity: z.number() }).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Ingredient' });
 export type Ingredient = z.infer<typeof ingredient>;

@@ -1,5 +1,7 @@
 export { clearPlanned } from './clear-planned.ts';
 export { composeMeal } from './compose-meal.ts';
+export { mealIngredient } from './ingredient-owner.ts';
+export { listLinesOfDish } from './ingredients.store.ts';
 export { type ItemWithMealRow, insertDays, insertItems, listDaysByDates, listItemsBetween } from './diary.store.ts';
 export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';

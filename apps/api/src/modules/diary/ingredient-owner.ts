@@ -13,6 +13,7 @@ import {
   countTemplateLines,
   findMealLine,
   findTemplateLine,
+  type MealLine,
   type MealPlace,
   ownerOfIngredient,
   updateMealFigures,
@@ -53,19 +54,30 @@ export const ingredient: Resource<IngredientOfReader> = {
   ownerOf: (row, actor) => (row.kind === 'recipemeal' ? row.meal.person_id : recipe.ownerOf(row.template, actor)),
 };
 
-/** An ingredient of an own recipe, or of a meal in reach, to change, with its amount. */
-export const ingredientToChange: Resource<Readonly<{ owner: IngredientOwner; amount: Amount }>> = {
+/** An ingredient of a meal in reach. */
+export const mealIngredient: Resource<MealLine> = {
+  find: ({ db, people }, id) => findMealLine(db, id, people),
+  ownerOf: ({ meal }) => meal.person_id,
+};
+
+/** What is to be changed: a line of an own recipe with its amount, or one of a meal. */
+export type IngredientToChange =
+  | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
+  | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;
+
+/** An ingredient of an own recipe, or of a meal in reach, to change. */
+export const ingredientToChange: Resource<IngredientToChange> = {
   async find(reach, id) {
     const line = await findTemplateLine(reach.db, id);
     if (line !== undefined) {
       const template = await ownRecipe.find(reach, line.templateId);
-      return template && { owner: { kind: 'recipetemplate', template }, amount: line };
+      return template && { kind: 'recipetemplate', template, amount: line };
     }
     const ofMeal = await findMealLine(reach.db, id, reach.people);
     const meal = ofMeal && (await findMeal(reach.db, ofMeal.meal.id, reach.people));
-    return ofMeal && meal && { owner: { kind: 'recipemeal', meal }, amount: ofMeal };
+    return ofMeal && meal && { kind: 'recipemeal', meal, amount: ofMeal };
   },
-  ownerOf: ({ owner }) => (owner.kind === 'recipemeal' ? owner.meal.person_id : owner.template.author_id),
+  ownerOf: (owner) => (owner.kind === 'recipemeal' ? owner.meal.person_id : owner.template.author_id),
   lockBy: ownerOfIngredient,
 };
 

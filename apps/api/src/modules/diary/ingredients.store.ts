@@ -19,15 +19,27 @@ export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { 
     .executeTakeFirst();
 }
 
+/** What a line was made of before, and what that stood in for. */
+type Origin = Readonly<{ swapped_from_id: number | null; swapped_because: string[] | null }>;
+/** The line of a meal: how much of what, what that stands in for, and what it was before a person swapped its food. */
+export type MealLine = Amount &
+  Origin &
+  Readonly<{
+    id: number;
+    meal: MealPlace;
+    replaced_serving_id: number | null;
+    replaced_quantity: number | null;
+    replaced_from_id: number | null;
+    replaced_because: string[] | null;
+  }>;
+
 /** The line of a meal by its id, if the meal is of people whom the caller may see. */
-export async function findMealLine(
-  db: Db,
-  id: number,
-  people: Expression<number>,
-): Promise<(Amount & { meal: MealPlace }) | undefined> {
+export async function findMealLine(db: Db, id: number, people: Expression<number>): Promise<MealLine | undefined> {
   const row = await db
     .selectFrom('recipe_meal_ingredient')
-    .select(['person_id', 'recipe_meal_id', 'serving_id as servingId', 'quantity'])
+    .select(['id', 'person_id', 'recipe_meal_id', 'serving_id as servingId', 'quantity'])
+    .select(['swapped_from_id', 'swapped_because', 'replaced_serving_id', 'replaced_quantity'])
+    .select(['replaced_from_id', 'replaced_because'])
     .where('id', '=', id)
     .where('person_id', 'in', people)
     .executeTakeFirst();
@@ -94,27 +106,44 @@ export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, no
   return rows[0]!.id;
 }
 
-/** Changes the line of a meal; another food no longer stands in for the recipe's. */
-export async function updateMealLine(
-  db: Db,
-  { personId, id }: Readonly<{ personId: number; id: number }>,
-  { servingId, quantity }: Amount,
-  now: Date,
-): Promise<void> {
-  const isSameFood = sql<boolean>`exists (
-    select from serving as before join serving as after on after.food_id = before.food_id
-    where before.id = serving_id and after.id = ${servingId}
-  )`;
+/** Changes the line of a meal. */
+export async function updateMealLine(db: Db, line: MealLine, now: Date): Promise<void> {
+  const { id, meal, servingId, quantity, ...origin } = line;
   await db
     .updateTable('recipe_meal_ingredient')
-    .set({ serving_id: servingId, quantity, modified_at: now })
-    .set({
-      swapped_from_id: sql`case when ${isSameFood} then swapped_from_id end`,
-      swapped_because: sql`case when ${isSameFood} then swapped_because end`,
-    })
-    .where('person_id', '=', personId)
+    .set({ ...origin, serving_id: servingId, quantity, modified_at: now })
+    .where('person_id', '=', meal.person_id)
     .where('id', '=', id)
     .execute();
+}
+
+/** The foods of some servings, by serving. */
+export async function foodsOfServings(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('serving')
+    .select(['id', 'food_id'])
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, food_id: food }) => [id, food]));
+}
+
+/** The lines of a meal: their foods and measures, and whether the recipe has the food in a group that moves together. */
+export async function listLinesOfDish(
+  db: Db,
+  { person_id: personId, id }: MealPlace,
+): Promise<{ id: number; foodId: number; measure: string; isBound: boolean }[]> {
+  const { rows } = await sql<{ id: number; foodId: number; measure: string; isBound: boolean }>`
+    select line.id, serving.food_id as "foodId", serving.measure, exists (
+      select from recipe_template_ingredient as written join serving as own on own.id = written.serving_id
+      where written.recipe_template_id = meal.recipe_template_id and written.moves_with is not null
+      and own.food_id in (serving.food_id, line.swapped_from_id)
+    ) as "isBound"
+    from recipe_meal as meal
+    join recipe_meal_ingredient as line on line.person_id = meal.person_id and line.recipe_meal_id = meal.id
+    join serving on serving.id = line.serving_id
+    where meal.person_id = ${personId} and meal.id = ${id}
+    order by line.position`.execute(db);
+  return rows;
 }
 
 /** Deletes the line of a meal. */

@@ -12,6 +12,7 @@ import {
   presentIngredient,
   listTemplateIngredients,
 } from '../recipes/recipes.public.ts';
+import { changedLine } from './changed-line.ts';
 import { recipeMeal } from './diary.resources.ts';
 import {
   checkNewServing,
@@ -85,36 +86,38 @@ async function ownerOfBody(ctx: Ctx): Promise<IngredientOwner> {
 /** The ingredient that a request is to change; where recipes are switched off, those of recipes stay as they are. */
 async function authorizeToChange(ctx: Asking, id: number) {
   const found = await authorize(ctx, ingredientToChange, id);
-  if (found.owner.kind === 'recipetemplate') await checkMayEdit(ctx);
+  if (found.kind === 'recipetemplate') await checkMayEdit(ctx);
   return found;
 }
 
 export const updateIngredient: Operation<Endpoints['updateIngredient']> = async (ctx) => {
   const { db, body, now } = ctx;
   const { id } = ctx.params;
-  const { owner, amount: before } = await authorizeToChange(ctx, id);
+  const found = await authorizeToChange(ctx, id);
+  const { amount: before } = found;
   const amount = { servingId: body.suggested_serving ?? before.servingId, quantity: body.quantity ?? before.quantity };
-  await checkNewServing(ctx, owner, { before: before.servingId, after: amount.servingId });
-  if (owner.kind === 'recipemeal') {
-    const { id: mealId, person_id: personId } = owner.meal;
-    await updateMealLine(db, { personId, id }, amount, now);
-    await refreshMeal(ctx, owner.meal);
+  await checkNewServing(ctx, found, { before: before.servingId, after: amount.servingId });
+  if (found.kind === 'recipemeal') {
+    const { id: mealId, person_id: personId } = found.meal;
+    await updateMealLine(db, await changedLine(db, found.amount, amount), now);
+    await refreshMeal(ctx, found.meal);
     return presentOneIngredient(ctx, { kind: 'recipemeal', id: mealId, personId }, id);
   }
   await updateTemplateLine(db, id, amount);
-  await refreshRecipe(db, owner.template.id, now);
-  return presentOneIngredient(ctx, { kind: 'recipetemplate', id: owner.template.id }, id);
+  await refreshRecipe(db, found.template.id, now);
+  return presentOneIngredient(ctx, { kind: 'recipetemplate', id: found.template.id }, id);
 };
 
 export const deleteIngredient: Operation<Endpoints['deleteIngredient']> = async (ctx) => {
   const { db, params, now } = ctx;
-  const { owner } = await authorizeToChange(ctx, params.id);
-  if (owner.kind === 'recipemeal') {
-    await deleteMealLine(db, owner.meal.person_id, params.id);
-    return refreshMeal(ctx, owner.meal);
+  const found = await authorizeToChange(ctx, params.id);
+  if (found.kind === 'recipemeal') {
+    await deleteMealLine(db, found.meal.person_id, params.id);
+    return refreshMeal(ctx, found.meal);
   }
-  const left = (await listLinesOfTemplate(db, owner.template.id)).length - 1;
-  checkStillPublishable(owner.template, left);
+  const { template } = found;
+  const left = (await listLinesOfTemplate(db, template.id)).length - 1;
+  checkStillPublishable(template, left);
   await deleteTemplateLine(db, params.id);
-  await refreshRecipe(db, owner.template.id, now);
+  await refreshRecipe(db, template.id, now);
 };

@@ -4,7 +4,7 @@ import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
-import { listServingsByIds, namesOfFoods } from '../foods/foods.public.ts';
+import { listServingsByIds, type NamedServingRow, namesOfFoods } from '../foods/foods.public.ts';
 import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
 import type { ComposedLine, IngredientRow } from '../recipes/recipes.public.ts';
 
@@ -44,6 +44,9 @@ export type LineRow = Readonly<{
   note: string | null;
   swapped_from_id: number | null;
   swapped_because: string[] | null;
+  /** What the line was before a person swapped its food; null where none did. */
+  replaced_serving_id: number | null;
+  replaced_quantity: number | null;
   modified_at: Date;
 }>;
 
@@ -53,6 +56,7 @@ export function selectLines(db: Db, locale: Language) {
     .selectFrom('recipe_meal_ingredient')
     .select(['id', 'recipe_meal_id as owner_id', 'position', 'serving_id', 'quantity'])
     .select([`note_${locale} as note`, 'swapped_from_id', 'swapped_because', 'modified_at'])
+    .select(['replaced_serving_id', 'replaced_quantity'])
     .orderBy('recipe_meal_id')
     .orderBy('position');
 }
@@ -92,7 +96,8 @@ export async function withServings(
   locale: Language,
   { servings: kept, foodNames }: Pick<KeptCatalogue, 'servings' | 'foodNames'> = keptNowhere(),
 ): Promise<(IngredientRow & LineRow)[]> {
-  const missing = new Set(lines.map((line) => line.serving_id).filter((id) => !kept.has(id)));
+  const ids = lines.flatMap(({ serving_id: id, replaced_serving_id: replaced }) => [id, replaced ?? id]);
+  const missing = new Set(ids.filter((id) => !kept.has(id)));
   const read = missing.size === 0 ? [] : await listServingsByIds(db, missing, locale);
   const others = new Map(read.map((serving) => [serving.serving_id, serving]));
   for (const serving of read) if (serving.source === 'CATALOGUE') kept.set(serving.serving_id, serving);
@@ -102,9 +107,11 @@ export async function withServings(
     locale,
     foodNames,
   );
+  const servingOf = (id: number) => kept.get(id) ?? others.get(id);
   return lines.flatMap((line) => {
-    const serving = kept.get(line.serving_id) ?? others.get(line.serving_id);
-    return serving === undefined ? [] : [{ ...serving, ...line, swapped: swappedName(line, names) }];
+    const serving = servingOf(line.serving_id);
+    const [swapped, replaced] = [swappedName(line, names), replacedBy(line, servingOf)];
+    return serving === undefined ? [] : [{ ...serving, ...line, swapped, replaced }];
   });
 }
 
@@ -115,6 +122,15 @@ export function swappedName(
 ): SwappedName | null {
   const from = id === null ? undefined : names.get(id);
   return from === undefined ? null : { from, because: (because ?? []).filter(isSwapReason) };
+}
+
+/** What a line was before a person swapped its food. */
+function replacedBy(
+  { replaced_serving_id: id, replaced_quantity: quantity }: LineRow,
+  servingOf: (id: number) => NamedServingRow | undefined,
+): IngredientRow['replaced'] {
+  const serving = id === null ? undefined : servingOf(id);
+  return serving === undefined || quantity === null ? null : { serving, quantity };
 }
 
 /** Writes meals with their lines in three statements, however many they are; answers their ids in the same order. */
@@ -188,18 +204,21 @@ export async function insertCopyOfMeal(db: Db, meal: MealRow, personId: number, 
   await sql`
     insert into recipe_meal_ingredient
       (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because,
-        modified_at)
+        replaced_serving_id, replaced_quantity, replaced_from_id, replaced_because, modified_at)
     select ${personId}::int, ${id}::int, position, serving_id, quantity, note_en, note_nl, swapped_from_id,
-      swapped_because, ${now}::timestamptz
+      swapped_because, replaced_serving_id, replaced_quantity, replaced_from_id, replaced_because, ${now}::timestamptz
     from recipe_meal_ingredient where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
   return id;
 }
 
-/** Sets a meal's portions and the amounts of its lines, by their ids. */
+/** The amounts of a line, by its id: as it is, and as it was before a person swapped its food. */
+export type LineAmounts = Readonly<{ id: number; quantity: number; replaced: number | null }>;
+
+/** Sets a meal's portions and the amounts of its lines. */
 export async function updatePortions(
   db: Db,
   meal: MealRow,
-  change: Readonly<{ portions: number; amounts: readonly Readonly<{ id: number; quantity: number }>[]; now: Date }>,
+  change: Readonly<{ portions: number; amounts: readonly LineAmounts[]; now: Date }>,
 ): Promise<void> {
   const { portions, amounts, now } = change;
   await db
@@ -209,10 +228,12 @@ export async function updatePortions(
     .where('id', '=', meal.id)
     .execute();
   await sql`
-    update recipe_meal_ingredient as line set quantity = given.quantity, modified_at = ${now}::timestamptz
+    update recipe_meal_ingredient as line
+    set quantity = given.quantity, replaced_quantity = given.replaced, modified_at = ${now}::timestamptz
     from unnest(
       ${amounts.map(({ id }) => id)}::int[],
-      ${amounts.map(({ quantity }) => quantity)}::double precision[]
-    ) as given (id, quantity)
+      ${amounts.map(({ quantity }) => quantity)}::double precision[],
+      ${amounts.map(({ replaced }) => replaced)}::double precision[]
+    ) as given (id, quantity, replaced)
     where line.person_id = ${meal.person_id} and line.recipe_meal_id = ${meal.id} and line.id = given.id`.execute(db);
 }

@@ -43,7 +43,11 @@ export const editRecipeMealPortions: Operation<Endpoints['editRecipeMealPortions
   if (body.portions !== meal.portions) {
     const factor = body.portions / meal.portions;
     const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
-    const amounts = lines.map(({ id, quantity, measure }) => ({ id, quantity: scaled(quantity, measure, factor) }));
+    const amounts = lines.map(({ id, quantity, measure, replaced }) => ({
+      id,
+      quantity: scaled(quantity, measure, factor),
+      replaced: replaced ? scaled(replaced.quantity, replaced.serving.measure, factor) : null,
+    }));
     await updatePortions(db, meal, { portions: body.portions, amounts, now });
     await refreshMeal(ctx, meal);
   }

@@ -2,6 +2,8 @@ export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './ca
 export { pictureOfFood, presentFigures, presentServing, presentTraits, traitsOfFood } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
 export { namesOfFoods } from './food-names.store.ts';
+export { kitchenFood, type KitchenFood, loadKitchenFoods } from './kitchen-foods.ts';
+export { findKitchenFood, findKitchenFoodOfServing, listStandInsOf } from './kitchen-foods.store.ts';
 export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';
 export { listOwnFoods } from './own-foods.store.ts';

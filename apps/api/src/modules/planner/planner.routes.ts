@@ -2,11 +2,13 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { autoPlanDay, autoPlanDays } from './auto-plan-days.ts';
 import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
+import { listIngredientSwaps } from './list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './list-recipe-inspiration.ts';
 
 export const plannerRoutes = [
   serve(endpoints.generateMeals, generateMeals),
   serve(endpoints.generateMealsFromBody, generateMealsFromBody),
+  serve(endpoints.listIngredientSwaps, listIngredientSwaps),
   serve(endpoints.listRecipeInspiration, listRecipeInspiration),
   serve(endpoints.autoPlanDay, autoPlanDay),
   serve(endpoints.autoPlanDays, autoPlanDays),

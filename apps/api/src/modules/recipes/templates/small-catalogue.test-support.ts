@@ -1,9 +1,10 @@
 import type { Catalogue } from '@weekbord/catalogue/format';
 import { readFoods } from '@weekbord/catalogue/read-foods';
+import { readKitchenKinds } from '@weekbord/catalogue/read-kitchen-kinds';
 import { readMeasures } from '@weekbord/catalogue/read-measures';
 import { readRecipes } from '@weekbord/catalogue/read-recipes';
 import type { CatalogueSource } from './seed-catalogue.ts';
-import { SMALL_FOODS, SMALL_MEASURES } from './small-foods.test-support.ts';
+import { SMALL_FOODS, SMALL_KINDS, SMALL_MEASURES } from './small-foods.test-support.ts';
 
 interface Dish {
   readonly meals: readonly string[];
@@ -63,8 +64,9 @@ export function smallCatalogue(choose: (meal: string) => boolean = () => true): 
     const recipes = DISHES.filter(({ meals }) => choose(meals[0]!)).flatMap(({ meals, base, protein, side }) =>
       base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three])))),
     );
+    const kinds = readKitchenKinds(SMALL_KINDS, 'kitchen-kinds.yaml', foods);
     const read = readRecipes('recipes/test/bowl.yaml', recipes, foods);
-    return { version: 'small', measures, foods, recipes: [...read], swaps: new Map(), kinds: new Map() };
+    return { version: 'small', measures, foods, recipes: [...read], swaps: new Map(), kinds };
   };
   return { version: () => `small ${['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose).join(' ')}`, load };
 }

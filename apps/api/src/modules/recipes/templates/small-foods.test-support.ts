@@ -107,3 +107,18 @@ export const SMALL_FOODS: Readonly<Record<string, readonly object[]>> = {
   chocolate: [food('dark-chocolate', 'pure chocolade', 'other', [567, 7.5, 40, 41, 9])],
   oil: [food('olive-oil', 'olijfolie', 'fat', [900, 0, 100, 0, 0], { servings: { tbsp: 12, ml: 0.91 } })],
 };
+
+/** Which of them a cook takes for each other, as the catalogue's kitchen-kinds.yaml has it. */
+export const SMALL_KINDS = {
+  OILY_FISH: { foods: ['salmon'] },
+  POULTRY: { foods: ['chicken-breast'] },
+  TOFU: { foods: ['tofu'] },
+  RICE: { foods: ['basmati-rice'] },
+  GRAIN: { foods: ['quinoa'] },
+  PASTA: { foods: ['spaghetti', 'wholewheat-pasta'] },
+  POTATO: { foods: ['potato'] },
+  ONION: { foods: ['onion'] },
+  BROCCOLI: { foods: ['broccoli'] },
+  CARROT: { foods: ['carrot'] },
+  OATS: { foods: ['oats'], on_need: ['gluten-free-oats'] },
+} as const;

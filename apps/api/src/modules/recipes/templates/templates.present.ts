@@ -52,15 +52,28 @@ export function presentIngredient(
   return {
     id: stored ? row.id : null,
     name: several ? (row.food_plural ?? row.food_name) : row.food_name,
-    note: row.note,
+    // What the recipe says of its own food says nothing of another.
+    note: row.replaced ? null : row.note,
     quantity: rounded(row.quantity, QUANTITY_PRECISION),
     grams: rounded(row.quantity * row.serving_grams, GRAM_PRECISION),
     suggested_serving: serving,
     object_id: stored ? row.owner_id : null,
     content_type: contentType,
     modified: row.modified_at?.toISOString() ?? null,
-    swapped: row.swapped ? { from: row.swapped.from, because: [...row.swapped.because] } : null,
+    swapped: row.swapped ? presentSwap(row.swapped, row.replaced ?? null) : null,
   };
+}
+
+/** What a line stands in for, and what it was where a person swapped it. */
+function presentSwap(
+  { from, because }: NonNullable<IngredientRow['swapped']>,
+  replaced: NonNullable<IngredientRow['replaced']> | null,
+): Ingredient['swapped'] {
+  const before = replaced && {
+    suggested_serving: presentServing(replaced.serving),
+    quantity: rounded(replaced.quantity, QUANTITY_PRECISION),
+  };
+  return { from, because: [...because], before };
 }
 
 /** A recipe with its ingredients, stored or made for a person, and steps. */

@@ -3,7 +3,7 @@ import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/do
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
-import { servingColumns } from '../../foods/foods.public.ts';
+import { type NamedServingRow, servingColumns } from '../../foods/foods.public.ts';
 import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
 
 type Db = Kysely<Tables>;
@@ -211,6 +211,8 @@ export function listTemplateIngredients(db: Db, templateIds: readonly number[], 
 export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[number] & {
   modified_at?: Date;
   swapped?: SwappedName | null;
+  /** What a line of a meal was before a person swapped its food. */
+  replaced?: Readonly<{ serving: NamedServingRow; quantity: number }> | null;
 };
 
 /** The lines of some recipes as meals are made from them, in order. */

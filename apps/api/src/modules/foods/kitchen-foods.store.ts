@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+function selectKitchenFoods(db: Db) {
+  return db
+    .selectFrom('food')
+    .select([
+      'food.id',
+      'food.source',
+      'food.role',
+      'food.category',
+      'food.kitchen_kind',
+      'food.kitchen_place',
+      'food.kitchen_on_need',
+      'food.origins',
+      'food.dislikes',
+      'food.vegan',
+      'food.vegetarian',
+      'food.pescatarian',
+      'food.gluten',
+      'food.lactose',
+      'food.nuts',
+      'food.crustaceans_shellfish',
+      'food.kcal',
+      'food.protein',
+      'food.fat',
+      'food.carbohydrates',
+      'food.fiber',
+    ])
+    .select(
+      sql<Record<string, number>>`(
+        select json_object_agg(measure, grams order by serving.id) from serving where food_id = food.id
+      )`.as('measures'),
+    );
+}
+
+/** A food as it may take the place of another, with the grams of one of each of its measures. */
+export type KitchenFoodRow = Awaited<ReturnType<typeof listKitchenFoods>>[number];
+
+/** The foods of the catalogue that may take the place of another. */
+export function listKitchenFoods(db: Db) {
+  return selectKitchenFoods(db)
+    .where('food.source', '=', 'CATALOGUE')
+    .where((eb) =>
+      eb.or([
+        eb('food.kitchen_kind', 'is not', null),
+        eb.exists(eb.selectFrom('food_swap').select('food_id').whereRef('stand_in_id', '=', 'food.id')),
+      ]),
+    )
+    .orderBy('food.id')
+    .execute();
+}
+
+/** One food, if it is among those that these people may use. */
+export function findKitchenFood(db: Db, id: number, people: readonly number[]): Promise<KitchenFoodRow | undefined> {
+  return selectKitchenFoods(db)
+    .where('food.id', '=', id)
+    .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', sql<number>`any(${people})`)]))
+    .executeTakeFirst();
+}
+
+/** The food of a serving, whoever wrote it. */
+export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<KitchenFoodRow | undefined> {
+  return selectKitchenFoods(db)
+    .where('food.id', '=', (eb) => eb.selectFrom('serving').select('food_id').where('id', '=', servingId))
+    .executeTakeFirst();
+}
+
+/** What the table of swaps says may stand in for a food, the most ordinary first. */
+export function listStandInsOf(db: Db, foodId: number): Promise<{ id: number; factor: number }[]> {
+  return db
+    .selectFrom('food_swap')
+    .select(['stand_in_id as id', 'factor'])
+    .where('food_id', '=', foodId)
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { IngredientSwap } from '@weekbord/contract/planner/list-ingredient-swaps';
+import { foodsToAvoid } from '@weekbord/domain/planner/person-rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { KitchenFood } from '../foods/foods.public.ts';
+import { findIntake } from '../intake/intake.public.ts';
+import { eaterOf } from '../recipes/recipes.public.ts';
+import { findRules } from './person-rules.store.ts';
+
+/** Makes the function that answers which rules of a person a food breaks; unknown counts as broken. */
+export async function loadBrokenRules(
+  db: Kysely<Tables>,
+  personId: number,
+): Promise<(food: KitchenFood) => IngredientSwap['breaks']> {
+  const intake = await findIntake(db, personId);
+  const { diet, intolerances, dislikes, without } = eaterOf(intake, await findRules(db, personId));
+  return (food) => {
+    const { diets, allergens } = food.traits;
+    const isAvoided = (disliked: readonly string[], origins: typeof without) =>
+      foodsToAvoid([food], disliked, origins).length > 0;
+    const breaksDiet = (diet !== null && diets[diet] !== 'yes') || isAvoided([], without);
+    return [
+      ...(breaksDiet ? ['diet' as const] : []),
+      ...(intolerances.some((allergen) => allergens[allergen] !== 'free') ? ['intolerance' as const] : []),
+      ...(isAvoided(dislikes, []) ? ['avoided' as const] : []),
+    ];
+  };
+}
