@@ -52,6 +52,10 @@ export const AREAS = {
     en: async () => (await import('./en/versions.ts')).versions,
     nl: async () => (await import('./nl/versions.ts')).versions,
   },
+  swapping: {
+    en: async () => (await import('./en/swapping.ts')).swapping,
+    nl: async () => (await import('./nl/swapping.ts')).swapping,
+  },
   importing: {
     en: async () => (await import('./en/importing.ts')).importing,
     nl: async () => (await import('./nl/importing.ts')).importing,

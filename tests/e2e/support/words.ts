@@ -16,6 +16,7 @@ import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import { swapping as swappingEn } from '@weekbord/phrases/en/swapping';
 import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
@@ -34,6 +35,7 @@ import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
+import { swapping as swappingNl } from '@weekbord/phrases/nl/swapping';
 import { versions as versionsNl } from '@weekbord/phrases/nl/versions';
 
 const en = {
@@ -54,6 +56,7 @@ const en = {
   ownRecipes: ownRecipesEn,
   recipes: recipesEn,
   shared: sharedEn,
+  swapping: swappingEn,
   versions: versionsEn,
 };
 const nl = {
@@ -74,6 +77,7 @@ const nl = {
   ownRecipes: ownRecipesNl,
   recipes: recipesNl,
   shared: sharedNl,
+  swapping: swappingNl,
   versions: versionsNl,
 };
 

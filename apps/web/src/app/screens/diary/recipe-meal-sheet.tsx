@@ -4,15 +4,23 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { ArrowRightLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
 import { PortionsStepper } from '../../../features/diary/components/portions-stepper.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
+import { useSwapping } from './use-swapping.ts';
+
+// Comes when an ingredient is swapped, with its sentences.
+const SwapSheet = lazy(async () => {
+  const [{ SwapSheet: Swap }] = await Promise.all([import('./swap-sheet.tsx'), loadPhrases('swapping', 'foods')]);
+  return { default: Swap };
+});
 
 interface RecipeMealSheetProps {
   date: PlainDate;
@@ -28,6 +36,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const { mayEdit } = diaryAbilities(useCurrentUser());
+  const { line, swapping, choose, close } = useSwapping(item.meal.ingredients);
   const { name, cover, image } = item.meal.recipe_template;
   return (
     <Sheet
@@ -67,8 +76,14 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
     >
       <RecipeView
         meal={item.meal}
+        {...(mayEdit && { swapping })}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />
+      {mayEdit && line && (
+        <Suspense>
+          <SwapSheet key={line.id} line={line} onChoose={choose} onClose={close} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

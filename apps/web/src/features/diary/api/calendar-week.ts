@@ -5,12 +5,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { knownServing } from '../../../shared/foods/food.ts';
+import { knownFood } from '../../../shared/foods/known-food.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 import {
   type Days,
   withAmount,
   withDay,
   withFigures,
+  withIngredient,
   withoutItem,
   withPortions,
   withStatus,
@@ -61,6 +63,11 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
     if (quantity === undefined) continue;
     const serving = servingId === undefined ? undefined : knownServing(client, servingId);
     days = withAmount(days, Number(params.id), quantity, serving);
+  }
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateIngredient)) {
+    const { quantity, suggested_serving: servingId } = body;
+    if (quantity === undefined || servingId === undefined) continue;
+    days = withIngredient(days, Number(params.id), { servingId, quantity }, knownFood(client, servingId));
   }
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateQuickAddMeal)) {
     days = withFigures(days, Number(params.id), body);

@@ -3,9 +3,17 @@ import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { knownServing } from '../../../shared/foods/food.ts';
+import { knownFood } from '../../../shared/foods/known-food.ts';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
-import { withAmount, withFigures, withoutItem, withPortions, withStatus } from '../model/cached-days.ts';
+import {
+  withAmount,
+  withFigures,
+  withIngredient,
+  withoutItem,
+  withPortions,
+  withStatus,
+} from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 
 // Every change of a planned meal is shown at once, also without a network.
@@ -48,6 +56,21 @@ export function useEditAmount() {
   });
   return (mealId: number, amount: { quantity: number; servingId: number }) =>
     write({ params: { id: mealId }, body: { quantity: amount.quantity, suggested_serving: amount.servingId } });
+}
+
+/** Changes how much of an ingredient is in a planned meal, or puts another food in its place. */
+export function useEditIngredient() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateIngredient,
+    affects,
+    show: (client, { params, body: { quantity, suggested_serving: servingId } }) => {
+      if (quantity === undefined || servingId === undefined) return;
+      const known = knownFood(client, servingId);
+      changeCachedDays(client, (days) => withIngredient(days, Number(params.id), { servingId, quantity }, known));
+    },
+  });
+  return (ingredientId: number, amount: { quantity: number; servingId: number }) =>
+    write({ params: { id: ingredientId }, body: { quantity: amount.quantity, suggested_serving: amount.servingId } });
 }
 
 /** Changes the numbers of a quick add. */

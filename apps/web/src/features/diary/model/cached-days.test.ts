@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { withAmount, withDay, withFigures, withItem, withoutItem, withPortions, withStatus } from './cached-days.ts';
+import {
+  withAmount,
+  withDay,
+  withFigures,
+  withIngredient,
+  withItem,
+  withoutItem,
+  withPortions,
+  withStatus,
+} from './cached-days.ts';
 import { day, foodItem, item, quickItem, serving } from './meals.test-support.ts';
 
 const days = [day('2027-01-04', [item(1, 'LUNCH'), item(2, 'DINNER')]), day('2027-01-06', [], 3)];
@@ -39,6 +48,48 @@ describe('the days in the cache', () => {
       kcal: 720,
       ingredient: { quantity: 1.5, grams: 180, suggested_serving: { measure: 'piece' } },
     });
+  });
+
+  it('take another food in the place of an ingredient, and the one that stood there back', () => {
+    const plain = item(1, 'LUNCH');
+    const salmon = { ...serving(1, 'g', 1), food: 10 };
+    const trout = { ...serving(2, 'fillet', 120), food: 20 };
+    const cod = { ...serving(3, 'g', 1), food: 30 };
+    const line = {
+      ...foodItem(1, 'LUNCH').meal.ingredient,
+      id: 7,
+      name: 'salmon',
+      note: 'skinned',
+      quantity: 50,
+      grams: 50,
+      suggested_serving: salmon,
+      content_type: 'recipemeal' as const,
+    };
+    const meal = { ...plain.meal, ingredients: [line] };
+    const mealOf = (from: Parameters<typeof withIngredient>[0]) => {
+      const [first] = from[0]!.calendar_items;
+      return first?.content_type === 'recipemeal' ? first.meal : expect.fail('no meal of a recipe');
+    };
+    const before = [day('2027-01-04', [{ ...plain, meal }])];
+    const ofOne = salmon.kcal!;
+    const once = withIngredient(before, 7, { servingId: 2, quantity: 0.5 }, { name: 'trout', serving: trout });
+    expect(mealOf(once).kcal).toBeCloseTo(meal.kcal! - 50 * ofOne + 0.5 * trout.kcal!, 6);
+    expect(mealOf(once).ingredients).toMatchObject([
+      { id: 7, name: 'trout', quantity: 0.5, grams: 60, swapped: { from: 'salmon', because: [] } },
+    ]);
+    const twice = withIngredient(once, 7, { servingId: 3, quantity: 55 }, { name: 'cod', serving: cod });
+    expect(mealOf(twice).ingredients[0]?.swapped).toEqual({
+      from: 'salmon',
+      because: [],
+      before: { suggested_serving: salmon, quantity: 50 },
+    });
+    const doubled = mealOf(withPortions(twice, 101, 2)).ingredients[0];
+    expect(doubled).toMatchObject({ quantity: 110, swapped: { before: { quantity: 100 } } });
+    const back = withIngredient(twice, 7, { servingId: 1, quantity: 50 });
+    expect(mealOf(back).ingredients).toMatchObject([{ name: 'salmon', quantity: 50, grams: 50, swapped: null }]);
+    expect(mealOf(back).kcal).toBeCloseTo(meal.kcal!, 6);
+    expect(withIngredient(before, 7, { servingId: 99, quantity: 1 })).toEqual(before);
+    expect(withIngredient(before, 8, { servingId: 1, quantity: 1 })).toEqual(before);
   });
 
   it('take other numbers of a quick add', () => {

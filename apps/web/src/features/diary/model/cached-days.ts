@@ -6,7 +6,9 @@ import type {
   SingleFoodMeal,
 } from '@weekbord/contract/diary/models';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { figuresOf } from '../../../shared/foods/figures.ts';
+import type { NamedServing } from '../../../shared/foods/known-food.ts';
 
 /** A way to measure a food. */
 export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
@@ -40,6 +42,21 @@ export function withAmount(days: Days, mealId: number, quantity: number, serving
       ? { ...item, meal: ofAmount(item.meal, quantity, serving ?? item.meal.ingredient.suggested_serving) }
       : item,
   );
+}
+
+/** The days with another amount of a meal's ingredient, or another food in its place; the meal's figures follow. */
+export function withIngredient(
+  days: Days,
+  ingredientId: number,
+  { servingId, quantity }: Readonly<{ servingId: number; quantity: number }>,
+  known?: NamedServing,
+): Days {
+  return withItems(days, (item) => {
+    if (item.content_type !== 'recipemeal') return item;
+    const line = item.meal.ingredients.find(({ id }) => id === ingredientId);
+    const named = line && (servingOfLine(line, servingId) ?? known);
+    return line && named ? { ...item, meal: ofIngredient(item.meal, line, named, quantity) } : item;
+  });
 }
 
 /** The days with other numbers of a quick add. */
@@ -104,6 +121,59 @@ export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
       ...line,
       quantity: line.quantity * factor,
       grams: line.grams * factor,
+      swapped: line.swapped?.before ? { ...line.swapped, before: times(line.swapped.before, factor) } : line.swapped,
     })),
   };
+}
+
+function times<Amount extends { readonly quantity: number }>(amount: Amount, factor: number): Amount {
+  return { ...amount, quantity: amount.quantity * factor };
+}
+
+/** A measure that a line itself knows: its own, or what it was measured in before its food was swapped. */
+function servingOfLine(line: Ingredient, servingId: number): NamedServing | undefined {
+  const { suggested_serving: own, name, swapped } = line;
+  if (own.id === servingId) return { name, serving: own };
+  const before = swapped?.before?.suggested_serving;
+  return swapped && before?.id === servingId ? { name: swapped.from, serving: before } : undefined;
+}
+
+function ofIngredient(
+  meal: RecipeMeal,
+  line: Ingredient,
+  { name, serving }: NamedServing,
+  quantity: number,
+): RecipeMeal {
+  const [was, is] = [figuresOf(line.suggested_serving, line.quantity), figuresOf(serving, quantity)];
+  const changed = (figure: keyof typeof was) =>
+    meal[figure] === null || was[figure] === null || is[figure] === null
+      ? null
+      : meal[figure] - was[figure] + is[figure];
+  const swapped = swapOf(line, serving);
+  const now = {
+    ...line,
+    name,
+    note: swapped?.before ? null : line.note,
+    quantity,
+    grams: quantity * serving.one_serving_in_metric_value,
+    suggested_serving: serving,
+    swapped,
+  };
+  return {
+    ...meal,
+    kcal: changed('kcal'),
+    protein: changed('protein'),
+    fat: changed('fat'),
+    carbohydrates: changed('carbohydrates'),
+    fiber: changed('fiber'),
+    ingredients: meal.ingredients.map((one) => (one.id === line.id ? now : one)),
+  };
+}
+
+/** What a line remembers once it has this serving: what it was before a person first gave it another food. */
+function swapOf(line: Ingredient, { food }: SuggestedServing): Ingredient['swapped'] {
+  const { suggested_serving, quantity, swapped, name } = line;
+  if (food === suggested_serving.food) return swapped;
+  if (!swapped?.before) return { from: name, because: [], before: { suggested_serving, quantity } };
+  return swapped.before.suggested_serving.food === food ? null : swapped;
 }

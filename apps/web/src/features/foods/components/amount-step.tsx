@@ -9,7 +9,7 @@ import { type AmountEntry, useAmountForm } from '../../../shared/foods/use-amoun
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { recentFoodsQuery, type RecentFood } from '../api/foods.ts';
-import type { ChosenFood, SlotChoice } from '../model/chosen-food.ts';
+import type { AmountOfFood, ChosenFood, SlotChoice } from '../model/chosen-food.ts';
 import { FiguresSummary } from './figures-summary.tsx';
 import { FoodFacts } from './food-facts.tsx';
 
@@ -17,6 +17,8 @@ interface AmountStepProps {
   /** A button outside submits it by this id. */
   formId: string;
   food: Food;
+  /** What stands there until the user types; left out, the amount of the last time or a usual one. */
+  start: AmountOfFood | undefined;
   slots: readonly SlotChoice[];
   slotId: number | undefined;
   onSlot: (id: number) => void;
@@ -26,13 +28,13 @@ interface AmountStepProps {
 }
 
 /** How much of a food, for which meal, and what is in that. */
-export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onChoose }: AmountStepProps) {
+export function AmountStep({ formId, food, start, slots, slotId, onSlot, failure, onChoose }: AmountStepProps) {
   const say = usePhrases('foods');
   const sayMeal = usePhrases('meals');
   const sayForms = usePhrases('forms');
   const typed = useTypedNumber();
   const recent = useQuery({ ...recentFoodsQuery, enabled: false });
-  const form = useAmountForm(startingEntry(food, recent.data, typed), formId);
+  const form = useAmountForm(givenEntry(food, start, typed) ?? startingEntry(food, recent.data, typed), formId);
   const { entry, quantity } = form;
   if (!entry) return null;
   const { serving } = entry;
@@ -69,6 +71,15 @@ export function AmountStep({ formId, food, slots, slotId, onSlot, failure, onCho
       <FoodFacts food={food} />
     </form>
   );
+}
+
+function givenEntry(
+  food: Food,
+  start: AmountOfFood | undefined,
+  typed: (value: number) => string,
+): AmountEntry | undefined {
+  const serving = start && food.suggested_servings.find(({ id }) => id === start.servingId);
+  return start && serving && { text: typed(start.quantity), serving, isTyped: true };
 }
 
 /** As the person measured it last, else as most people would. */

@@ -15,7 +15,7 @@ import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type RecentFood, useCreateFood } from '../api/foods.ts';
 import type { CameraSource } from '../model/camera.ts';
-import type { ChosenFood, SlotChoice } from '../model/chosen-food.ts';
+import type { AmountOfFood, ChosenFood, SlotChoice } from '../model/chosen-food.ts';
 import { SEARCH_START, type PickerPlace } from '../model/picker-place.ts';
 import { type Move, usePickerPlace } from '../model/use-picker-place.ts';
 import { AmountStep } from './amount-step.tsx';
@@ -43,6 +43,8 @@ interface FoodPickerProps {
   slotId?: number;
   /** Stands below, such as what has been chosen so far. */
   footer?: ReactNode;
+  /** How much of the food that is looked at, where the owner knows better than the last time. */
+  start?: AmountOfFood | undefined;
   /** Where the picker is, for an owner that keeps it in the address; left out, it remembers by itself. */
   place?: PickerPlace;
   onMove?: Move;
@@ -180,6 +182,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
             key={chosen.id}
             formId={formId}
             food={chosen}
+            start={props.start}
             slots={slots}
             slotId={slotId}
             onSlot={setSlotId}

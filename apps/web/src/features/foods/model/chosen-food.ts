@@ -15,3 +15,9 @@ export interface SlotChoice {
   readonly id: number;
   readonly moment: MealMoment;
 }
+
+/** So many of a serving. */
+export interface AmountOfFood {
+  readonly servingId: number;
+  readonly quantity: number;
+}

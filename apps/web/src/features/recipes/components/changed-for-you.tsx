@@ -2,6 +2,7 @@ import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { Replace } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { isChangedForEater } from '../model/changed-for-eater.ts';
 
 interface ChangedForYouProps {
   ingredients: readonly Ingredient[];
@@ -12,7 +13,7 @@ interface ChangedForYouProps {
 /** Says how many ingredients stand in for others. */
 export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   const say = usePhrases('versions');
-  const count = ingredients.filter(({ swapped }) => swapped !== null).length;
+  const count = ingredients.filter(isChangedForEater).length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small">
       <p className="flex items-center gap-2 py-1 font-medium">

@@ -4,11 +4,12 @@ import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
+import { isChangedForEater } from '../model/changed-for-eater.ts';
 import { ChangedForYou } from './changed-for-you.tsx';
 import { DislikedNotice } from './disliked-notice.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { HormoneBanner } from './hormone-banner.tsx';
-import { IngredientList } from './ingredient-list.tsx';
+import { IngredientList, type IngredientSwapping } from './ingredient-list.tsx';
 import { OwnRecipeMark } from './own-recipe-mark.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { SourceLink } from './source-link.tsx';
@@ -16,6 +17,8 @@ import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
+  /** What can be done with an ingredient; left out, they are only read. */
+  swapping?: IngredientSwapping;
   /** Beside the heading of the ingredients: how many portions. */
   portions?: ReactNode;
   /** Leads to the recipe as written, where it was changed for the user. */
@@ -27,7 +30,14 @@ interface RecipeViewProps {
 }
 
 /** What a meal is, what goes in and how it is made. */
-export function RecipeView({ meal, portions, asWritten, heading: Heading = 'h3', isDislikeShown }: RecipeViewProps) {
+export function RecipeView({
+  meal,
+  swapping,
+  portions,
+  asWritten,
+  heading: Heading = 'h3',
+  isDislikeShown,
+}: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
@@ -61,10 +71,10 @@ export function RecipeView({ meal, portions, asWritten, heading: Heading = 'h3',
           </Heading>
           {portions ?? <span className="text-small text-ink-soft">{say('portions', { count: meal.portions })}</span>}
         </div>
-        {meal.ingredients.some(({ swapped }) => swapped !== null) && (
+        {meal.ingredients.some(isChangedForEater) && (
           <ChangedForYou ingredients={meal.ingredients} action={asWritten} />
         )}
-        <IngredientList ingredients={meal.ingredients} />
+        <IngredientList ingredients={meal.ingredients} swapping={swapping} />
       </section>
       {directions.length > 0 && (
         <section aria-labelledby="recipe-directions" className="mt-7">

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { tellingChanges } from './telling-change.ts';
+
+const NOTHING = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0, fiber: 0 };
+
+test.each([
+  [{}, []],
+  [{ kcal: 24, protein: -2.9, carbohydrates: 9, fat: 4, fiber: 30 }, []],
+  [{ protein: 8.2 }, [{ figure: 'protein', by: 8 }]],
+  [
+    { kcal: -62, protein: 3.4, carbohydrates: 22 },
+    [
+      { figure: 'protein', by: 3 },
+      { figure: 'kcal', by: -60 },
+    ],
+  ],
+  [{ carbohydrates: -12, kcal: null }, [{ figure: 'carbohydrates', by: -12 }]],
+  [{ fat: 7 }, [{ figure: 'fat', by: 7 }]],
+])('of a change of %j a person would want to know %j', (change, expected) => {
+  expect(tellingChanges({ ...NOTHING, ...change })).toEqual(expected);
+});
