@@ -71,9 +71,9 @@ describe('the days in the cache', () => {
       return first?.content_type === 'recipemeal' ? first.meal : expect.fail('no meal of a recipe');
     };
     const before = [day('2027-01-04', [{ ...plain, meal }])];
-    const ofOne = salmon.kcal!;
+    const ofOne = salmon.kcal;
     const once = withIngredient(before, 7, { servingId: 2, quantity: 0.5 }, { name: 'trout', serving: trout });
-    expect(mealOf(once).kcal).toBeCloseTo(meal.kcal! - 50 * ofOne + 0.5 * trout.kcal!, 6);
+    expect(mealOf(once).kcal).toBeCloseTo(meal.kcal! - 50 * ofOne + 0.5 * trout.kcal, 6);
     expect(mealOf(once).ingredients).toMatchObject([
       { id: 7, name: 'trout', quantity: 0.5, grams: 60, swapped: { from: 'salmon', because: [] } },
     ]);
