@@ -13,7 +13,14 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** What all share; no call changes it. */
-const SHARED_TABLES = ['organisation', 'food_word', 'ingredient_to_avoid', 'catalogue_state'];
+const SHARED_TABLES = [
+  'organisation',
+  'food_word',
+  'food_swap',
+  'recipe_swap',
+  'ingredient_to_avoid',
+  'catalogue_state',
+];
 
 /** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
 const SERVER_TABLES = [
