@@ -1,4 +1,5 @@
 import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipes/read/reading-limits';
+import { LINE_MARKS } from '@weekbord/domain/recipes/read/weigh-lines';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded } from '../fields.ts';
@@ -32,6 +33,11 @@ export const readIngredient = z
     grams: z.number().nullable(),
     /** True where amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by spoon. */
     is_estimated: z.boolean(),
+    /**
+     * What a person should know: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
+     * `poured_off`, or the weight `without_bone` is counted; it offers a `choice`; the amount is unusually `large`.
+     */
+    marks: z.array(z.enum(LINE_MARKS)),
   })
   .meta({ id: 'ReadIngredient' });
 export type ReadIngredient = z.infer<typeof readIngredient>;
@@ -48,7 +54,8 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   answer: z
     .object({
       name: z.string(),
-      portions: z.number().int(),
+      /** Null where the recipe does not say: to be asked before it is saved. */
+      portions: z.number().int().nullable(),
       preparation_time_min: z.number().int().nullable(),
       external_url: z.string().nullable(),
       directions: z.array(direction),

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../foods/fold-text.ts';
 import type { Language } from '../../vocabulary.ts';
-import { asideWeight, isIgnored, isTelling, softWeight, stemOf } from './food-words.ts';
+import { asideWeight, isHarmless, isIgnored, isTelling, softWeight, stemOf } from './food-words.ts';
 
 /** A food that a line may mean. The first name of each language is its own, the others are plurals and synonyms. */
 export type MatchableFood = Readonly<{
@@ -52,7 +52,9 @@ function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPh
   const aside = ASIDE.exec(name);
   const words = wordsOf(aside === null ? name : name.slice(0, aside.index));
   const asides = aside === null ? [] : wordsOf(aside[0]);
-  const counting = words.filter((word) => !isIgnored(word));
+  const things = words.filter((word) => !isIgnored(word));
+  // "Ground cloves" is no name of all that is ground.
+  const counting = things.every((word) => isHarmless(word) || softWeight(word) !== null) ? words : things;
   const needed = (counting.length === 0 ? words : counting).map(stemOf);
   if (needed.length === 0) return null;
   const soft = counting.flatMap((word) => {

@@ -24,7 +24,8 @@ const IGNORED = words(`
   je jouw kant klaar voorgekookt voorgekookte precooked long grain langgraan korrel bone in no added sugar leftover overgebleven
   
   tenen teen teentje teentjes clove cloves stengels stengel stalk stalks kop stuk stuks stukje
-  handje piece bol bollen krop struik stronk plak plakken sprigs sprig
+  rul rulle ongebrande ongebrand pit choice liking favoriet rashers rasher sharp granny smith yukon gold idaho maris king edward desiree
+  handje florets floret roosjes segments segment spears spear piece bol bollen krop struik stronk plak plakken sprigs sprig
   uitgeknepen geperst geperste pressed squeezed uitgeperst defrosted thawed ontdooid ontdooide
   48 45 50`);
 
@@ -58,6 +59,15 @@ const USUAL = words(`
 const COLOURS = words(`
   rode rood gele geel groene groen witte wit zwarte zwart bruine bruin paarse oranje red yellow green white black brown
   purple orange`);
+
+/** Sizes and origins that make no other food of a thing. Folded. */
+const DESCRIBING = words(`baby mini jonge young wild wilde english persian spanish hollandse nederlandse day old
+  premium quick cooking instant certified lean mager seedless pitloze pitted thick cut center centre skin
+  old fashioned ready rolled made reduced less low sodium full fat thumb sized milde mild vloeibare vloeibaar
+  zoete zoet friszure frisse stevig verpakt bag pouch raw`);
+
+/** Stems of words for the form in which a thing is sold, behind which the thing itself stands. */
+const SHAPES = words(`filet fillet steak joint strip leaf seed kernel sheet poeder powder shreds pieces`);
 
 /** Whether a word only describes, so that the thing itself still has to come. */
 export function isAdjective(word: string): boolean {
@@ -129,10 +139,17 @@ export function stemOf(word: string): string {
   return stem.replace(/v$/, 'f').replace(/z$/, 's').replace(/(.)\1/g, '$1');
 }
 
+/** Whether a stem names a form and no thing: the fillet of salmon. */
+export function isShape(stem: string): boolean {
+  return SHAPE_STEMS.has(stem);
+}
+
+const SHAPE_STEMS: ReadonlySet<string> = new Set([...SHAPES].map(stemOf));
+
 const CUT =
   /(?:blokjes?|reepjes?|ringen|ringetjes|schijfjes?|schijven|roosjes?|plakjes?|plakken|partjes?|stukjes?|stukken|snippers|linten|slierten|blaadjes|blaadje|takjes|stengels|tenen|teentjes|bolletjes|kwarten)$/;
 
-const PREFIX = /^(?:diepvries|scharrel|bio|vries|winter|zomer)/;
+const PREFIX = /^(?:diepvries|scharrel|bio|vries|winter|zomer|runder)/;
 
 /** A line's words without how they are cut, where that is part of a Dutch word: "komkommerschijfjes"; null where none is. */
 export function withoutCut(folded: readonly string[], isKnown: (word: string) => boolean): readonly string[] | null {
@@ -143,4 +160,59 @@ export function withoutCut(folded: readonly string[], isKnown: (word: string) =>
     return word.startsWith('diepvries') ? ['diepvries', bare] : [bare];
   });
   return uncut.join() === folded.join() ? null : uncut;
+}
+
+/** A line's words without colours, sizes and origins; null where there are none, or nothing else. */
+export function withoutDescriptions(folded: readonly string[]): readonly string[] | null {
+  const bare = folded.filter((word) => !COLOURS.has(word) && !DESCRIBING.has(word) && !/^\d+$/.test(word));
+  const hasThing = bare.some((word) => !isIgnored(word));
+  const isJoined = folded.some((word) => JOINING.test(word));
+  return bare.length === folded.length || !hasThing || isJoined ? null : bare;
+}
+
+/** Words for the kind that a thing belongs to, which many names leave out: ricotta cheese is ricotta. Folded. */
+const KINDS =
+  words(`cheese kaas pasta steak mushrooms mushroom lettuce sla fish vis herbs leaves beans bonen bread brood
+  wine wijn steaks cheeses saus sauce`);
+
+/** A line's words without that of their kind at the end; null where there is none, or nothing else. */
+export function withoutKind(folded: readonly string[]): readonly string[] | null {
+  const last = folded.at(-1);
+  const rest = folded.slice(0, -1);
+  return last !== undefined && KINDS.has(last) && rest.some((word) => !isIgnored(word) && !isAdjective(word))
+    ? rest
+    : null;
+}
+
+/** Things of which the word before them says what they are: almond milk, spelt bread, ostrich steak. Folded. */
+const MADE_OF =
+  words(`steak steaks mince burger burgers sausage sausages fillet fillets chop chops ribs meat milk cheese
+  flour oil nuts seeds butter yoghurt yogurt cream sauce soup syrup vinegar juice bread noodles pasta beans powder paste
+  drink drinks spread jam stock broth leaves wine beer sugar salt pepper rice chips crackers seasoning spice mix dressing
+  gehakt worst biefstuk vlees melk kaas meel bloem olie noten zaden pitten boter room saus soep siroop azijn sap brood
+  noedels bonen poeder pasta drank bouillon wijn bier suiker zout peper rijst kruiden mix filet koek koekjes eieren egg
+  eggs roe fish vis flakes vlokken`);
+/** What makes something else of a food than it is called. Folded. */
+const IMITATING =
+  words(`imitation mock faux impossible beyond quorn vegetarische vegetarian vega vegan plantaardige meatless
+  nep surrogaat like style vleesvervanger vleesloze free vrij vrije smoked gerookte gerookt pickled ingelegde ingemaakte
+  candied gekonfijte fried gefrituurde gebakken cooked gekookte gegaarde dried gedroogde sundried zongedroogde`);
+/** Between foods that a line names beside each other. */
+const JOINING = /^(?:and|en|with|met)$/;
+
+/**
+ * A line's words without those that no food is called by, before a thing that is one by itself: "friszure appels". Null
+ * where there are none, where the thing itself is unknown, or where they may say what it is made of.
+ */
+export function withoutStrangers(
+  folded: readonly string[],
+  isKnown: (word: string) => boolean,
+): readonly string[] | null {
+  if (folded.some((word) => IMITATING.has(word) || JOINING.test(word))) return null;
+  const bare = folded.filter((word) => isIgnored(word) || isKnown(word));
+  const counting = bare.filter((word) => !isIgnored(word));
+  const thing = counting.at(-1);
+  if (bare.length === folded.length || thing === undefined || thing !== folded.findLast((word) => !isIgnored(word)))
+    return null;
+  return counting.length === 1 && MADE_OF.has(thing) ? null : bare;
 }

@@ -1,14 +1,22 @@
 import { roundQuantity } from '../ingredient-quantity.ts';
+import { edibleShare } from './edible-share.ts';
 import type { KitchenUnit } from './kitchen-units.ts';
+import { gramsOfPart, isNamedAsPart } from './parts-of-foods.ts';
 import type { IngredientLine } from './read-ingredient-line.ts';
-
-/** A way to measure a food: grams of one. */
-export type FoodServing = Readonly<{ id: number; measure: string; grams: number }>;
+import { gramsPerMl } from './volume-weights.ts';
+import { type FoodServing, isDrained, type WeighableFood } from './weighable-food.ts';
 
 /** How much of a food a line means: so many of a serving, their grams, and whether that is a guess. */
-export type LineAmount = Readonly<{ serving: FoodServing; quantity: number; grams: number; isEstimated: boolean }>;
+export type LineAmount = Readonly<{
+  serving: FoodServing;
+  quantity: number;
+  grams: number;
+  isEstimated: boolean;
+  /** True where bones or shells were taken off the weight. */
+  isWithoutBone: boolean;
+}>;
 
-type Amount = Pick<IngredientLine, 'quantity' | 'unit' | 'statedGrams' | 'size' | 'isEstimated'>;
+type Found = Readonly<{ serving: FoodServing; quantity: number; isEstimated: boolean }>;
 
 /** Millilitres of one of the measures that stand for a volume. */
 const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
@@ -19,9 +27,8 @@ const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
   ['glass', 200],
   ['mug', 250],
 ];
-/** Grams per millilitre of foods without a density of their own: poured by the litre, and heaped on spoons. */
-const DENSITY_POURED = 1;
-const DENSITY_SPOONED = 0.6;
+/** Nobody fills more spoons than this; more is said in grams. */
+const SPOONS_MAX = 8;
 /** Where a line only gives a number, what it most likely counts. */
 const COUNTED = [
   'piece',
@@ -61,10 +68,9 @@ const LIKE: Readonly<Record<string, readonly string[]>> = {
   head: ['piece', 'bunch'],
   bunch: ['pack', 'handful'],
   ball: ['piece', 'head'],
+  fillet: ['piece'],
+  spear: ['stalk', 'piece'],
   piece: COUNTED,
-  slice: ['sheet', 'piece'],
-  cube: ['piece'],
-  floret: ['piece'],
   stalk: ['sprig', 'leaf', 'piece'],
   sprig: ['stalk', 'leaf'],
   leaf: ['sprig'],
@@ -72,105 +78,175 @@ const LIKE: Readonly<Record<string, readonly string[]>> = {
   knob: ['tsp'],
   bar: ['piece', 'pack'],
   scoop: ['tbsp'],
+  block: ['pack', 'piece', 'ball'],
+  ring: ['slice'],
+  strip: ['stalk', 'slice'],
+  slice: ['sheet'],
 };
 /** A number so large that it is grams, where pieces of the food are unknown: "50 grated cheese". */
 const GRAMS_FROM = 20;
 /** How far a stated weight may lie from a serving's and still be the same thing. */
 const SAME_WEIGHT = 0.06;
-/** A tin is labelled with its liquid, a food is weighed without. */
+/** What is left of a tin's weight without its liquid, where the food's own tin does not say it. */
+const DRAINED_SHARE = 0.6;
 const DRAINED_FROM = 0.45;
+const DRAINED_TO = 0.8;
+/** The half of a meat is one of the two that an animal has. */
+const IS_WHOLE_BY_HALVES = new Set(['MEAT']);
+/** A bunch of kale or radishes, in grams; one of herbs weighs what its unit says. */
+const BUNCH_OF_VEGETABLES = 200;
 const GRAMS_MAX = 100_000;
 
 /** How much of a food a line means; null where it is unknown. Servings must hold grams (`g`). */
-export function gramsOfLine(line: Amount, servings: readonly FoodServing[]): LineAmount | null {
-  const found = amountOf(line, servings);
-  if (found === null) return null;
+export function gramsOfLine(line: IngredientLine, food: WeighableFood): LineAmount | null {
+  const first = amountOf(line, food);
+  if (first === null) return null;
+  const whole = withPlus(line, food, first);
+  const share = isByWeight(line) ? edibleShare(food, line.isWithBone) : 1;
+  const found = share === 1 ? whole : { ...whole, quantity: whole.quantity * share, isEstimated: true };
   const quantity = roundQuantity(found.quantity);
   const grams = quantity * found.serving.grams;
-  return quantity > 0 && grams <= GRAMS_MAX ? { ...found, quantity, grams } : null;
+  return quantity > 0 && grams <= GRAMS_MAX ? { ...found, quantity, grams, isWithoutBone: share < 1 } : null;
 }
 
-function amountOf(line: Amount, servings: readonly FoodServing[]): Omit<LineAmount, 'grams'> | null {
-  const grams = find(servings, 'g');
-  if (line.quantity === null) return leastOf(servings);
-  if (line.statedGrams !== null) return ofStatedGrams(line, line.statedGrams, servings);
-  const { quantity, unit, isEstimated } = line;
-  if (unit === null) return ofCount(line, quantity, servings);
-  if (unit.kind === 'mass' && unit.size !== null) {
-    return grams === null ? null : { serving: grams, quantity: quantity * unit.size, isEstimated };
-  }
-  const own = find(servings, unit.id);
+function isByWeight({ unit, statedGrams }: IngredientLine): boolean {
+  return statedGrams !== null || unit?.kind === 'mass';
+}
+
+function amountOf(line: IngredientLine, food: WeighableFood): Found | null {
+  const { quantity, unit, isEstimated, statedGrams, statedMl } = line;
+  if (quantity === null) return leastOf(food);
+  if (statedGrams !== null) return ofStatedGrams(line, statedGrams, food);
+  if (statedMl !== null) return ofMl(statedMl, food, isEstimated, true);
+  if (unit === null) return ofCount(line, quantity, food);
+  if (unit.kind === 'mass' && unit.size !== null) return inGrams(quantity * unit.size, food, isEstimated);
+  const own = find(food, unit.id);
   if (own !== null) return { serving: own, quantity, isEstimated };
-  return unit.kind === 'volume' ? ofVolume(unit, line, servings) : ofLikeMeasure(unit, line, servings);
+  if (unit.kind === 'volume') {
+    const isPoured = ['ml', 'cl', 'dl', 'l', 'splash'].includes(unit.id);
+    return ofMl(quantity * unit.size!, food, isEstimated || unit.isVague, isPoured, /\bpacked\b/i.test(line.raw));
+  }
+  return ofLikeMeasure(unit, quantity, food);
+}
+
+/** "1 cup sugar + 2 tbsp": the second amount in the serving of the first. */
+function withPlus(line: IngredientLine, food: WeighableFood, first: Found): Found {
+  if (line.plus === null) return first;
+  const more = amountOf({ ...line, ...line.plus, statedGrams: null, statedMl: null, plus: null }, food);
+  if (more === null) return { ...first, isEstimated: true };
+  return { ...first, quantity: first.quantity + (more.quantity * more.serving.grams) / first.serving.grams };
 }
 
 /** The line weighs itself: in the serving that it names where the two agree, else in grams. */
-function ofStatedGrams(
-  line: Amount,
-  stated: number,
-  servings: readonly FoodServing[],
-): Omit<LineAmount, 'grams'> | null {
-  const own = line.unit === null ? null : find(servings, line.unit.id);
-  const { quantity, isEstimated } = line;
-  if (own !== null && quantity !== null) {
-    const share = (own.grams * quantity) / stated;
-    if (Math.abs(share - 1) <= SAME_WEIGHT) return { serving: own, quantity, isEstimated };
-    const isTin = line.unit!.id === 'can' || line.unit!.id === 'jar';
-    if (isTin && share < 1 && share >= DRAINED_FROM) return { serving: own, quantity, isEstimated: true };
+function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood): Found | null {
+  const { quantity, isEstimated, unit } = line;
+  const own = unit === null ? null : find(food, unit.id);
+  const isTin = unit?.id === 'can' || unit?.id === 'jar';
+  const grams =
+    isTin && own !== null ? inAll(stated, quantity!, isDrained(food) ? own.grams / DRAINED_SHARE : own.grams) : stated;
+  if (own !== null) {
+    const share = (own.grams * quantity!) / grams;
+    if (Math.abs(share - 1) <= SAME_WEIGHT) return { serving: own, quantity: quantity!, isEstimated };
+    // A tin is labelled with its liquid; a food that is weighed without it knows how much of that is left.
+    if (isTin && isDrained(food)) {
+      const left = share >= DRAINED_FROM && share <= DRAINED_TO ? share : DRAINED_SHARE;
+      if (!/\b(?:drained weight|uitlekgewicht)\b/i.test(line.raw)) {
+        return left === share
+          ? { serving: own, quantity: quantity!, isEstimated: true }
+          : inGrams(grams * left, food, true);
+      }
+    }
   }
-  const grams = find(servings, 'g');
-  return grams === null ? null : { serving: grams, quantity: stated, isEstimated };
+  return inGrams(grams, food, isEstimated);
 }
 
-function ofCount(line: Amount, quantity: number, servings: readonly FoodServing[]): Omit<LineAmount, 'grams'> | null {
-  const sized = line.size === null ? null : find(servings, line.size);
+/** "2 cans (400 g)" may give the weight of one or of both: whichever is nearer to what such a tin holds. */
+function inAll(stated: number, count: number, usual: number): number {
+  if (count <= 1) return stated;
+  const distance = (each: number) => Math.abs(Math.log(each / usual));
+  return distance(stated) < distance(stated / count) ? stated * count : stated;
+}
+
+function ofCount(line: IngredientLine, quantity: number, food: WeighableFood): Found | null {
+  const piece = find(food, 'piece');
+  if (line.part !== null && (piece === null || !isNamedAsPart(food.names, line.name))) {
+    const parts = ofParts(line.part, quantity, food);
+    if (parts !== null) return parts;
+  }
+  const sized = line.size === null ? null : find(food, line.size);
   if (sized !== null) return { serving: sized, quantity, isEstimated: line.isEstimated };
-  const piece = find(servings, 'piece');
   if (piece !== null) return { serving: piece, quantity, isEstimated: line.isEstimated };
-  if (quantity >= GRAMS_FROM) return inGrams(quantity, servings);
-  const counted = firstOf(servings, COUNTED);
+  if (quantity >= GRAMS_FROM) return inGrams(quantity, food, true);
+  const counted = firstOf(food, COUNTED);
   return counted === null ? null : { serving: counted, quantity, isEstimated: true };
 }
 
 /** A volume in whatever the food is weighed by: millilitres, else the largest spoon or cup that fits. */
-function ofVolume(unit: KitchenUnit, line: Amount, servings: readonly FoodServing[]): Omit<LineAmount, 'grams'> | null {
-  const ml = line.quantity! * unit.size!;
-  const isExact = !line.isEstimated && !unit.isVague;
+function ofMl(
+  ml: number,
+  food: WeighableFood,
+  isEstimated: boolean,
+  isPoured: boolean,
+  isPacked = false,
+): Found | null {
   for (const [measure, size] of MILLILITRES) {
-    const serving = find(servings, measure);
-    if (serving !== null) return { serving, quantity: ml / size, isEstimated: !isExact };
+    const serving = find(food, measure);
+    if (serving === null || isPacked) continue;
+    const quantity = ml / size;
+    const isSpoon = size === 15 || size === 5;
+    return isSpoon && quantity > SPOONS_MAX
+      ? inGrams(quantity * serving.grams, food, isEstimated)
+      : { serving, quantity, isEstimated };
   }
-  const isPoured = ['ml', 'cl', 'dl', 'l', 'splash'].includes(unit.id);
-  return inGrams(ml * (isPoured ? DENSITY_POURED : DENSITY_SPOONED), servings);
+  const density =
+    isPoured && !isPacked ? Math.max(gramsPerMl(food), isLiquid(food) ? 1 : 0) : gramsPerMl(food, isPacked);
+  return inGrams(ml * density, food, true);
 }
 
-function ofLikeMeasure(
-  unit: KitchenUnit,
-  line: Amount,
-  servings: readonly FoodServing[],
-): Omit<LineAmount, 'grams'> | null {
-  const like = firstOf(servings, LIKE[unit.id] ?? []);
-  if (like !== null) return { serving: like, quantity: line.quantity!, isEstimated: true };
-  return unit.size === null ? null : inGrams(line.quantity! * unit.size, servings);
+function isLiquid({ category, name }: WeighableFood): boolean {
+  return (
+    ['DRINK', 'WINE', 'SOUP', 'SAUCE', 'DAIRY'].includes(category) || /\b(?:juice|milk|stock|water|cream)\b/i.test(name)
+  );
 }
 
-function leastOf(servings: readonly FoodServing[]): Omit<LineAmount, 'grams'> | null {
-  const least = firstOf(servings, LEAST);
+function ofLikeMeasure(unit: KitchenUnit, quantity: number, food: WeighableFood): Found | null {
+  const like = firstOf(food, LIKE[unit.id] ?? []);
+  if (unit.id === 'bunch' && food.category === 'VEGETABLE') return inGrams(quantity * BUNCH_OF_VEGETABLES, food, true);
+  if (like !== null) return { serving: like, quantity, isEstimated: true };
+  const part = ofParts(unit, quantity, food);
+  if (part !== null) return part;
+  return unit.size === null ? null : inGrams(quantity * unit.size, food, true);
+}
+
+/** "12 pineapple rings" are rings and no pineapples: their own serving, else a share of one that is whole. */
+function ofParts(part: KitchenUnit, quantity: number, food: WeighableFood): Found | null {
+  const own = find(food, part.id) ?? firstOf(food, LIKE[part.id] ?? []);
+  if (own !== null) return { serving: own, quantity, isEstimated: true };
+  const whole = find(food, 'piece') ?? find(food, 'head');
+  if (whole !== null && part.id === 'half' && IS_WHOLE_BY_HALVES.has(food.category)) {
+    return { serving: whole, quantity, isEstimated: true };
+  }
+  const grams = gramsOfPart(part.id, whole?.grams ?? null);
+  return grams === null ? null : inGrams(quantity * grams, food, true);
+}
+
+function leastOf(food: WeighableFood): Found | null {
+  const least = firstOf(food, LEAST);
   return least === null ? null : { serving: least, quantity: 1, isEstimated: true };
 }
 
-function inGrams(grams: number, servings: readonly FoodServing[]): Omit<LineAmount, 'grams'> | null {
-  const serving = find(servings, 'g');
-  return serving === null ? null : { serving, quantity: grams, isEstimated: true };
+function inGrams(grams: number, food: WeighableFood, isEstimated: boolean): Found | null {
+  const serving = find(food, 'g');
+  return serving === null ? null : { serving, quantity: grams, isEstimated };
 }
 
-function find(servings: readonly FoodServing[], measure: string): FoodServing | null {
+function find({ servings }: WeighableFood, measure: string): FoodServing | null {
   return servings.find((serving) => serving.measure === measure) ?? null;
 }
 
-function firstOf(servings: readonly FoodServing[], measures: readonly string[]): FoodServing | null {
+function firstOf(food: WeighableFood, measures: readonly string[]): FoodServing | null {
   for (const measure of measures) {
-    const serving = find(servings, measure);
+    const serving = find(food, measure);
     if (serving !== null) return serving;
   }
   return null;

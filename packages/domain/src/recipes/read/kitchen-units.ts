@@ -68,9 +68,17 @@ const COUNTED: readonly Row[] = [
   ['bunch', 'count', 25, 'bos bosje bosjes bossen bunch bunches'],
   ['stalk', 'count', null, 'stengel stengels stengeltje stengeltjes steel stelen stalk stalks rib ribs'],
   ['leaf', 'count', 0.5, 'blad blaadje blaadjes bladeren bladen leaf leaves'],
-  ['head', 'count', null, 'krop kropje kroppen struik struiken struikje stronk stronken stronkje head heads'],
+  ['head', 'count', null, 'krop kropje kroppen struik struiken struikje stronk stronken stronkje stronkjes head heads'],
+  ['wedge', 'count', null, 'wedge wedges partje partjes parten'],
+  ['segment', 'count', null, 'segment segments segmenten segmentjes'],
+  ['ring', 'count', null, 'rings ringen ringetjes'],
+  ['strip', 'count', null, 'strips stroken strookjes reepjes staafjes'],
+  ['half', 'count', null, 'halves helften'],
+  ['fillet', 'count', null, 'fillets filets'],
+  ['spear', 'count', null, 'spear spears'],
   ['floret', 'count', 15, 'roosje roosjes floret florets'],
-  ['cube', 'count', null, 'blok blokje blokjes blokken cube cubes tablet tabletten block blocks'],
+  ['cube', 'count', null, 'blokje blokjes cube cubes tablet tabletten'],
+  ['block', 'count', null, 'blok blokken block blocks'],
   ['scoop', 'count', null, 'schep schepje scheppen schepjes maatschep maatschepje maatschepjes scoop scoops'],
   ['ball', 'count', null, 'bol bollen bolletje bolletjes ball balls'],
   ['sheet', 'count', null, 'vel velletje velletjes vellen sheet sheets'],
@@ -103,6 +111,9 @@ const LETTERS: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp', c: 'cup
 export function kitchenUnit(word: string): KitchenUnit | null {
   return BY_FORM.get(LETTERS[word] ?? word.toLowerCase()) ?? null;
 }
+
+/** A stick of anything but butter: a stalk or a strip of it. */
+export const STICK_OF_FOOD: KitchenUnit = { id: 'strip', kind: 'count', size: null, isVague: false };
 
 /** The unit that stands for bare grams, millilitres and so on. */
 export function unitOfId(id: string): KitchenUnit {

@@ -2,7 +2,16 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import type { Language } from '../../vocabulary.ts';
 import type { KitchenUnit } from './kitchen-units.ts';
 import { meaningOf } from './ingredient-aliases.ts';
-import { isHarmless, isIgnored, stemOf, withoutCut } from './food-words.ts';
+import {
+  isHarmless,
+  isIgnored,
+  isShape,
+  stemOf,
+  withoutCut,
+  withoutDescriptions,
+  withoutKind,
+  withoutStrangers,
+} from './food-words.ts';
 import { type FoodPhrase, type MatchableFood, phrasesOf } from './food-phrases.ts';
 
 /**
@@ -32,6 +41,8 @@ const GUESS_AT_MOST = 0.75;
 const CANDIDATES = 6;
 const OTHER_LANGUAGE = 0.03;
 const AFTER_CUT = 0.03;
+/** Colour, size and origin say less than the thing: white cheddar is cheddar. */
+const AFTER_DESCRIPTIONS = 0.08;
 /** What people commonly mean by a word goes before a food that has it among its names. */
 const FOR_A_SAYING = 0.04;
 const FOR_THE_VERY_WORDS = 0.03;
@@ -40,6 +51,7 @@ const PER_HARMLESS_WORD = 0.03;
 /** A word such as "salted" or "whole" tells two foods of one name apart. */
 const USUAL_AT_MOST = 0.02;
 const FOR_ITS_MEASURE = 0.03;
+const FOR_ITS_FRESHNESS = 0.02;
 const PER_TELLING_WORD = 0.04;
 const PER_SMALL_WORD = 0.02;
 const LONGEST_NAME = 200;
@@ -76,11 +88,24 @@ export function matchFood(
     for (const [id, score] of found) scores.set(id, Math.max(scores.get(id) ?? 0, score - less));
   };
   add(scoresOf(index[language], words, hints), 0);
-  const meant = meaningOf(words, language);
-  if (meant !== null) add(scoresOf(index[language], meant, hints), -FOR_A_SAYING);
+  const addMeaning = (said: readonly string[], less: number) => {
+    const meant = meaningOf(said, language);
+    // "Grove mosterd" is more than mustard.
+    if (meant !== null) add(scoresOf(index[language], meant.words, hints), less - (meant.isWhole ? FOR_A_SAYING : 0));
+  };
+  addMeaning(words, 0);
   if (best(scores) < MATCHED_FROM) {
     const uncut = withoutCut(words, (word) => index[language].has(stemOf(word)));
     if (uncut !== null) add(scoresOf(index[language], uncut, hints), AFTER_CUT);
+  }
+  if (best(scores) < MATCHED_FROM) {
+    const isKnown = (word: string) => index.en.has(stemOf(word)) || index.nl.has(stemOf(word));
+    const plain = withoutDescriptions(words) ?? words;
+    for (const bare of [plain, withoutKind(plain), withoutStrangers(plain, isKnown)]) {
+      if (bare === null || bare === words) continue;
+      addMeaning(bare, AFTER_DESCRIPTIONS);
+      add(scoresOf(index[language], bare, hints), AFTER_DESCRIPTIONS);
+    }
   }
   const other = language === 'en' ? 'nl' : 'en';
   if (best(scores) < MATCHED_FROM) {
@@ -109,7 +134,12 @@ function judged(scores: ReadonlyMap<number, number>): FoodMatch {
 interface Query {
   /** Stems of all words, of those that count, and of those as one word. */
   readonly all: ReadonlySet<string>;
-  readonly counting: readonly { readonly stem: string; readonly isHarmless: boolean; readonly isGround: boolean }[];
+  readonly counting: readonly {
+    readonly stem: string;
+    readonly isHarmless: boolean;
+    readonly isGround: boolean;
+    readonly isDried: boolean;
+  }[];
   readonly joined: string;
   /** As they were written. */
   readonly exact: string;
@@ -128,6 +158,7 @@ function scoresOf(
       stem: stemOf(word),
       isHarmless: isHarmless(word),
       isGround: /^(?:ground|gemalen)$/.test(word),
+      isDried: /^(?:dried|dry|gedroogde?)$/.test(word),
     })),
     joined: stemOf(counting.join('')),
     exact: counting.join(' '),
@@ -155,13 +186,19 @@ function scoreOf(phrase: FoodPhrase, query: Query): number {
   const shared = phrase.needed.length - missing.length;
   const strangers = strange.filter((word) => !word.isHarmless).length;
   const fit = (2 * shared) / (phrase.needed.length + Math.max(1, query.counting.length - strangers) + strangers);
-  // The last word says what kind of thing it is: tomato soup is a soup.
-  const isOfKind = query.all.has(phrase.needed.at(-1)!);
-  return Math.min(GUESS_AT_MOST, fit * (isOfKind ? 1 : 0.55));
+  return isOfKind(phrase, query) ? Math.min(GUESS_AT_MOST, fit) : 0;
+}
+
+/** The last word says what kind of thing it is: tomato soup is a soup, and white cheddar no kind of sugar. */
+function isOfKind(phrase: FoodPhrase, query: Query): boolean {
+  const things = phrase.needed.filter((word) => !isShape(word));
+  return query.all.has(things.at(-1) ?? phrase.needed.at(-1)!);
 }
 
 function covers(phrase: FoodPhrase, word: Query['counting'][number]): boolean {
   if (phrase.words.has(word.stem) || phrase.asides.has(word.stem)) return true;
+  // Herbs and spices are dried, whether a line says so or not.
+  if (word.isDried && phrase.isSpice && !phrase.isFresh) return true;
   return word.isGround ? phrase.isSpice && !phrase.isFresh : word.isHarmless;
 }
 
@@ -171,7 +208,9 @@ function shortcomings(phrase: FoodPhrase, query: Query, missing: readonly string
   const inTin = unit === 'can' || unit === 'jar';
   let less = 0;
   for (const word of missing) less += bySpoon && phrase.isSpice ? 0 : phrase.soft.get(word)!;
-  if (bySpoon && phrase.isFresh && !query.all.has('fresh') && !query.all.has(stemOf('verse'))) less += 0.1;
+  const isFresh = query.all.has('fresh') || query.all.has(stemOf('verse'));
+  if (bySpoon && phrase.isFresh && !isFresh) less += 0.1;
+  if (phrase.isFresh && isFresh) less -= FOR_ITS_FRESHNESS;
   less += ofAsides(phrase, query, inTin);
   if (unit !== null && phrase.measures.has(unit)) less -= FOR_ITS_MEASURE;
   if (inTin && !phrase.isTinned) less += 0.04;

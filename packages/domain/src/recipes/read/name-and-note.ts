@@ -1,20 +1,31 @@
 import type { Language } from '../../vocabulary.ts';
+import { claimsIn } from './food-claims.ts';
 import { isAdjective } from './food-words.ts';
 
 const ASIDES =
-  /(?:[,;]?\s*)(?:naar (?:smaak|wens|keuze|behoefte)|to taste|as needed|for (?:serving|garnish|garnishing|frying|greasing|dusting|brushing|drizzling|topping|the pan|decoration)|to (?:serve|garnish|finish|decorate|grease)|om (?:te|in te|mee te) \p{L}+|ter garnering|voor (?:erbij|erover|de garnering|garnering|het (?:bakken|invetten|bestrooien|bestuiven|serveren|garneren)|de vorm|in de pan)|optional|optioneel|eventueel|evt\.?|indien gewenst|desgewenst|plus (?:extra|more)[^,]*|\+ extra[^,]*|if (?:needed|desired|you like)|divided|verdeeld)(?![\p{L}])/giu;
+  /(?:[,;]?\s*)(?:naar (?:smaak|wens|keuze|behoefte)|to taste|as (?:needed|required|desired)|(?:for|to) (?:(?:deep|shallow|pan|stir)[- ]?)fry(?:ing)?|for (?:serving|garnish|garnishing|frying|greasing|dusting|brushing|drizzling|sprinkling|topping|coating|rolling|dipping|cooking|the (?:pan|brine|marinade|topping|dish|tin|tray)|decoration|decorating)|as garnish|to (?:serve|garnish|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|top)|om (?:te|in te|mee te|erbij te|bij te) \p{L}+|ter (?:garnering|decoratie)|voor (?:erbij|erover|ernaast|de (?:garnering|pekel|marinade|vorm|bakplaat|topping)|garnering|het (?:bakken|invetten|bestrooien|bestuiven|serveren|garneren|frituren|insmeren|pekelen|marineren)|in de pan)|optional|optioneel|eventueel|evt\.?|indien (?:gewenst|nodig)|desgewenst|plus (?:extra|more)[^,]*|\+ extra[^,]*|(?:and|en) extra[^,]*|if (?:needed|desired|necessary|you like|using)|divided|verdeeld|at room temperature|op kamertemperatuur)(?![\p{L}])/giu;
 const LEADING =
   /^(?:(?:eventueel|evt\.?|optioneel|optional|wat|een beetje|beetje|a little|a bit of|some|plenty of|extra(?!\s+(?:virgin|vierge|vergine|fijn|lean|mager))|flink wat|of|van|de|het|the)[\s:]+)+/i;
 const ALTERNATIVE: Readonly<Record<Language, RegExp>> = {
-  en: /\s+(?:or|\/)\s+|(?<=\p{L})\/(?=\p{L})/iu,
-  nl: /\s+(?:of|or|\/)\s+|(?<=\p{L})\/(?=\p{L})/iu,
+  en: /\s+(?:and\/or|or|\/)\s+|(?<=\p{L})\/(?=\p{L})/iu,
+  nl: /\s+(?:en\/of|of|or|\/)\s+|(?<=\p{L})\/(?=\p{L})/iu,
 };
+
+/** What is bought, and what is said about it. */
+export type NamedFood = Readonly<{
+  name: string;
+  note: string | null;
+  /** Another name that the line offers in its place: "honey or maple syrup". */
+  other: string | null;
+  /** Promises that stand beside the name: "(lactosevrij)". */
+  claims: readonly string[];
+}>;
 
 /**
  * What is bought and what is said about it: remarks in brackets, behind a comma or a dash and "to taste" are notes, of
  * alternatives the first counts. "Boneless, skinless chicken" goes on behind its comma, since nothing is named before it.
  */
-export function nameAndNote(text: string, language: Language): { name: string; note: string | null } {
+export function nameAndNote(text: string, language: Language): NamedFood {
   const notes: string[] = [];
   let rest = text.replace(/\(([^()]*(?:\([^()]*\)[^()]*)*)\)?|\[([^\]]*)\]/g, (_, round?: string, square?: string) => {
     notes.push((round ?? square ?? '').trim());
@@ -25,19 +36,44 @@ export function nameAndNote(text: string, language: Language): { name: string; n
     return ' ';
   });
   const [head, tail] = splitAtComma(rest.replace(/\s+/g, ' ').trim());
-  const [first = '', ...others] = head.split(ALTERNATIVE[language]);
+  const { first, others } = alternativesIn(head, language);
   const chosen = wholeAlternative(first, others);
   if (others.length > 0) notes.unshift(head.slice(first.length).trim());
   if (tail !== '') notes.unshift(tail);
-  const name = chosen.replace(LEADING, '').replace(/^[\s,.;:/x-]+(?=\p{L})|[\s,.;:/-]+$/giu, '');
   const note = notes.filter((one) => one !== '').join(', ');
-  return { name, note: note === '' ? null : note };
+  return {
+    name: plainName(chosen),
+    note: note === '' ? null : note,
+    other: isDescription(first) || others[0] === undefined ? null : plainName(others[0]),
+    claims: [...new Set([tail, ...notes].flatMap((one) => claimsIn(one, language)))],
+  };
 }
+
+function plainName(name: string): string {
+  return name.replace(LEADING, '').replace(/^[\s,.;:/x+-]+(?=\p{L})|[\s,.;:/+-]+$/giu, '');
+}
+
+/** A fraction or a fat content, "50/50" or "80/20", offers nothing to choose. */
+function alternativesIn(head: string, language: Language): { first: string; others: readonly string[] } {
+  const [first = '', ...others] = head.split(ALTERNATIVE[language]);
+  if (!/\p{L}/u.test(first)) return { first: head, others: [] };
+  return { first, others: others.filter((other) => /\p{L}{2}/u.test(other)) };
+}
+
+function isDescription(text: string): boolean {
+  return text.trim().split(' ').every(isAdjective);
+}
+
+/** The second half of a Dutch word that its first alternative leaves out: "kippen- of groentebouillon". */
+const SECOND_HALF =
+  /(?:bouillon|gehakt|filet|saus|melk|olie|azijn|kaas|meel|bloem|pasta|poeder|room|brood|noten|worst|vlees|sap|bonen|yoghurt|suiker|peper|kool)$/i;
 
 /** Of "red or green pepper" the first is "red pepper": what is left of a description takes the thing from the others. */
 function wholeAlternative(first: string, others: readonly string[]): string {
   const [second] = others;
-  if (second === undefined || !first.trim().split(' ').every(isAdjective)) return first;
+  const ending = /-\s*$/.test(first) ? SECOND_HALF.exec(second ?? '') : null;
+  if (ending !== null) return first.replace(/-\s*$/, ending[0]);
+  if (second === undefined || !isDescription(first)) return first;
   const things = second.trim().split(' ');
   while (things.length > 1 && isAdjective(things[0]!)) things.shift();
   return `${first} ${things.join(' ')}`;

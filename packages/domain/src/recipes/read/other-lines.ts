@@ -1,61 +1,29 @@
 const HEADER_STARTS =
   /^(?:voor (?:de|het|bij|erbij|ernaast|in|op|een)|for (?:the|serving)|ingrediënten|ingredients)\b/i;
-const THINGS = [
-  'bbq met deksel',
-  'barbecue',
-  'pizzasteen',
-  'pizza stone',
-  'bakvorm',
-  'springvorm',
-  'cakevorm',
-  'taartvorm',
-  'quichevorm',
-  'ovenschaal',
-  'muffinvorm',
-  'bakblik',
-  'braadslee',
-  'staafmixer',
-  'keukenmachine',
-  'blender',
-  'foodprocessor',
-  'food processor',
-  'bakpapier',
-  'aluminiumfolie',
-  'vershoudfolie',
-  'baking paper',
-  'parchment paper',
-  'baking parchment',
-  'greaseproof paper',
-  'baking tray',
-  'baking sheet',
-  'baking dish',
-  'cake tin',
-  'loaf tin',
-  'muffin tin',
-  'springform',
-  'satéprikkers',
-  'sateprikkers',
-  'satéstokjes',
-  'cocktailprikkers',
-  'prikkers',
-  'skewers',
-  'wooden skewers',
-  'cocktail sticks',
-  'toothpicks',
-  'keukentouw',
-  'kitchen string',
-  'kitchen twine',
-  'cupcakevormpjes',
-  'papieren vormpjes',
-  'cupcake cases',
-  'muffin cases',
-  'wokpan',
-  'koekenpan',
-  'frying pan',
-  'stoommandje',
-];
+/** Things to cook with and to eat from, as a line may begin; plurals follow by themselves. */
+const THINGS = `
+  bbq met deksel|barbecue|pizzasteen|pizza stone|bakvorm|springvorm|cakevorm|taartvorm|quichevorm|ovenschaal|muffinvorm
+  bakblik|bakplaat|braadslee|staafmixer|handmixer|keukenmachine|keukenweegschaal|blender|immersion blender|foodprocessor
+  food processor|bakpapier|aluminiumfolie|vershoudfolie|huishoudfolie|baking paper|parchment paper|baking parchment
+  greaseproof paper|aluminium foil|aluminum foil|tin foil|plastic wrap|cling film|clingfilm|baking tray|baking sheet
+  baking dish|baking pan|casserole dish|ovenproof dish|pie dish|pie plate|pie tin|tart tin|roasting tin|roasting pan
+  cake tin|cake pan|loaf tin|loaf pan|muffin tin|muffin pan|muffinblik|springform|bundt pan|ramekin|soufflévormpje
+  satéprikker|sateprikker|satéstokje|cocktailprikker|prikker|spiesje|spiesen|skewer|wooden skewer|bamboo skewer|metal skewer
+  cocktail stick|toothpick|lolly stick|popsicle stick|ijsstokje|ijsvormpje|popsicle mold|popsicle mould|keukentouw
+  kitchen string|kitchen twine|butcher's twine|cupcakevormpje|muffinvormpje|papieren vormpje|cupcake case|muffin case
+  cupcake liner|muffin liner|paper liner|paper case|wokpan|koekenpan|steelpan|soeppan|grillpan|braadpan|hapjespan|tajine
+  frying pan|saucepan|skillet|cast iron skillet|dutch oven|slow cooker|slowcooker|instant pot|pressure cooker|airfryer
+  air fryer|rice cooker|stand mixer|hand mixer|electric mixer|stoommandje|steamer basket|mandoline|mandolin|rolling pin
+  deegroller|deegrol|garde|zeef|sieve|colander|vergiet|cheesecloth|kaasdoek|muslin cloth|piping bag|icing bag|spuitzak
+  cookie cutter|biscuit cutter|uitsteekvorm|uitsteekvormpje|pastry brush|bakkwast|spiralizer|spiraalsnijder|pasta machine
+  pastamachine|vijzel|pestle and mortar|mortar and pestle|citruspers|cocktailshaker|cocktail shaker|kernthermometer
+  vleesthermometer|meat thermometer|sugar thermometer|candy thermometer|suikerthermometer|kitchen scale|weckpot|jampot
+  jampotje|mason jar|jam jar|rookhout|rookmot|houtskool|wood chips|charcoal|weegschaal|dunschiller|vegetable peeler`
+  .split(/[\n|]/)
+  .map((thing) => thing.trim())
+  .filter((thing) => thing !== '');
 const THING = new RegExp(
-  `^(?:(?:\\d+|een|a|an|evt\\.?|grote?|kleine?|houten|large|small|non-stick)\\s+)*(?:${THINGS.join('|')})(?![\\p{L}])`,
+  `^(?:(?:\\d+|een|a|an|evt\\.?|grote?|kleine?|houten|large|small|medium|non-?stick|heavy|deep)\\s+)*(?:${THINGS.join('|')})(?:e?n|s|'s)?(?![\\p{L}])`,
   'iu',
 );
 
@@ -74,8 +42,10 @@ export function isEquipment(line: string): boolean {
 
 /** A line without what it is for: "Voor het bakken: 2 el olie". */
 export function withoutLabel(line: string): string {
-  return line.replace(
-    /^(?:voor|for|optioneel|optional|extra|eventueel|topping|saus|sauce|garnering|dressing)\b[^:\d]{0,40}:\s*(?=\S)/i,
-    '',
-  );
+  return line
+    .replace(/^(?:eventueel|evt\.?|optioneel|optional(?:ly)?)[\s:]+(?=\S)/i, '')
+    .replace(
+      /^(?:voor|for|optioneel|optional|extra|eventueel|topping|saus|sauce|garnering|dressing)\b[^:\d]{0,40}:\s*(?=\S)/i,
+      '',
+    );
 }

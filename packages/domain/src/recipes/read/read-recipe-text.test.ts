@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessLanguage } from './guess-language.ts';
-import { minutesIn, readRecipeText } from './read-recipe-text.ts';
+import { readRecipeText } from './read-recipe-text.ts';
+import { minutesIn } from './read-times.ts';
 
 describe('a pasted recipe', () => {
   it('is read by its Dutch headings', () => {
@@ -47,6 +48,53 @@ describe('a pasted recipe', () => {
 
   it.each(['', 'Zomaar een verhaal.', 'Ingrediënten\n\nBereiding\nKook.', '\n\n'])('is not found in %j', (text) => {
     expect(readRecipeText(text)).toBeNull();
+  });
+
+  it.each([
+    ['Pasta pesto (2 pers.)', 'Pasta pesto', 2],
+    ['Pasta pesto (voor 4 personen)', 'Pasta pesto', 4],
+    ['Chili con carne, serves 3-4', 'Chili con carne', 3],
+    ['Chili con carne - serves 6', 'Chili con carne', 6],
+    ['Pannenkoeken voor 8 personen', 'Pannenkoeken', 8],
+    ['Lasagne | 4 personen', 'Lasagne', 4],
+    ['Cake (gluten-free)', 'Cake (gluten-free)', null],
+    ['3 ingredient cookies', '3 ingredient cookies', null],
+    ['Soep voor 2 dagen', 'Soep voor 2 dagen', null],
+  ])('tells how much it makes in its title: %s', (title, name, portions) => {
+    const text = `${title}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
+    expect(readRecipeText(text)).toMatchObject({ name, portions });
+  });
+
+  it.each([
+    ['Prep 10 | Cook 20', 30],
+    ['Prep time: 10 minutes\nCook time: 20 minutes', 30],
+    ['Prep: 15 mins • Cook: 1 hr 10 mins • Serves 4', 85],
+    ['Voorbereiding: 10 min, oven: 25 min', 35],
+    ['Bereidingstijd: 20 minuten\nWachttijd: 60 minuten', 20],
+    ['Prep 10 min\nCook 20 min\nTotal 45 min', 45],
+    ['Total time: 1 ½ hours', 90],
+  ])('takes as long as its parts together: %s', (times, minutes) => {
+    expect(readRecipeText(`Pasta\n${times}\nIngredients\n400 g penne\nMethod\nCook it.`)).toMatchObject({
+      minutes,
+      lines: ['400 g penne'],
+    });
+  });
+
+  it('makes no ingredient of a step, with or without a heading', () => {
+    const steps = ['Kook de pasta. Meng alles.', 'Snijd de ui in ringen'];
+    const rest = `400 g penne\n1 ui\nzout\n${steps.join('\n')}`;
+    for (const text of [`Pasta\n${rest}`, `Pasta\nIngrediënten\n${rest}`]) {
+      expect(readRecipeText(text)).toMatchObject({ lines: ['400 g penne', '1 ui', 'zout'], steps });
+    }
+  });
+
+  it.each([
+    ['above its food', '400 g\npenne\n1\nui\n2 el\nolie'],
+    ['below its food', 'penne\n400 g\nui\n1\nolie\n2 el'],
+    ['behind a tab', '400 g\tpenne\n1\tui\n2 el\tolie'],
+  ])('has each amount %s', (_where, ingredients) => {
+    const found = readRecipeText(`Pasta\nIngrediënten\n${ingredients}\nBereiding\nKook alles.`);
+    expect(found?.lines).toEqual(['400 g penne', '1 ui', '2 el olie']);
   });
 
   it('is read or refused, whatever was pasted', () => {

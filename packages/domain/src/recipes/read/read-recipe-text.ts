@@ -1,7 +1,12 @@
 import { guessLanguage } from './guess-language.ts';
+import { isInstruction } from './line-marks.ts';
+import { isIngredientsHeading, isNotesHeading, isStepsHeading } from './recipe-headings.ts';
+import { pairLines } from './pair-lines.ts';
 import { plainLine, plainText } from './plain-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
-import { readYield } from './read-yield.ts';
+import { minutesOfTimes, type Times } from './read-times.ts';
+import { yieldOfTitle } from './read-yield.ts';
+import { factsIn, portionsIn } from './recipe-facts.ts';
 
 /** A recipe as it was found: nothing in it is matched yet. */
 export type FoundRecipe = Readonly<{
@@ -12,39 +17,31 @@ export type FoundRecipe = Readonly<{
   steps: readonly string[];
 }>;
 
-const INGREDIENTS =
-  /^(?:(?:de |dit heb je nodig|wat heb je nodig|boodschappen|benodigdheden)\b.*|ingredi[eë]nt(?:en|s)?(?:lijst)?\b.{0,40}|you(?:'ll| will)? need\b.*|shopping list)$/i;
-const STEPS =
-  /^(?:(?:de )?bereiding(?:swijze)?|zo maak je het|aan de slag|werkwijze|instructies?|stappen(?:plan)?|(?:the )?method|instructions?|directions?|steps|preparation|how to make(?: it)?|voorbereiding)(?:\s*\(.{0,30}\)|\s+\p{L}[^.\d]{0,25})?:?$/iu;
-const NOTES =
-  /^(?:tips?|notes?|notities|voedingswaarden?|nutrition(?:al)?(?: (?:info|information|facts|values))?|variatie(?:tip)?s?|bewaren|storage|reacties|comments)\b.{0,30}:?$/i;
 const STEP_NUMBER = /^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):-]\s*(?=\p{L})/iu;
-const MINUTES = /(\d{1,3})\s*(?:-\s*\d{1,3}\s*)?(?:min(?:uten|utes|s)?\.?)(?![\p{L}])/iu;
-const HOURS = /(\d{1,2}(?:[.,]\d)?)\s*(?:uur|uren|hours?|hrs?|h)(?![\p{L}])/iu;
-const FACT =
-  /^(?:(?:bereidings?|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d|\d{1,2}(?:\s*(?:-|tot|to|à)\s*\d{1,2})?\s*(?:personen|persoon|pers\.?|porties?|eters|people|persons?|portions?|servings?|min(?:uten|utes|\.)?|uur|hours?)$)/i;
 const LONGEST_INGREDIENT = 110;
 
 type Part = 'start' | 'ingredients' | 'steps' | 'notes';
 
+interface Finding {
+  name: string;
+  portions: number | null;
+  times: Times;
+  lines: string[];
+  steps: string[];
+}
+
 /**
  * Reads a recipe that a user pasted: a title, lines with amounts, then sentences. Headings of both languages say where
- * a part begins; where there are none, lines that begin with an amount are ingredients and long ones are steps. Null
- * where no line is an ingredient.
+ * a part begins; where there are none, lines that begin with an amount are ingredients, sentences and long ones are
+ * steps. Null where no line is an ingredient.
  */
 export function readRecipeText(text: string): FoundRecipe | null {
   const lines = plainText(text, true)
     .split('\n')
     .map(plainLine)
     .filter((line) => line !== '');
-  const hasHeadings = lines.some((line) => INGREDIENTS.test(bare(line)) || STEPS.test(bare(line)));
-  const found = {
-    name: '',
-    portions: null as number | null,
-    minutes: null as number | null,
-    lines: [] as string[],
-    steps: [] as string[],
-  };
+  const hasSteps = lines.some((line) => isStepsHeading(bare(line)));
+  const found: Finding = { name: '', portions: null, times: {}, lines: [], steps: [] };
   let part: Part = 'start';
   for (const line of lines) {
     const next = partOf(bare(line));
@@ -54,11 +51,23 @@ export function readRecipeText(text: string): FoundRecipe | null {
       continue;
     }
     if (readFact(line, part, found)) continue;
-    part = sort(line, part, hasHeadings, found);
+    part = sort(line, part, hasSteps, found);
   }
-  const language = guessLanguage(text, 'nl');
-  if (!found.lines.some((line) => readIngredientLine(line, language).quantity !== null)) return null;
-  return { ...found, name: found.name === '' ? found.lines[0]! : found.name };
+  return recipeOfParts(found, guessLanguage(text, 'nl'));
+}
+
+/** A recipe of what was found of it; null where no line is an ingredient. */
+function recipeOfParts(found: Finding, language: 'nl' | 'en'): FoundRecipe | null {
+  const lines = pairLines(found.lines);
+  if (!lines.some((line) => readIngredientLine(line, language).quantity !== null)) return null;
+  const { title, portions } = yieldOfTitle(found.name);
+  return {
+    name: title === '' ? lines[0]! : title,
+    portions: found.portions ?? portions,
+    minutes: minutesOfTimes(found.times),
+    lines,
+    steps: found.steps,
+  };
 }
 
 function bare(line: string): string {
@@ -66,68 +75,44 @@ function bare(line: string): string {
 }
 
 function partOf(line: string): Part | null {
-  if (INGREDIENTS.test(line) && !/^\d/.test(line)) return 'ingredients';
-  if (STEPS.test(line)) return 'steps';
-  return NOTES.test(line) ? 'notes' : null;
+  if (isIngredientsHeading(line)) return 'ingredients';
+  if (isStepsHeading(line)) return 'steps';
+  return isNotesHeading(line) ? 'notes' : null;
 }
 
-/** "Voor 4 personen", "Prep time: 20 min": facts that may stand anywhere before the steps. */
-function readFact(line: string, part: Part, found: { portions: number | null; minutes: number | null }): boolean {
-  if (part === 'steps' || part === 'notes' || line.length > 80 || !FACT.test(line)) return false;
-  const portions = portionsIn(line);
-  const minutes = minutesIn(line);
-  if (portions === null && minutes === null) return false;
-  found.portions ??= portions;
-  if (minutes !== null) found.minutes = Math.max(found.minutes ?? 0, minutes);
+/** "Voor 4 personen", "Prep 10 | Cook 20": facts that may stand anywhere before the steps. */
+function readFact(line: string, part: Part, found: Finding): boolean {
+  const facts = part === 'steps' || part === 'notes' ? null : factsIn(line);
+  if (facts === null) return false;
+  found.portions ??= facts.portions;
+  found.times = { ...facts.times, ...found.times };
   return true;
 }
 
-function portionsIn(line: string): number | null {
-  return /person|portie|serv|pers\b|people|eters|makes|yield/i.test(line)
-    ? readYield(line.replace(/^[^\d]*/, ''))
-    : null;
-}
-
-/** The minutes that a phrase gives: "1 uur en 20 min". */
-export function minutesIn(text: string): number | null {
-  const hours = HOURS.exec(text);
-  const minutes = MINUTES.exec(text);
-  if (hours === null && minutes === null) return null;
-  return Math.round(
-    (hours === null ? 0 : Number(hours[1]!.replace(',', '.')) * 60) + (minutes === null ? 0 : Number(minutes[1])),
-  );
-}
-
-function sort(
-  line: string,
-  part: Part,
-  hasHeadings: boolean,
-  found: { name: string; lines: string[]; steps: string[] },
-): Part {
-  if (found.name === '' && part === 'start' && found.lines.length === 0 && !startsWithAmount(line)) {
+function sort(line: string, part: Part, hasSteps: boolean, found: Finding): Part {
+  const isTitle = !startsWithAmount(line) || (yieldOfTitle(line).portions !== null && !/^\d/.test(line));
+  if (found.name === '' && part === 'start' && found.lines.length === 0 && isTitle) {
     found.name = bare(line);
     return part;
   }
   if (part === 'notes') return part;
-  if (part === 'steps') {
-    found.steps.push(line.replace(STEP_NUMBER, ''));
-    return part;
-  }
-  if (part === 'ingredients' && (hasHeadings || !isSentence(line))) {
-    found.lines.push(line);
-    return part;
-  }
-  if (startsWithAmount(line) && !isSentence(line)) {
-    found.lines.push(line);
-    return 'start';
-  }
+  if (part === 'steps') return step(line, found);
+  if (part === 'ingredients' && (hasSteps || !isSentence(line)) && !isInstruction(line))
+    return ingredient(line, part, found);
+  if (startsWithAmount(line) && !isSentence(line)) return ingredient(line, 'start', found);
   if (found.lines.length === 0) return part;
-  if (isSentence(line)) {
-    found.steps.push(line.replace(STEP_NUMBER, ''));
-    return 'steps';
-  }
+  if (isSentence(line) || isInstruction(line)) return step(line, found);
+  return ingredient(line, part, found);
+}
+
+function ingredient(line: string, part: Part, found: Finding): Part {
   found.lines.push(line);
   return part;
+}
+
+function step(line: string, found: Finding): Part {
+  found.steps.push(line.replace(STEP_NUMBER, ''));
+  return 'steps';
 }
 
 function startsWithAmount(line: string): boolean {

@@ -25,3 +25,17 @@ export function readYield(text: string): number | null {
   }
   return null;
 }
+
+/** A bracket or the end of a title that tells the portions: "Pasta pesto (2 pers.)", "Chili, serves 3-4". */
+const IN_TITLE =
+  /\s*[([]\s*(?:voor |for |serves |makes |ca\.? )*\d{1,2}(?:\s*(?:-|–|tot|à|to)\s*\d{1,2})?\s*-?\s*(?:p\b\.?|pers(?:oon|onen|\.)?|personen|porties?|eters|people|persons?|portions?|servings?)[^)\]]*[)\]]|[\s,|–-]+\(?(?:serves|makes|(?:voor|for))\s+\d{1,2}(?:\s*(?:-|–|tot|à|to)\s*\d{1,2})?(?:\s*(?:pers(?:oon|onen|\.)?|personen|porties?|eters|people|persons?|portions?|servings?))?\)?\s*$|[\s,|–-]+\d{1,2}\s*(?:pers\.?|personen|porties|servings)\s*$/i;
+const TITLE_MAX = 300;
+
+/** A title without the portions that it tells, and those; null where it tells none. */
+export function yieldOfTitle(title: string): { title: string; portions: number | null } {
+  const told = IN_TITLE.exec(title.slice(0, TITLE_MAX));
+  if (told === null || told.index === 0) return { title, portions: null };
+  const portions = readYield(told[0].replace(/^[^\d]*/, ''));
+  if (portions === null) return { title, portions: null };
+  return { title: title.replace(told[0], '').trim(), portions };
+}

@@ -1,13 +1,15 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { ReadIngredient, readRecipe } from '@weekbord/contract/recipes/read-recipe';
-import { gramsOfLine } from '@weekbord/domain/recipes/read/grams-of-line';
 import { guessLanguage } from '@weekbord/domain/recipes/read/guess-language';
+import { isInstruction } from '@weekbord/domain/recipes/read/line-marks';
+import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
+import { plainLine } from '@weekbord/domain/recipes/read/plain-line';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import { type WeighedLine, weighLines } from '@weekbord/domain/recipes/read/weigh-lines';
 import type { Surroundings } from '../../../platform/http/context.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
-import { matchFoods, type Servings } from './match-foods.ts';
-import type { MatchedLine } from './match-lines.ts';
+import { matchFoods } from './match-foods.ts';
 
 /** What a recipe of a person's own may hold at most; longer ones are cut. */
 const NAME_MAX = 200;
@@ -24,16 +26,19 @@ type Foods = Awaited<ReturnType<typeof presentFoodsByIds>>;
 /** Makes a draft of a recipe that was found: its lines with the foods that they mean. */
 export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string | null): Promise<Draft> {
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  const { servings, matched } = await matchFoods(ctx, found.lines, language);
+  // What tells what to do is a step, wherever it stands.
+  const steps = [...found.lines.filter((line) => isInstruction(plainLine(line))), ...found.steps];
+  const { weighable, matched } = await matchFoods(ctx, found.lines, language);
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
+  const weighed = weighLines(matched, weighable, { portions: found.portions, steps });
   return {
     name: cut(found.name, NAME_MAX),
-    portions: found.portions ?? 1,
+    portions: found.portions,
     preparation_time_min: found.minutes,
     external_url: address !== null && address.startsWith('https:') && address.length <= ADDRESS_MAX ? address : null,
-    directions: found.steps.slice(0, STEPS_MAX).map((text) => ({ text: cut(text, STEP_MAX) })),
-    ingredients: matched.map((one) => presentLine(one, servings, foods)),
+    directions: steps.slice(0, STEPS_MAX).map((text) => ({ text: cut(text, STEP_MAX) })),
+    ingredients: matched.map((one, place) => presentLine(one, weighed[place]!, foods)),
   };
 }
 
@@ -45,15 +50,15 @@ function cut(text: string, max: number): string {
     .trim();
 }
 
-function presentLine({ line, match }: MatchedLine, servings: Servings, foods: Foods): ReadIngredient {
+function presentLine({ line, match }: MatchedLine, weighed: WeighedLine, foods: Foods): ReadIngredient {
   const [first, ...others] = match.candidates.flatMap(({ id }) => foods.get(id) ?? []);
-  const amount = first === undefined ? null : gramsOfLine(line, servings.get(first.id) ?? []);
+  const { amount, marks } = weighed;
   const written = line.unit?.kind === 'mass' && line.unit.size !== null ? line.unit.size : null;
   return {
     raw: line.raw,
     name: cut(line.name, NAME_MAX),
     note: line.note === null ? null : cut(line.note, NOTE_MAX),
-    state: first === undefined ? 'unmatched' : match.state,
+    state: first === undefined ? 'unmatched' : weighed.state,
     quantity: amount?.quantity ?? line.quantity,
     measure: amount?.serving.measure ?? line.unit?.id ?? null,
     suggested_serving: first?.suggested_servings.find(({ id }) => id === amount?.serving.id) ?? null,
@@ -61,6 +66,7 @@ function presentLine({ line, match }: MatchedLine, servings: Servings, foods: Fo
     alternatives: others.slice(0, ALTERNATIVES_MAX),
     grams: roundGrams(amount?.grams ?? line.statedGrams ?? (written === null ? null : written * (line.quantity ?? 0))),
     is_estimated: amount?.isEstimated ?? true,
+    marks: [...marks],
   };
 }
 

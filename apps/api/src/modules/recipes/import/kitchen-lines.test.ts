@@ -287,7 +287,7 @@ const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: s
      1 tsp dried thyme = dried-thyme
      25g butter = butter
      100ml dry white wine = white-wine
-     zest of 1 lemon = lemon-zest | ?`,
+     zest of 1 lemon = lemon`,
   ],
 ];
 

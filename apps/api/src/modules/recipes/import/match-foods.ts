@@ -1,18 +1,19 @@
 import type { MatchableFood } from '@weekbord/domain/recipes/read/food-phrases';
-import type { FoodServing } from '@weekbord/domain/recipes/read/grams-of-line';
+import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
+import type { WeighableFood } from '@weekbord/domain/recipes/read/weighable-food';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { WorkerTask, Workers } from '../../../platform/workers/workers.ts';
 import { findCatalogueVersion, listMatchableFoods } from '../../foods/foods.public.ts';
-import type { LinesToMatch, MatchedLine, matchLines } from './match-lines.ts';
+import type { LinesToMatch, matchLines } from './match-lines.ts';
 
-/** The ways to measure each food. */
-export type Servings = ReadonlyMap<number, readonly FoodServing[]>;
+/** How each food is weighed. */
+export type WeighableFoods = ReadonlyMap<number, WeighableFood>;
 
-/** The catalogue's foods as a line may name them, and their servings. */
-type Foods = Readonly<{ version: string; foods: readonly MatchableFood[]; servings: Servings }>;
+/** The catalogue's foods as a line may name them, and how they are weighed. */
+type Foods = Readonly<{ version: string; foods: readonly MatchableFood[]; weighable: WeighableFoods }>;
 
 const MATCH_LINES: WorkerTask<LinesToMatch, ReturnType<typeof matchLines>> = {
   module: new URL('./match-lines.ts', import.meta.url),
@@ -27,13 +28,13 @@ export async function matchFoods(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers }>,
   lines: readonly string[],
   language: Language,
-): Promise<{ matched: readonly MatchedLine[]; servings: Servings }> {
-  const { version, foods, servings } = await loadFoods(ctx);
+): Promise<{ matched: readonly MatchedLine[]; weighable: WeighableFoods }> {
+  const { version, foods, weighable } = await loadFoods(ctx);
   const request = { lines, language, version };
   const first = await ctx.workers.run(MATCH_LINES, { ...request, foods: null });
   const matched = first === 'foods-wanted' ? await ctx.workers.run(MATCH_LINES, { ...request, foods }) : first;
   if (matched === 'foods-wanted') throw new Error('A thread asks again for the foods that it was given.');
-  return { matched, servings };
+  return { matched, weighable };
 }
 
 async function loadFoods({ db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>): Promise<Foods> {
@@ -44,7 +45,7 @@ async function loadFoods({ db, config }: Readonly<{ db: Kysely<Tables>; config: 
   const loaded = {
     version,
     foods: rows.map(matchableFood),
-    servings: new Map(rows.map(({ id, servings }) => [id, servings])),
+    weighable: new Map(rows.map((row) => [row.id, weighableFood(row)])),
   };
   cached.set(config, loaded);
   return loaded;
@@ -61,5 +62,16 @@ function matchableFood(row: Row): MatchableFood {
       en: [row.name_en, row.plural_en ?? row.name_en, ...row.synonyms_en],
       nl: [row.name_nl, row.plural_nl ?? row.name_nl, ...row.synonyms_nl],
     },
+  };
+}
+
+function weighableFood({ id, category, servings, ...row }: Row): WeighableFood {
+  const plurals = [row.plural_en, row.plural_nl].flatMap((plural) => plural ?? []);
+  return {
+    id,
+    category,
+    name: row.name_en,
+    names: [row.name_en, row.name_nl, ...plurals],
+    servings,
   };
 }

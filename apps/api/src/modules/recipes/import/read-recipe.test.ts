@@ -160,7 +160,7 @@ describe('reading a recipe', () => {
     const saved = await client.call(createRecipe, {
       body: {
         name: draft.name,
-        portions: draft.portions,
+        portions: draft.portions ?? 1,
         preparation_time_min: draft.preparation_time_min,
         directions: draft.directions.map(({ text }) => text),
         external_url: draft.external_url,
@@ -182,5 +182,63 @@ describe('reading a recipe', () => {
       ['snufje ui en spinazie', 'spinach'],
       ['1 l melkzuur', null],
     ]);
+  });
+
+  it('leaves the portions open where the recipe does not say them, and takes them from its title', async () => {
+    const recipe = 'Ingrediënten\n300 g kipfilet\n1 ui\nBereiding\nBak alles.';
+    const unknown = await client.call(readRecipe, { body: { text: `Kip met ui\nPrep 10 | Cook 20\n${recipe}` } });
+    expect(unknown.body).toMatchObject({ name: 'Kip met ui', portions: null, preparation_time_min: 30 });
+    const titled = await client.call(readRecipe, { body: { text: `Kip met ui (2 pers.)\n${recipe}` } });
+    expect(titled.body).toMatchObject({ name: 'Kip met ui', portions: 2 });
+  });
+
+  it('reads headings and lists of a page without markup', async () => {
+    const html =
+      '<h1>Kip met ui</h1><h2>Ingrediënten voor 2 personen</h2><ul><li>300 g kipfilet</li><li>1 ui</li></ul><h2>Bereiding</h2><p>Bak alles gaar.</p>';
+    const { body } = await client.call(readRecipe, { body: { html } });
+    expect(body).toMatchObject({ name: 'Kip met ui', portions: 2, directions: [{ text: 'Bak alles gaar.' }] });
+    expect(body.ingredients.map(({ food, grams }) => [food?.name, grams])).toEqual([
+      ['chicken breast', 300],
+      ['onion', 110],
+    ]);
+  });
+
+  it('says what is optional, what is only absorbed, and what is to be decided', async () => {
+    const text = `Gebakken kip
+Voor 4 personen
+Ingrediënten
+500 g kipfilet
+1 l olijfolie om in te frituren
+150 g walnoten of amandelen
+1 ui, optioneel
+4 partjes tomaat, ter garnering
+Snijd de ui fijn. Meng alles goed.`;
+    const { body } = await client.call(readRecipe, { body: { text } });
+    const found = body.ingredients.map(({ food, state, marks, is_estimated: isEstimated }) => [
+      food?.name,
+      state,
+      marks,
+      isEstimated,
+    ]);
+    expect(found).toEqual([
+      ['chicken breast', 'matched', [], false],
+      ['olive oil', 'matched', ['absorbed'], true],
+      ['walnuts', 'unsure', ['choice'], false],
+      ['onion', 'matched', ['optional'], false],
+      ['tomato', 'matched', ['to_garnish'], true],
+    ]);
+    const [, oil, nuts] = body.ingredients;
+    // A tenth of what is fried: 500 + 150 + 110 + 50 g.
+    expect(oil!.grams).toBeCloseTo(81, 0);
+    expect(nuts!.alternatives[0]).toMatchObject({ name: 'almonds' });
+    expect(body.directions).toEqual([{ text: 'Snijd de ui fijn. Meng alles goed.' }]);
+  });
+
+  it('makes a step of an order among the ingredients of a page', async () => {
+    const recipe = { ...JSON_LD, recipeIngredient: ['300 g kipfilet', 'Kook de quinoa volgens de verpakking.'] };
+    const html = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    const { body } = await client.call(readRecipe, { body: { html } });
+    expect(body.ingredients.map(({ raw }) => raw)).toEqual(['300 g kipfilet']);
+    expect(body.directions[0]).toEqual({ text: 'Kook de quinoa volgens de verpakking.' });
   });
 });

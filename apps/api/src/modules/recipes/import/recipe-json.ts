@@ -1,4 +1,5 @@
-import { minutesIn, type FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import { minutesIn } from '@weekbord/domain/recipes/read/read-times';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';

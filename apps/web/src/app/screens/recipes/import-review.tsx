@@ -46,6 +46,7 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenLine>();
   const [asking, setAsking] = useState<Asking>();
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const { lines, directions } = review;
   const counts = countStates(lines);
   const asNotes = counts.unmatched + counts.amountless;
@@ -63,7 +64,13 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
     else void navigate({ to: '/recipes/import', search: slot, replace: true });
   };
   const handOn = () => {
-    const checked = { ...review, lines: lines.map((line) => (stateOf(line) === 'unsure' ? confirmed(line) : line)) };
+    const { portions } = review;
+    if (portions === null) return;
+    const checked = {
+      ...review,
+      portions,
+      lines: lines.map((line) => (stateOf(line) === 'unsure' ? confirmed(line) : line)),
+    };
     keepDraft(
       null,
       draftOfReview(checked, (names) => say('noteStep', { lines: names })),
@@ -77,7 +84,10 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
     else setAsking({ kind: 'replace', name });
   };
   const goOn = () => {
-    if (!form.check()) return;
+    const isWhole = form.check();
+    setIsAskedAgain(review.portions === null);
+    if (review.portions === null) scrollToFacts(form.id);
+    if (!isWhole || review.portions === null) return;
     if (counts.unsure > 0) setAsking({ kind: 'guesses' });
     else unlessWriting();
   };
@@ -90,7 +100,12 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
     >
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
         <div id={form.id} className="grid gap-5 wide:sticky wide:top-6 wide:col-start-2 wide:row-span-2">
-          <ReviewFacts form={form} review={review} onChange={(change) => onChange({ ...review, ...change })} />
+          <ReviewFacts
+            form={form}
+            review={review}
+            isAskedAgain={isAskedAgain}
+            onChange={(change) => onChange({ ...review, ...change })}
+          />
           <ReviewSummary lines={lines} portions={review.portions} />
           <div className="hidden wide:block">
             <Button isWide onClick={goOn}>
@@ -165,6 +180,11 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
       />
     </Page>
   );
+}
+
+/** Shows the question for the portions, and gives it the focus. */
+function scrollToFacts(id: string): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)} input[type="radio"]`)?.focus();
 }
 
 /** The name of another recipe that the user began to write and did not save, or null. */

@@ -7,6 +7,7 @@ import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { confirmed, type LineState, type ReadLine, stateOf } from '../model/read-lines.ts';
 import { LINE_LOOKS } from './line-looks.ts';
+import { LineMarks } from './line-marks.tsx';
 
 /** What there is to show of a line that no food was found for. */
 const UNKNOWN_PICTURE = 'pot-of-food';
@@ -49,6 +50,7 @@ export function ReadLineRow({ line, onChange, onOpen, onSearch }: ReadLineRowPro
               {raw}
             </span>
             {!line.isLeftOut && <Understood line={line} state={state} />}
+            {!line.isLeftOut && <LineMarks marks={line.marks} />}
           </span>
           <StateChip state={state} />
         </span>

@@ -7,12 +7,18 @@ import { countStates, type LineState, portionTotals, type ReadLine } from '../mo
 import { FigureTiles } from './figure-tiles.tsx';
 import { LINE_LOOKS } from './line-looks.ts';
 
+interface ReviewSummaryProps {
+  lines: readonly ReadLine[];
+  /** Null where they are not known yet: the figures are then those of the whole recipe. */
+  portions: number | null;
+}
+
 /** How far the lines of a recipe are matched, and what a portion of it holds. */
-export function ReviewSummary({ lines, portions }: { lines: readonly ReadLine[]; portions: number }) {
+export function ReviewSummary({ lines, portions }: ReviewSummaryProps) {
   const say = usePhrases('importing');
   const counts = countStates(lines);
   const wanted = lines.length - counts.leftOut;
-  const totals = portionTotals(lines, portions);
+  const totals = portionTotals(lines, portions ?? 1);
   const isPartial = Object.values(totals).some((total) => total.isPartial);
   const matchedText = say('matchedOf', { matched: counts.matched, count: wanted });
   return (
@@ -34,7 +40,9 @@ export function ReviewSummary({ lines, portions }: { lines: readonly ReadLine[];
         valueText={matchedText}
         className="mt-3"
       />
-      <h3 className="-mb-2 mt-5 text-small font-semibold text-ink-soft">{say('perPortion')}</h3>
+      <h3 className="-mb-2 mt-5 text-small font-semibold text-ink-soft">
+        {say(portions === null ? 'inAll' : 'perPortion')}
+      </h3>
       <FigureTiles
         meal={{
           kcal: totals.kcal.amount,

@@ -11,11 +11,14 @@ export function readMinutes(typed: string): number | null | undefined {
   return minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
+/** A recipe that was checked: how many portions it makes is known. */
+export type CheckedReview = RecipeReview & Readonly<{ portions: number }>;
+
 /**
  * The draft of a recipe that was checked. Lines without a food or an amount become steps at its beginning, in the
  * words of `sayNote`, so that they are not lost; what was left out goes.
  */
-export function draftOfReview(review: RecipeReview, sayNote: (lines: string) => string): RecipeDraft {
+export function draftOfReview(review: CheckedReview, sayNote: (lines: string) => string): RecipeDraft {
   const { name, portions, external_url, directions, lines } = review;
   const steps = directions.map(({ text }) => text);
   return {

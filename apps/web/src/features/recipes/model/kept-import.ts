@@ -19,7 +19,7 @@ export interface KeptImport {
 const KEY = 'recipe-import';
 export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
 /** What an older app kept otherwise is forgotten. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What was read, before the user's check. */
 export function startReview(read: RecipeAsRead): RecipeReview {

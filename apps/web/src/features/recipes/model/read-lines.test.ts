@@ -65,6 +65,7 @@ function line(change: Partial<ReadLine> = {}): ReadLine {
     alternatives: [leek, shallot],
     grams: 180,
     is_estimated: false,
+    marks: [],
     isLeftOut: false,
     ...change,
   };
@@ -139,6 +140,13 @@ describe('what a portion holds', () => {
   });
 });
 
+it('keeps what a food is for, and forgets doubts that were settled', () => {
+  const marks: ReadLine['marks'] = ['to_serve', 'absorbed', 'choice', 'large'];
+  const unsure = line({ state: 'unsure', marks });
+  expect(confirmed(unsure).marks).toEqual(['to_serve', 'absorbed']);
+  expect(chosen(unsure, leek, leek.suggested_servings[0]!, 100).marks).toEqual(['to_serve']);
+});
+
 describe('the draft', () => {
   const read: RecipeAsRead = {
     name: ' Soup ',
@@ -149,7 +157,7 @@ describe('the draft', () => {
     ingredients: [],
   };
   const draft = (lines: readonly ReadLine[], change: Partial<RecipeAsRead> = {}) =>
-    draftOfReview({ ...startReview({ ...read, ...change }), lines }, (names) => `Also: ${names}.`);
+    draftOfReview({ ...startReview({ ...read, ...change }), portions: 4, lines }, (names) => `Also: ${names}.`);
 
   it('begins as it was read', () => {
     const review = startReview({ ...read, ingredients: startLines({ ...read, ingredients: [line()] }).slice() });

@@ -48,6 +48,12 @@ export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing
   return usual ? { serving: usual, quantity: usualQuantity(usual) } : null;
 }
 
+type Mark = LineAsRead['marks'][number];
+/** What a line's food is for, whichever food and however much of it is chosen. */
+const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
+/** What a line leaves to be decided. */
+const DOUBTS: readonly Mark[] = ['choice', 'large'];
+
 /** A line for which the user chose a food and how much of it; the foods not chosen stay on offer. */
 export function chosen(line: ReadLine, food: LineFood, serving: LineServing, quantity: number): ReadLine {
   return {
@@ -60,13 +66,14 @@ export function chosen(line: ReadLine, food: LineFood, serving: LineServing, qua
     alternatives: candidatesOf(line).filter(({ id }) => id !== food.id),
     state: 'matched',
     is_estimated: false,
+    marks: line.marks.filter((mark) => USES.includes(mark)),
     isLeftOut: false,
   };
 }
 
 /** A guess that the user confirmed. */
 export function confirmed(line: ReadLine): ReadLine {
-  return { ...line, state: 'matched' };
+  return { ...line, state: 'matched', marks: line.marks.filter((mark) => !DOUBTS.includes(mark)) };
 }
 
 /** How many lines are in each state. */

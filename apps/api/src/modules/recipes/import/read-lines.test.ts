@@ -1,0 +1,103 @@
+import { loadCatalogue } from '@weekbord/catalogue/load';
+import { indexFoods } from '@weekbord/domain/recipes/read/match-food';
+import { matchLine } from '@weekbord/domain/recipes/read/match-line';
+import { weighLines } from '@weekbord/domain/recipes/read/weigh-lines';
+import type { WeighableFood } from '@weekbord/domain/recipes/read/weighable-food';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_LINES } from './lines-en.test-support.ts';
+import { DUTCH_LINES } from './lines-nl.test-support.ts';
+
+const foods = [...loadCatalogue().foods.values()];
+const index = indexFoods(
+  foods.map((food, id) => ({
+    id,
+    isSpice: food.category === 'SPICE',
+    measures: new Set(food.servings.keys()),
+    names: {
+      en: [food.name.en, food.plural.en, ...food.synonyms.en],
+      nl: [food.name.nl, food.plural.nl, ...food.synonyms.nl],
+    },
+  })),
+);
+const weighable = new Map<number, WeighableFood>(
+  foods.map((food, id) => [
+    id,
+    {
+      id,
+      category: food.category,
+      name: food.name.en,
+      names: [food.name.en, food.plural.en, food.name.nl, food.plural.nl],
+      servings: [...food.servings].map(([measure, grams], place) => ({ id: place, measure, grams })),
+    },
+  ]),
+);
+/** How far a weight may lie from the one that was written down by hand. */
+const SAME_WEIGHT = 0.1;
+const PORTIONS = 4;
+
+function readAll(corpus: string, language: 'nl' | 'en') {
+  return corpus
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [, line = '', rightly = '', grams] = /^(.*?) = (.*?)(?: @ ([\d.]+))?$/.exec(row)!;
+      const [matched] = matchLine(line, language, index);
+      const [weighed] =
+        matched === undefined ? [] : weighLines([matched], weighable, { portions: PORTIONS, steps: [] });
+      const first = matched?.match.candidates[0];
+      return {
+        line,
+        rightly: rightly.split(' | '),
+        wanted: grams === undefined ? null : Number(grams),
+        state: weighed?.state ?? 'none',
+        best: first === undefined ? null : foods[first.id]!.id,
+        grams: weighed?.amount?.grams ?? null,
+      };
+    });
+}
+
+describe.each([
+  ['nl', DUTCH_LINES],
+  ['en', ENGLISH_LINES],
+] as const)('lines of recipes in %s', (language, corpus) => {
+  const lines = readAll(corpus, language);
+  const ingredients = lines.filter(({ rightly }) => !rightly.includes('-'));
+  const certain = ingredients.filter(({ rightly }) => !rightly.includes('?'));
+
+  it('are many, and name foods of the catalogue', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(120);
+    const named = new Set(certain.flatMap(({ rightly }) => rightly));
+    const known = new Set(foods.map(({ id }) => id));
+    expect([...named].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('are matched, 95 of 100 that can be, and rightly', () => {
+    const right = certain.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
+    const missed = certain.filter((line) => !right.includes(line)).map(({ line, state, best }) => [line, state, best]);
+    expect(right.length / certain.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('are matched, 88 of 100 of all that are food', () => {
+    const matched = ingredients.filter(({ state }) => state === 'matched');
+    expect(matched.length / ingredients.length).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('are never matched to a wrong food without asking', () => {
+    const wrong = ingredients.filter(({ state, best, rightly }) => state === 'matched' && !rightly.includes(best!));
+    expect(wrong.map(({ line, best }) => [line, best])).toEqual([]);
+  });
+
+  it('become no ingredient where they are titles, things or steps', () => {
+    const kept = lines.filter(({ rightly, state }) => rightly.includes('-') && state !== 'none');
+    expect(kept.map(({ line, best }) => [line, best])).toEqual([]);
+  });
+
+  it('weigh what they say, 97 of 100 within a tenth', () => {
+    const weighed = ingredients.filter(({ wanted }) => wanted !== null);
+    const off = weighed.filter(({ wanted, grams }) => Math.abs((grams ?? 0) / wanted! - 1) > SAME_WEIGHT);
+    expect(
+      1 - off.length / weighed.length,
+      JSON.stringify(off.map(({ line, wanted, best, grams }) => [line, wanted, best, grams])),
+    ).toBeGreaterThanOrEqual(0.97);
+  });
+});

@@ -1,0 +1,31 @@
+import type { WeighableFood } from './weighable-food.ts';
+
+/** What is left of a food that is bought with its bones or shell, by its English name: the refuse of USDA's tables. */
+const SHARES: readonly (readonly [names: RegExp, share: number])[] = [
+  [/\bwings?\b/i, 0.54],
+  [/\bdrumsticks?\b/i, 0.67],
+  [/\b(?:whole|roast) chicken/i, 0.68],
+  [/\bchicken leg/i, 0.73],
+  [/\bchicken thigh/i, 0.8],
+  [/\bchicken breast/i, 0.8],
+  [/\bspare ribs\b/i, 0.7],
+  [/\bshort ribs\b/i, 0.7],
+  [/\b(?:lamb chop|lamb shoulder|leg of lamb)/i, 0.72],
+  [/\bmussels?\b/i, 0.25],
+  [/\b(?:clams?|cockles?)\b/i, 0.2],
+  [/\b(?:prawns|shrimps?|langoustines?)\b/i, 0.55],
+  [/\b(?:lobster|crab)\b/i, 0.3],
+  [/\b(?:duck|rabbit|turkey)\b/i, 0.7],
+];
+const WITH_BONE = 0.78;
+
+/**
+ * The share of a weight that is eaten: below 1 where the line says that bones or shells are weighed with the food, or
+ * where the food's own figures are those of its edible part, so that a weight in a shop holds more.
+ */
+export function edibleShare(food: WeighableFood, isWithBone: boolean): number {
+  const isSoldWithBone = /\bedible part\b|\bin the shell\b/i.test(food.name);
+  if (!isWithBone && !isSoldWithBone) return 1;
+  if (/\b(?:mince|tinned|slices)\b/i.test(food.name)) return 1;
+  return SHARES.find(([names]) => names.test(food.name))?.[1] ?? WITH_BONE;
+}

@@ -1,0 +1,118 @@
+import { type ReadAmount, readAmount, unitAt, type WrittenUnit } from './read-amount.ts';
+
+const NOTHING = { quantity: 0, max: null, unit: null, isLoose: false, size: null } as const;
+
+/** The amount of a line, before, behind or without its food; `quantity` is 0 where the line says none. */
+export function amountOfText(text: string): ReadAmount {
+  return leadingAmount(text) ?? unitAlone(text) ?? amountBehind(text) ?? { ...NOTHING, rest: text };
+}
+
+/** "2 x 400 g", "2 (400 g) tins", "2 400g tins" and everything simpler. */
+function leadingAmount(text: string): ReadAmount | null {
+  const fromFruit = juiceOf(text) ?? zestOf(text);
+  if (fromFruit !== null) return fromFruit;
+  const first = readAmount(text.replace(/^\(\s*(?=[\d½¼¾⅓⅔])/, ''));
+  if (first === null || first.unit !== null) return first === null ? null : inOnePack(first);
+  const each = readAmount(first.rest.replace(/^x\s*|^\(\s*/i, ''));
+  if (each?.unit?.kind !== 'mass' && each?.unit?.kind !== 'volume') {
+    return /^x\s+/i.test(first.rest) ? { ...first, rest: first.rest.replace(/^x\s+/i, '') } : first;
+  }
+  return severalOf(first, each);
+}
+
+const PACKS = new Set(['can', 'jar', 'pack', 'bottle', 'sachet', 'bar']);
+
+/** "400 g tin chopped tomatoes" is one tin. */
+function inOnePack(amount: ReadAmount): ReadAmount {
+  const { unit, quantity, rest } = amount;
+  if (unit === null || unit.kind === 'count' || unit.size === null || unit.isVague) return amount;
+  const pack = unitAt(rest);
+  if (pack === null || !PACKS.has(pack.unit.id) || pack.rest === '') return amount;
+  return { ...amount, quantity: 1, unit: pack.unit, rest: `(${quantity} ${unit.written}) ${pack.rest}` };
+}
+
+/** So many of a weight each: in packs where the line names one, else as one weight. */
+function severalOf(count: ReadAmount, each: ReadAmount): ReadAmount {
+  const rest = each.rest
+    .replace(/^[^()]{0,20}\)\s*/, '')
+    .replace(/^[\s)]+/, '')
+    .replace(/^(?:per|each)\s+/i, '');
+  const container = unitAt(rest);
+  const { written, size } = each.unit!;
+  const total = count.quantity * each.quantity;
+  if (container === null || container.rest === '' || size === null) {
+    return { ...each, quantity: total, rest };
+  }
+  return { ...count, unit: container.unit, rest: `(${total} ${written}) ${container.rest}` };
+}
+
+/** "Sap van 1 citroen": three tablespoons of a lemon, two of a lime. */
+function juiceOf(text: string): ReadAmount | null {
+  const match =
+    /^(?:het |the |vers )?(?:sap|juice)(?: en (?:rasp|schil))?(?: van| of| from)? (?=[\d½¼]|een\b|an?\b|half\b|one\b|two\b)/i.exec(
+      text,
+    );
+  const amount = match === null ? null : readAmount(text.slice(match[0].length));
+  const fruit =
+    amount === null ? null : /^(?:\p{L}+ )?(citroen|limoen|sinaasappel|lemon|lime|orange)/iu.exec(amount.rest);
+  if (amount === null || fruit === null) return null;
+  const name = fruit[1]!.toLowerCase();
+  const spoons = /^(?:limoen|lime)$/.test(name) ? 2 : /^(?:sin|orange)/.test(name) ? 5 : 3;
+  const isDutch = /^(?:citroen|limoen|sin)/.test(name);
+  const unit: WrittenUnit = { ...unitAt('tbsp x')!.unit };
+  return {
+    ...amount,
+    quantity: amount.quantity * spoons,
+    max: amount.max === null ? null : amount.max * spoons,
+    unit,
+    isLoose: true,
+    rest: isDutch ? `${name}sap` : `${name} juice`,
+  };
+}
+
+/** Grams of the zest of one citrus fruit. */
+const ZEST_G = 6;
+
+/** "Rasp van 1 citroen", "zest of half a lime": a little of the fruit. */
+function zestOf(text: string): ReadAmount | null {
+  const match =
+    /^(?:de |the )?(?:(?:finely |fijn )?(?:grated|geraspte) )?(?:zest|rasp|schil|peel|rind)(?: (?:and|en) (?:juice|sap))?(?: van| of| from)? (?=[\d½¼]|een\b|an?\b|half\b|one\b|two\b)/i.exec(
+      text,
+    );
+  const amount = match === null ? null : readAmount(text.slice(match[0].length));
+  if (amount === null || !/^(?:\p{L}+ )?(?:citroen|limoen|sinaasappel|lemon|lime|orange)/iu.test(amount.rest))
+    return null;
+  if (/juice|sap/i.test(match![0])) return amount;
+  return { ...amount, quantity: amount.quantity * ZEST_G, max: null, unit: unitAt('g x')!.unit, isLoose: true };
+}
+
+/** "Snufje zout": one of a unit, which must not be a weight or volume that would need its number. */
+function unitAlone(text: string): ReadAmount | null {
+  const start = text.replace(/^(?:(?:flinke?|goede?|klein|kleine|grote?|good|large|small|big)\s+)+(?=\p{L})/iu, '');
+  const found = unitAt(start);
+  if (found === null || found.rest === '' || found.unit.kind === 'mass') return null;
+  if (found.unit.kind === 'volume' && !found.unit.isVague) return null;
+  if (/^[,(:]|^(?:of|or|en|and)\s/i.test(found.rest)) return null;
+  return { quantity: 1, max: null, unit: found.unit, isLoose: true, size: null, rest: found.rest };
+}
+
+const NUMBER = '(?:\\d+(?:[.,]\\d+)?(?:\\s*/\\s*\\d+)?\\s?[½⅓⅔¼¾⅛]?|[½⅓⅔¼¾⅛])';
+const BEHIND = new RegExp(
+  `^(.*?\\p{L}.*?)[\\s,:(-]+((?:(?:ca\\.?|circa|ongeveer|about|approx\\.?)\\s*)?${NUMBER}(?:\\s*-\\s*${NUMBER})?\\s*-?\\s*([\\p{L}.]*))\\s*(\\).*|[,(].*|in\\s.*)?$`,
+  'u',
+);
+
+/** "Bloem 200gr", "citroen 1", "kipfilet (300 gram)": the amount behind the name. */
+function amountBehind(text: string): ReadAmount | null {
+  const match = BEHIND.exec(text);
+  if (match === null) return null;
+  const [, name, tail, word, after = ''] = match as unknown as [string, string, string, string, string | undefined];
+  if (/(?:\b(?:tipo|type|nr|no|nummer)|[\d%+])$/i.test(name.trim()) || /\(.*[^)]$/.test(name)) return null;
+  const amount = readAmount(tail);
+  if (amount === null) return null;
+  // A bare number must end the line, or it may mean anything.
+  const isUnit = amount.unit !== null && amount.rest === '';
+  const isCount = word === '' && amount.rest === '' && !after.startsWith('in');
+  if (!isUnit && !isCount) return null;
+  return { ...amount, rest: `${name} ${after.replace(/^\)/, '')}`.trim() };
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../../vocabulary.ts';
+import { unitOfId } from './kitchen-units.ts';
+import { type FoodIndex, type FoodMatch, matchFood, type MatchHints } from './match-food.ts';
+import { type IngredientLine, readIngredientLine } from './read-ingredient-line.ts';
+
+/** A line with the foods that it may mean. */
+export type MatchedLine = Readonly<{
+  line: IngredientLine;
+  match: FoodMatch;
+  /** True where the line offers another food in place of the first. */
+  isChoice: boolean;
+}>;
+
+/** What is said beside a food that comes out of a tin: "(uit blik)". */
+const TINNED = /\b(?:uit (?:een )?(?:blik|pot)|tinned|canned|from a (?:tin|can)|blik)\b/i;
+/** Foods that one line may name beside each other: "salt, pepper and nutmeg". */
+const TOGETHER_MAX = 3;
+
+/** One line, none where it is a title, a thing or a step, or more where it names several foods: "salt and pepper". */
+export function matchLine(text: string, language: Language, index: FoodIndex): readonly MatchedLine[] {
+  const line = readIngredientLine(text, language);
+  if (line.isHeader || line.isEquipment || line.isInstruction) return [];
+  const whole = matched(line, language, index);
+  if (whole.match.state === 'matched') return [whole];
+  return together(line, language, index) ?? [whole];
+}
+
+/** "Salt and pepper", "1 tsp each cumin and paprika": a line for each, where all of them are known. */
+function together(line: IngredientLine, language: Language, index: FoodIndex): readonly MatchedLine[] | null {
+  const name = line.name.replace(/^(?:each|elk)\s+(?:of\s+)?/i, '');
+  const isVague = line.quantity === null || line.unit?.isVague === true || name !== line.name;
+  const names = name.split(/\s+(?:en|and|&|\+)\s+|,\s+/i);
+  if (names.length < 2 || names.length > TOGETHER_MAX || !isVague) return null;
+  const parts = names.map((one) => matched({ ...line, name: one }, language, index));
+  return parts.every(({ match }) => match.state === 'matched') ? parts : null;
+}
+
+function matched(line: IngredientLine, language: Language, index: FoodIndex): MatchedLine {
+  const isTinned = TINNED.test(line.note ?? '') && (line.unit === null || line.unit.kind === 'mass');
+  const hints: MatchHints = {
+    unit: isTinned ? unitOfId('can') : (line.unit ?? (line.quantity === null ? null : 'pieces')),
+  };
+  const found = (name: string) => matchFood(index, name, language, hints);
+  const named = line.claims.length === 0 ? found(line.name) : claimed(line, found);
+  if (line.other === null) return { line, match: named, isChoice: false };
+  return { line, ...chosen(shared(line.name, line.other, found) ?? named, found(line.other)) };
+}
+
+/** "Roomkaas (lactosevrij)" is the food that keeps the promise; the ordinary one is only a guess. */
+function claimed({ name, claims }: IngredientLine, found: (name: string) => FoodMatch): FoodMatch {
+  const promised = found(`${claims.join(' ')} ${name}`);
+  if (promised.state === 'matched') return promised;
+  const plain = found(name);
+  return plain.state === 'matched' ? { ...plain, state: 'unsure' } : plain;
+}
+
+/** Of "chicken or vegetable stock" the first is chicken stock. */
+function shared(name: string, other: string, found: (name: string) => FoodMatch): FoodMatch | null {
+  const words = other.split(' ');
+  const thing = words.at(-1)!;
+  if (words.length < 2 || name.includes(' ') || name.toLowerCase() === thing.toLowerCase()) return null;
+  const whole = found(`${name} ${thing}`);
+  return whole.state === 'matched' ? whole : null;
+}
+
+/** Two foods to choose from are a matter for the person, the first of them proposed. */
+function chosen(first: FoodMatch, other: FoodMatch): { match: FoodMatch; isChoice: boolean } {
+  const [mine] = first.candidates;
+  const [its] = other.candidates;
+  if (its === undefined || mine?.id === its.id) return { match: first, isChoice: false };
+  if (mine === undefined) return { match: { ...other, state: 'unsure' }, isChoice: true };
+  const rest = [...first.candidates.slice(1), ...other.candidates.slice(1)];
+  const candidates = [mine, its, ...rest.filter(({ id }) => id !== mine.id && id !== its.id)];
+  return { match: { state: first.state, candidates }, isChoice: other.state === 'matched' };
+}

@@ -1,0 +1,30 @@
+import { type Times, timesIn } from './read-times.ts';
+import { readYield } from './read-yield.ts';
+
+const FACT =
+  /^(?:(?:bereidings?|voorbereidings?|kook|bak|oven|wacht|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d|for \d{1,2} (?:people|persons)|(?:prep(?:aration)?|cook(?:ing)?|total|hands[- ]on|voorbereid(?:en|ing)|bereiding|koken|bakken|totaal|ready in|klaar in)\b[^\p{L}]{0,4}\d|\d{1,2}(?:\s*(?:-|tot|to|à)\s*\d{1,2})?\s*(?:personen|persoon|pers\.?|porties?|eters|people|persons?|portions?|servings?|min(?:uten|utes|\.)?|uur|hours?)(?:$|\s*[|•·,]))/iu;
+const LONGEST_FACT = 120;
+
+/** What a line tells of the portions and the time of a recipe: "Voor 4 personen", "Prep 10 | Cook 20". */
+export type RecipeFacts = Readonly<{ portions: number | null; times: Times }>;
+
+/** The facts that a short line of its own tells; null where it tells none. */
+export function factsIn(line: string): RecipeFacts | null {
+  if (line.length > LONGEST_FACT || !FACT.test(line)) return null;
+  const portions = portionsIn(line);
+  const times = timesIn(line);
+  return portions === null && Object.keys(times).length === 0 ? null : { portions, times };
+}
+
+/** How many portions a line tells; null where it speaks of none. */
+export function portionsIn(line: string): number | null {
+  if (!/person|portie|serv|pers\b|people|eters|makes|yield/i.test(line)) return null;
+  // The number behind its label, else the first: "Prep 10 min | Serves 4" and "20 min, 4 personen".
+  const behind = /\b(?:serves|servings?|makes|yields?|porties|personen)\b[\s:]{1,3}(?:ca\.? |about )?(\d.*)$/i.exec(
+    line,
+  );
+  const before = /(\d{1,3}(?:\s*(?:-|–|tot|à|to)\s*\d{1,3})?\s*(?:person|portie|serv|pers\b|people|eters).*)$/i.exec(
+    line,
+  );
+  return readYield(behind?.[1] ?? before?.[1] ?? line.replace(/^[^\d]*/, ''));
+}

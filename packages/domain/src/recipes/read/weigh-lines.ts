@@ -1,0 +1,78 @@
+import { roundQuantity } from '../ingredient-quantity.ts';
+import { gramsOfLine, type LineAmount } from './grams-of-line.ts';
+import type { FoodMatch } from './match-food.ts';
+import type { MatchedLine } from './match-line.ts';
+import { soakedUp, type SoakedUp } from './soaked-up.ts';
+import { isUnusuallyMuch } from './usual-limits.ts';
+import type { WeighableFood } from './weighable-food.ts';
+
+/**
+ * What a person should know of a line: that it is `optional`, `to_serve` or `to_garnish`; that only what is `absorbed`
+ * or not `poured_off` is counted, or the weight `without_bone`; that it offers a `choice` of foods, or that the amount
+ * is unusually `large`.
+ */
+export const LINE_MARKS = [
+  'optional',
+  'to_serve',
+  'to_garnish',
+  'absorbed',
+  'poured_off',
+  'without_bone',
+  'choice',
+  'large',
+] as const;
+export type LineMark = (typeof LINE_MARKS)[number];
+
+/** A line with what counts of its food. */
+export type WeighedLine = Readonly<{
+  food: WeighableFood | null;
+  amount: LineAmount | null;
+  state: FoodMatch['state'];
+  marks: readonly LineMark[];
+}>;
+
+/** How much each line of a recipe comes to, in the order of the lines. `portions` null where they are unknown. */
+export function weighLines(
+  lines: readonly MatchedLine[],
+  foods: ReadonlyMap<number, WeighableFood>,
+  recipe: Readonly<{ portions: number | null; steps: readonly string[] }>,
+): readonly WeighedLine[] {
+  const whole = lines.map(({ line, match }) => {
+    const food = foods.get(match.candidates[0]?.id ?? -1) ?? null;
+    return { line, food, amount: food === null ? null : gramsOfLine(line, food) };
+  });
+  const soaked = soakedUp(
+    whole.map(({ line, food, amount }) => ({ line, food, grams: amount?.grams ?? null })),
+    recipe.steps,
+  );
+  return lines.map((matched, place) => {
+    const { food, amount } = whole[place]!;
+    return weighed(matched, food, amount === null ? null : reduced(amount, soaked[place]!), {
+      soaked: soaked[place]!,
+      portions: recipe.portions,
+    });
+  });
+}
+
+function weighed(
+  { line, match, isChoice }: MatchedLine,
+  food: WeighableFood | null,
+  amount: LineAmount | null,
+  { soaked, portions }: { soaked: SoakedUp | null; portions: number | null },
+): WeighedLine {
+  const isLarge = food !== null && amount !== null && isUnusuallyMuch(amount.grams, food, portions);
+  const marks = new Set<LineMark>(line.uses.filter((use) => use !== 'frying' && use !== 'soaking'));
+  if (soaked !== null && amount !== null) marks.add(soaked.reason);
+  if (amount?.isWithoutBone === true) marks.add('without_bone');
+  if (isChoice) marks.add('choice');
+  if (isLarge) marks.add('large');
+  const state =
+    food === null ? 'unmatched' : match.state === 'matched' && (isLarge || isChoice) ? 'unsure' : match.state;
+  return { food, amount, state, marks: [...marks] };
+}
+
+function reduced(amount: LineAmount, soaked: SoakedUp | null): LineAmount {
+  if (soaked === null) return amount;
+  const quantity = roundQuantity(soaked.grams / amount.serving.grams);
+  return { ...amount, quantity, grams: quantity * amount.serving.grams, isEstimated: true };
+}
