@@ -1,25 +1,52 @@
+import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
-import { type CheerioAPI, load } from 'cheerio/slim';
-import { parseLaxJson, recipeOfFields, recipeOfJson } from './recipe-json.ts';
-
-type Page = ReturnType<CheerioAPI['root']>[number];
-type Node = Page | Page['children'][number];
+import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
+import { lacksAmounts, withPageAmounts } from './page-amounts.ts';
+import { type Block, blocksOf } from './page-blocks.ts';
+import { parsePage } from './page-tree.ts';
+import { parseLaxJson, recipeOfJson } from './recipe-json.ts';
+import { factsOf, recipeOfLayout } from './recipe-layout.ts';
+import { mayHaveMicrodata, recipeOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
-const ITEMS_MAX = 300;
-/** How deep a page may nest: the parser's time grows with the square of it. */
-const DEPTH_MAX = 2000;
-const TAGS_MAX = 60_000;
-/** Elements that never hold another, or that the next of their kind closes. */
-const CLOSING_THEMSELVES =
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option)$/;
 
-/** The recipe in a page: JSON-LD, microdata, or a bare text; null where there is none. Pictures are never fetched. */
+/**
+ * The recipe in a page: JSON-LD, microdata, its headings and lists, or a bare text; null where there is none. What the
+ * first of these leaves out, the page may still show. Pictures are never fetched.
+ */
 export function readRecipePage(text: string): FoundRecipe | null {
   const start = text.trimStart().slice(0, 1);
   if (start === '{' || start === '[') return recipeOfJson(parseLaxJson(text));
   if (!/<[a-z!]/i.test(text)) return readRecipeText(text);
-  return recipeOfScripts(text) ?? recipeOfMicrodata(text);
+  const marked = recipeOfScripts(text);
+  if (marked !== null && isWhole(marked)) return withTitle(marked);
+  const tree = parsePage(text);
+  if (tree === null) return marked === null ? null : withTitle(marked);
+  const found = marked ?? (mayHaveMicrodata(text) ? recipeOfMicrodata(tree) : null);
+  if (found !== null && isWhole(found)) return withTitle(found);
+  const blocks = blocksOf(tree.roots);
+  return found === null ? recipeOfLayout(blocks, titleOf(text)) : completed(withTitle(found), blocks);
+}
+
+function isWhole({ portions, lines, name }: FoundRecipe): boolean {
+  return (portions ?? yieldOfTitle(name).portions) !== null && !lacksAmounts(lines);
+}
+
+/** "Chili (4 pers.)" tells the portions in its title, where nothing else does. */
+function withTitle(found: FoundRecipe): FoundRecipe {
+  const { title, portions } = yieldOfTitle(found.name);
+  return { ...found, name: title, portions: found.portions ?? portions };
+}
+
+/** What the markup of a recipe leaves out, as the page shows it: how much it makes, and amounts beside their foods. */
+function completed(found: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
+  const lines = lacksAmounts(found.lines) ? withPageAmounts(found.lines, blocks) : found.lines;
+  return { ...found, lines, portions: found.portions ?? factsOf(blocks).portions };
+}
+
+function titleOf(text: string): string {
+  const title = /<title[^>]{0,200}>([^<]{0,300})/i.exec(text)?.[1] ?? '';
+  return plainText(title).split(/\s+[|–—-]\s+/, 1)[0]!;
 }
 
 function recipeOfScripts(text: string): FoundRecipe | null {
@@ -43,107 +70,4 @@ function dataScripts(text: string): string[] {
     at = lower.indexOf('<script', end);
   }
   return found;
-}
-
-function recipeOfMicrodata(text: string): FoundRecipe | null {
-  if (!/itemtype\s*=[^>]{0,200}schema\.org\/recipe/i.test(text) || isMonstrous(text)) return null;
-  const page = load(`<div>${text}</div>`);
-  const properties = propertiesOf(page.root().toArray());
-  const values = (...names: readonly string[]) =>
-    properties.filter(({ name }) => names.includes(name)).map(({ node }) => valueOf(page, node));
-  const parts = (...names: readonly string[]) =>
-    properties.filter(({ name }) => names.includes(name)).flatMap(({ node }) => partsOf(page, node));
-  const recipe = recipeOfFields({
-    name: values('name')[0],
-    recipeYield: values('recipeYield', 'yield'),
-    totalTime: values('totalTime')[0],
-    prepTime: values('prepTime')[0],
-    cookTime: values('cookTime')[0],
-    recipeIngredient: parts('recipeIngredient', 'ingredients'),
-    recipeInstructions: parts('recipeInstructions', 'instructions'),
-  });
-  return recipe.lines.length === 0 ? null : recipe;
-}
-
-interface Property {
-  readonly name: string;
-  readonly node: Node;
-}
-
-/**
- * The properties of the first recipe in a page, without those of its author and of its nutrition. Walked by hand: the
- * library's own search takes the square of the number of elements.
- */
-function propertiesOf(roots: readonly Node[]): Property[] {
-  const found: Property[] = [];
-  const waiting: { node: Node; isInside: boolean }[] = roots.map((node) => ({ node, isInside: false }));
-  let isFound = false;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { node } = next;
-    const type = attribute(node, 'itemtype');
-    const isRecipe = /schema\.org\/recipe\/?$/i.test(type?.trim() ?? '') && !isFound;
-    if (isRecipe) isFound = true;
-    else if (next.isInside) {
-      const name = attribute(node, 'itemprop')?.trim().split(/\s+/)[0];
-      if (name !== undefined && name !== '') found.push({ name, node });
-      // A property is taken as a whole, and what has a type of its own is not the recipe's.
-      if (name !== undefined || type !== undefined) continue;
-    }
-    const isInside = isRecipe || next.isInside;
-    for (const child of childrenOf(node).toReversed()) waiting.push({ node: child, isInside });
-  }
-  return found;
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return 'children' in node ? node.children : [];
-}
-
-function attribute(node: Node, name: string): string | undefined {
-  return 'attribs' in node ? node.attribs[name] : undefined;
-}
-
-function valueOf(page: CheerioAPI, node: Node): string {
-  return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
-}
-
-/** The items of a list, else its paragraphs, else the element's own text with its line breaks. */
-function partsOf(page: CheerioAPI, node: Node): string[] {
-  const content = attribute(node, 'content');
-  if (content !== undefined) return [content];
-  for (const tag of ['li', 'p']) {
-    const parts = elementsIn(node, tag);
-    if (parts.length > 0) return parts.map((part) => page(part).text());
-  }
-  return [page(node).html() ?? ''];
-}
-
-/** The elements of a kind inside of another, not those inside of each other. */
-function elementsIn(node: Node, tag: string): Node[] {
-  const found: Node[] = [];
-  const waiting = [...childrenOf(node)].toReversed();
-  for (let next = waiting.pop(); next !== undefined && found.length < ITEMS_MAX; next = waiting.pop()) {
-    if ('name' in next && next.name === tag) found.push(next);
-    else for (const child of childrenOf(next).toReversed()) waiting.push(child);
-  }
-  return found;
-}
-
-/** Whether a page has more tags, or nests deeper, than any that people write; in doubt it says yes. */
-function isMonstrous(text: string): boolean {
-  const open = new Map<string, number>();
-  let depth = 0;
-  let tags = 0;
-  for (const [, slash, tag] of text.matchAll(/<(\/?)([a-z][a-z0-9-]{0,30})/gi)) {
-    tags += 1;
-    if (tags > TAGS_MAX) return true;
-    const name = tag!.toLowerCase();
-    if (CLOSING_THEMSELVES.test(name)) continue;
-    const count = open.get(name) ?? 0;
-    if (slash === '/' && count === 0) continue;
-    open.set(name, slash === '/' ? count - 1 : count + 1);
-    depth += slash === '/' ? -1 : 1;
-    if (depth > DEPTH_MAX) return true;
-  }
-  return false;
 }

@@ -1,0 +1,210 @@
+import { guessLanguage } from '@weekbord/domain/recipes/read/guess-language';
+import { isInstruction } from '@weekbord/domain/recipes/read/line-marks';
+import { isAmountAlone, pairLines } from '@weekbord/domain/recipes/read/pair-lines';
+import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
+import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import { minutesOfTimes, type Times } from '@weekbord/domain/recipes/read/read-times';
+import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
+import { factsIn, portionsIn } from '@weekbord/domain/recipes/read/recipe-facts';
+import { isIngredientsHeading, isNotesHeading, isStepsHeading } from '@weekbord/domain/recipes/read/recipe-headings';
+import type { Block } from './page-blocks.ts';
+
+const LONGEST_HEADING = 60;
+const LONGEST_INGREDIENT = 140;
+const WORDS_OF_INGREDIENT = 12;
+const LONGEST_SUBTITLE = 50;
+const SHORTEST_STEP = 8;
+/** So many lines of a list must begin with an amount, and such a share, for it to be that of the ingredients. */
+const AMOUNTS_MIN = 2;
+const AMOUNTS_SHARE = 0.4;
+const LIST_MIN = 3;
+const LIST_SHARE = 0.6;
+const LINES_MAX = 150;
+/** Of headings that say that ingredients follow, the first few are looked at. */
+const HEADINGS_MAX = 12;
+
+interface Found {
+  readonly lines: readonly string[];
+  /** The place of the block behind the last line. */
+  readonly end: number;
+}
+
+/** The recipe that the headings and lists of a page show; null where they show none. */
+export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string): FoundRecipe | null {
+  const ingredients = ingredientsIn(blocks);
+  if (ingredients === null) return null;
+  const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? fallbackTitle;
+  const { title, portions } = yieldOfTitle(heading);
+  const facts = factsOf(blocks);
+  return {
+    name: title === '' ? ingredients.lines[0]! : title,
+    portions: portions ?? portionsOfHeadings(blocks) ?? facts.portions,
+    minutes: minutesOfTimes(facts.times),
+    lines: ingredients.lines,
+    steps: stepsIn(blocks, ingredients.end),
+  };
+}
+
+/** "Ingredients for 4 people". */
+function portionsOfHeadings(blocks: readonly Block[]): number | null {
+  for (const block of blocks) {
+    const portions = isHeadingFor(block, isIngredientsHeading) ? portionsIn(block.text) : null;
+    if (portions !== null) return portions;
+  }
+  return null;
+}
+
+/** What short lines of a page tell of the portions and the time, the first of each. */
+export function factsOf(blocks: readonly Block[]): { portions: number | null; times: Times } {
+  let portions: number | null = null;
+  let times: Times = {};
+  for (const { text } of blocks) {
+    const facts = factsIn(text);
+    if (facts === null) continue;
+    portions ??= facts.portions;
+    times = { ...facts.times, ...times };
+  }
+  return { portions, times };
+}
+
+function bare(text: string): string {
+  return text.replace(/^[#*\s]+|[:*\s]+$/g, '');
+}
+
+function isHeadingFor(block: Block, is: (heading: string) => boolean): boolean {
+  return block.text.length <= LONGEST_HEADING && is(bare(block.text));
+}
+
+/** The list behind the heading that says so with most amounts in it; else what the page's own names call ingredients. */
+function ingredientsIn(blocks: readonly Block[]): Found | null {
+  const headings = blocks.flatMap((block, place) => (isHeadingFor(block, isIngredientsHeading) ? [place] : []));
+  const behind = headings.slice(0, HEADINGS_MAX).map((place) => listBehind(blocks, place));
+  const candidates = [...behind, zoneOf(blocks), longestList(blocks)].flatMap((found) => found ?? []);
+  const rated = candidates
+    .map((found) => ({ found, amounts: amountsIn(found.lines) }))
+    .filter(({ found, amounts }) => amounts >= AMOUNTS_MIN && amounts >= AMOUNTS_SHARE * found.lines.length);
+  return rated.toSorted((a, b) => b.amounts - a.amounts)[0]?.found ?? null;
+}
+
+function amountsIn(lines: readonly string[]): number {
+  const language = guessLanguage(lines.join('\n'), 'nl');
+  return lines.filter((line) => readIngredientLine(line, language).quantity !== null).length;
+}
+
+function listBehind(blocks: readonly Block[], place: number): Found {
+  const lines: string[] = [];
+  const own = blocks[place]!;
+  let hasItems = false;
+  let at = place + 1;
+  for (; at < blocks.length && lines.length < LINES_MAX; at += 1) {
+    const block = blocks[at]!;
+    if (isHeadingFor(block, isStepsHeading) || isHeadingFor(block, isNotesHeading)) break;
+    if (isHeadingFor(block, isIngredientsHeading) || factsIn(block.text) !== null) continue;
+    if (block.kind === 'heading') {
+      const isPart = isPartTitle(block, blocks[at + 1]);
+      if (!isPart && (block.level <= own.level || own.kind !== 'heading')) break;
+      if (isPart) lines.push(`${bare(block.text)}:`);
+      continue;
+    }
+    if (block.kind === 'text') {
+      if (isInstruction(block.text) || isProse(block.text)) break;
+      if (hasItems && !isIngredient(block.text)) {
+        if (isPartTitle(block, blocks[at + 1])) lines.push(`${bare(block.text)}:`);
+        else break;
+        continue;
+      }
+    }
+    hasItems ||= block.kind === 'item' || block.kind === 'row';
+    if (!isProse(block.text) && !isInstruction(block.text)) lines.push(block.text);
+    else if (lines.length > 0) break;
+  }
+  return { lines: whole(lines), end: at };
+}
+
+/** A sentence of a story: long, or ended by a full stop after more words than an ingredient has. */
+function isProse(text: string): boolean {
+  return text.length > LONGEST_INGREDIENT || (/[.!?]$/.test(text) && text.split(' ').length > WORDS_OF_INGREDIENT);
+}
+
+/** A short title that an ingredient follows: "For the sauce". */
+function isPartTitle({ text }: Block, next: Block | undefined): boolean {
+  return text.length <= LONGEST_SUBTITLE && next !== undefined && next.kind !== 'heading' && isIngredient(next.text);
+}
+
+function isIngredient(text: string): boolean {
+  return text.length <= LONGEST_INGREDIENT && (isAmountAlone(text) || readIngredientLine(text, 'nl').quantity !== null);
+}
+
+/** Amounts and foods in lists or lines of their own become lines. */
+function whole(lines: readonly string[]): readonly string[] {
+  const amounts = lines.filter(isAmountAlone);
+  const foods = lines.filter((line) => !isAmountAlone(line));
+  const isFirstHalf = amounts.length >= AMOUNTS_MIN && lines.slice(0, amounts.length).every(isAmountAlone);
+  if (isFirstHalf && amounts.length === foods.length) return foods.map((food, place) => `${amounts[place]} ${food}`);
+  return pairLines(lines);
+}
+
+function zoneOf(blocks: readonly Block[]): Found | null {
+  const places = blocks.flatMap(({ zone }, place) => (zone === 'ingredients' ? [place] : []));
+  const [first] = places;
+  if (first === undefined) return null;
+  const lines = places.flatMap((place) => {
+    const { kind, text } = blocks[place]!;
+    const isTitle = kind === 'heading' || isHeadingFor(blocks[place]!, isIngredientsHeading);
+    return isTitle || text.length > LONGEST_INGREDIENT || factsIn(text) !== null ? [] : [text];
+  });
+  return { lines: whole(lines.slice(0, LINES_MAX)), end: places.at(-1)! + 1 };
+}
+
+/** Without any heading: the first list of which most items begin with an amount, where steps follow it. */
+function longestList(blocks: readonly Block[]): Found | null {
+  for (let at = 0; at < blocks.length; at += 1) {
+    if (blocks[at]!.kind === 'heading' || blocks[at]!.kind === 'text') continue;
+    let end = at;
+    while (end < blocks.length && ['item', 'row'].includes(blocks[end]!.kind) && !isInstruction(blocks[end]!.text))
+      end += 1;
+    const lines = whole(blocks.slice(at, Math.min(end, at + LINES_MAX)).map(({ text }) => text));
+    const isList = lines.length >= LIST_MIN && amountsIn(lines) >= LIST_SHARE * lines.length;
+    if (isList && stepsIn(blocks, end).length > 0) return { lines, end };
+    at = Math.max(at, end);
+  }
+  return null;
+}
+
+/** The steps behind their heading; else what the page's own names call steps, else orders behind the ingredients. */
+function stepsIn(blocks: readonly Block[], from: number): readonly string[] {
+  const behindList = blocks.findIndex((block, at) => at >= from && isHeadingFor(block, isStepsHeading));
+  const place = behindList < 0 ? blocks.findIndex((block) => isHeadingFor(block, isStepsHeading)) : behindList;
+  const behind = place < 0 ? [] : stepsBehind(blocks, place);
+  if (behind.length > 0) return behind;
+  const named = blocks.filter((block) => block.zone === 'steps' && isStep(block)).map(({ text }) => text);
+  if (named.length > 0) return named.map(unnumbered);
+  const orders = blocks.slice(from).filter(({ text }) => isInstruction(unnumbered(text)));
+  return orders.map(({ text }) => unnumbered(text));
+}
+
+function stepsBehind(blocks: readonly Block[], place: number): readonly string[] {
+  const own = blocks[place]!;
+  const steps: string[] = [];
+  for (const block of blocks.slice(place + 1, place + 1 + LINES_MAX)) {
+    if (isHeadingFor(block, isNotesHeading) || isHeadingFor(block, isIngredientsHeading)) break;
+    if (block.kind === 'heading') {
+      if (own.kind === 'heading' && block.level <= own.level && !isPartOfSteps(block.text)) break;
+      continue;
+    }
+    if (isStep(block)) steps.push(unnumbered(block.text));
+  }
+  return steps;
+}
+
+function isPartOfSteps(text: string): boolean {
+  return /^(?:stap|step)\s*\d|^\d{1,2}[.)]?\s/i.test(text);
+}
+
+function isStep({ kind, text }: Block): boolean {
+  return kind !== 'heading' && text.length >= SHORTEST_STEP && /\p{L}{2}.*\s/u.test(text) && factsIn(text) === null;
+}
+
+function unnumbered(text: string): string {
+  return text.replace(/^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):-]?\s+(?=\p{Lu})/u, '');
+}

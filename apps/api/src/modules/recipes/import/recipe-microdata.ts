@@ -1,0 +1,86 @@
+import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import type { CheerioAPI } from 'cheerio/slim';
+import { attribute, childrenOf, type PageNode, type PageTree } from './page-tree.ts';
+import { recipeOfFields } from './recipe-json.ts';
+
+const ITEMS_MAX = 300;
+
+/** Whether a page may hold a recipe in microdata, told without taking it apart. */
+export function mayHaveMicrodata(text: string): boolean {
+  return /itemtype\s*=[^>]{0,200}schema\.org\/recipe/i.test(text);
+}
+
+/** The first recipe of a page's microdata; null where it has none. */
+export function recipeOfMicrodata({ page, roots }: PageTree): FoundRecipe | null {
+  const properties = propertiesOf(roots);
+  const values = (...names: readonly string[]) =>
+    properties.filter(({ name }) => names.includes(name)).map(({ node }) => valueOf(page, node));
+  const parts = (...names: readonly string[]) =>
+    properties.filter(({ name }) => names.includes(name)).flatMap(({ node }) => partsOf(page, node));
+  const recipe = recipeOfFields({
+    name: values('name')[0],
+    recipeYield: values('recipeYield', 'yield'),
+    totalTime: values('totalTime')[0],
+    prepTime: values('prepTime')[0],
+    cookTime: values('cookTime')[0],
+    recipeIngredient: parts('recipeIngredient', 'ingredients'),
+    recipeInstructions: parts('recipeInstructions', 'instructions'),
+  });
+  return recipe.lines.length === 0 ? null : recipe;
+}
+
+interface Property {
+  readonly name: string;
+  readonly node: PageNode;
+}
+
+/**
+ * The properties of the first recipe in a page, without those of its author and of its nutrition. Walked by hand: the
+ * library's own search takes the square of the number of elements.
+ */
+function propertiesOf(roots: readonly PageNode[]): Property[] {
+  const found: Property[] = [];
+  const waiting: { node: PageNode; isInside: boolean }[] = roots.map((node) => ({ node, isInside: false }));
+  let isFound = false;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node } = next;
+    const type = attribute(node, 'itemtype');
+    const isRecipe = /schema\.org\/recipe\/?$/i.test(type?.trim() ?? '') && !isFound;
+    if (isRecipe) isFound = true;
+    else if (next.isInside) {
+      const name = attribute(node, 'itemprop')?.trim().split(/\s+/)[0];
+      if (name !== undefined && name !== '') found.push({ name, node });
+      // A property is taken as a whole, and what has a type of its own is not the recipe's.
+      if (name !== undefined || type !== undefined) continue;
+    }
+    const isInside = isRecipe || next.isInside;
+    for (const child of childrenOf(node).toReversed()) waiting.push({ node: child, isInside });
+  }
+  return found;
+}
+
+function valueOf(page: CheerioAPI, node: PageNode): string {
+  return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
+}
+
+/** The items of a list, else its paragraphs, else the element's own text with its line breaks. */
+function partsOf(page: CheerioAPI, node: PageNode): string[] {
+  const content = attribute(node, 'content');
+  if (content !== undefined) return [content];
+  for (const tag of ['li', 'p']) {
+    const parts = elementsIn(node, tag);
+    if (parts.length > 0) return parts.map((part) => page(part).text());
+  }
+  return [page(node).html() ?? ''];
+}
+
+/** The elements of a kind inside of another, not those inside of each other. */
+function elementsIn(node: PageNode, tag: string): PageNode[] {
+  const found: PageNode[] = [];
+  const waiting = [...childrenOf(node)].toReversed();
+  for (let next = waiting.pop(); next !== undefined && found.length < ITEMS_MAX; next = waiting.pop()) {
+    if ('name' in next && next.name === tag) found.push(next);
+    else for (const child of childrenOf(next).toReversed()) waiting.push(child);
+  }
+  return found;
+}
