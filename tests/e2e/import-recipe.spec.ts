@@ -8,6 +8,7 @@ const NAME = 'Linzensoep & citroen';
 const ONION = '1 ui, gesnipperd';
 const UNSURE = '1 el sesame miso paste';
 const UNKNOWN = '200 g xyloprut';
+const CHOICE = '2 el honing of ahornsiroop, optioneel';
 
 /** A page as a browser saves it, with the recipe where sites put it for search engines. */
 const PAGE = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Soep</title>
@@ -112,7 +113,7 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   const { importing } = words;
   await plannedPerson(page);
   await page.goto('/recipes/import');
-  const text = `${NAME}\n\n250 g rode linzen\n${UNSURE}\n${UNKNOWN}\n\n1. Kook de linzen gaar.`;
+  const text = `${NAME}\n\n250 g rode linzen\n${UNSURE}\n${UNKNOWN}\n${CHOICE}\n\n1. Kook de linzen gaar.`;
   await page.getByLabel(importing.field).fill(text);
   await expect(page.getByText(importing.isText)).toBeVisible();
   await page.getByRole('button', { name: importing.read, exact: true }).click();
@@ -126,6 +127,22 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   await expect(sheet).toBeHidden();
   await expect(lineOf(page, UNKNOWN)).toContainText(importing.matched);
   await expect(page.getByText(importing.partial)).toBeHidden();
+
+  // What the line says of itself stands beside what was made of it.
+  await expect(lineOf(page, CHOICE)).toContainText(importing.mark_optional);
+  await expect(lineOf(page, CHOICE)).toContainText(importing.mark_choice);
+  await lineOf(page, CHOICE).getByRole('button', { name: importing.confirm }).click();
+  await expect(lineOf(page, CHOICE)).not.toContainText(importing.mark_choice);
+
+  // The text does not say how many portions it makes: asked for, and not gone on without.
+  await expect(page.getByText(importing.perPortion, { exact: true })).toBeHidden();
+  await goOn(page, words).click();
+  await expect(page.getByRole('alert').filter({ hasText: importing.portionsMissing })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('group', { name: importing.howManyPortions }).getByText('4', { exact: true }).click();
+  await expect(page.getByRole('group', { name: words.ownRecipes.makes })).toContainText('4');
+  await expect(page.getByRole('button', { name: words.ownRecipes.fewer })).toBeFocused();
+  await expect(page.getByText(importing.perPortion, { exact: true })).toBeVisible();
 
   await goOn(page, words).click();
   const question = page.getByRole('dialog');

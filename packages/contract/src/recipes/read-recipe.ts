@@ -1,5 +1,5 @@
 import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipes/read/reading-limits';
-import { LINE_MARKS } from '@weekbord/domain/recipes/read/weigh-lines';
+import { LINE_MARKS } from '@weekbord/domain/recipes/read/read-line-marks';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded } from '../fields.ts';

@@ -33,7 +33,6 @@ export const importing = {
   gone: 'There is nothing to check',
   goneText: 'Read a recipe first.',
   perPortion: 'Per portion',
-  inAll: 'In all',
   howManyPortions: 'How many portions does it make?',
   howManyPortionsText: 'The recipe does not say so. Without it we cannot tell what a portion holds.',
   portionsMissing: 'Choose how many portions it makes.',

@@ -34,7 +34,6 @@ export const importing = {
   gone: 'Er is niets om te controleren',
   goneText: 'Lees eerst een recept.',
   perPortion: 'Per portie',
-  inAll: 'In totaal',
   howManyPortions: 'Hoeveel porties zijn het?',
   howManyPortionsText: 'Dat staat niet in het recept. Zonder dat weten we niet wat er in een portie zit.',
   portionsMissing: 'Kies hoeveel porties het zijn.',

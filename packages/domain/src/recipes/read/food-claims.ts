@@ -16,6 +16,9 @@ const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = 
   [/\b(?:magere?|vetarme?|low[- ]fat|reduced[- ]fat|fat[- ]free|non[- ]?fat|skimmed)\b/i, 'low-fat', 'magere'],
   [/\b(?:volle|full[- ]fat)\b/i, 'full-fat', 'volle'],
 ];
+const STATES: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
+  [/\b(?:frozen|diepvries|bevroren)\b/i, 'frozen', 'diepvries'],
+];
 /** "Gluten-free if needed" and "or vegan butter" offer a choice; they are no promise. */
 const IS_CHOICE =
   /\b(?:if|indien|desgewenst|optional|optioneel|eventueel|or|of|for a|voor een|when|to keep|to make)\b/i;
@@ -26,6 +29,17 @@ const NO_PROMISE = /^\s*(?:check|see|zie|let op|make sure|use|gebruik|i |ik |we 
  * (lactosevrij)" that is "lactosevrije".
  */
 export function claimsIn(beside: string, language: Language): readonly string[] {
-  if (IS_CHOICE.test(beside) || NO_PROMISE.test(beside) || beside.split(/\s+/).length > 4) return [];
-  return CLAIMS.flatMap(([pattern, en, nl]) => (pattern.test(beside) ? [language === 'en' ? en : nl] : []));
+  return IS_CHOICE.test(beside) || NO_PROMISE.test(beside) ? [] : wordsIn(CLAIMS, beside, language);
+}
+
+/** The states in which a food is sold, in what is said beside its name: "doperwten (diepvries)". They promise nothing. */
+export function statesIn(beside: string, language: Language): readonly string[] {
+  return IS_CHOICE.test(beside) ? [] : wordsIn(STATES, beside, language);
+}
+
+const WORDS_MAX = 4;
+
+function wordsIn(rows: typeof CLAIMS, beside: string, language: Language): readonly string[] {
+  if (beside.split(/\s+/).length > WORDS_MAX) return [];
+  return rows.flatMap(([pattern, en, nl]) => (pattern.test(beside) ? [language === 'en' ? en : nl] : []));
 }

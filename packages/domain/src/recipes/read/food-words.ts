@@ -25,7 +25,7 @@ const IGNORED = words(`
   
   tenen teen teentje teentjes clove cloves stengels stengel stalk stalks kop stuk stuks stukje
   rul rulle ongebrande ongebrand pit choice liking favoriet rashers rasher sharp granny smith yukon gold idaho maris king edward desiree
-  handje florets floret roosjes segments segment spears spear piece bol bollen krop struik stronk plak plakken sprigs sprig
+  cap caps handje florets floret roosjes segments segment spears spear piece bol bollen krop struik stronk plak plakken sprigs sprig
   uitgeknepen geperst geperste pressed squeezed uitgeperst defrosted thawed ontdooid ontdooide
   48 45 50`);
 
@@ -63,7 +63,7 @@ const COLOURS = words(`
 /** Sizes and origins that make no other food of a thing. Folded. */
 const DESCRIBING = words(`baby mini jonge young wild wilde english persian spanish hollandse nederlandse day old
   premium quick cooking instant certified lean mager seedless pitloze pitted thick cut center centre skin
-  old fashioned ready rolled made reduced less low sodium full fat thumb sized milde mild vloeibare vloeibaar
+  sterke sterk strong part skim spring old fashioned ready rolled made reduced less low sodium full fat thumb sized milde mild vloeibare vloeibaar
   zoete zoet friszure frisse stevig verpakt bag pouch raw`);
 
 /** Stems of words for the form in which a thing is sold, behind which the thing itself stands. */
@@ -71,8 +71,12 @@ const SHAPES = words(`filet fillet steak joint strip leaf seed kernel sheet poed
 
 /** Whether a word only describes, so that the thing itself still has to come. */
 export function isAdjective(word: string): boolean {
-  const folded = foldText(word);
-  return IGNORED.has(folded) || folded in SOFT || COLOURS.has(folded) || /^(?:and|en|of|or|&|)$/.test(folded);
+  if (/^(?:&|)$/.test(word)) return true;
+  return foldText(word)
+    .split(' ')
+    .every(
+      (folded) => IGNORED.has(folded) || folded in SOFT || COLOURS.has(folded) || /^(?:and|en|of|or|)$/.test(folded),
+    );
 }
 
 /** Whether a word of a line says nothing about which food it is. Takes it folded, as the functions below. */

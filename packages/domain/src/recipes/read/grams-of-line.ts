@@ -91,8 +91,13 @@ const SAME_WEIGHT = 0.06;
 const DRAINED_SHARE = 0.6;
 const DRAINED_FROM = 0.45;
 const DRAINED_TO = 0.8;
+/** A blade of mace or a strip of dried peel, in grams. */
+const PIECE_OF_SPICE = 0.5;
 /** The half of a meat is one of the two that an animal has. */
 const IS_WHOLE_BY_HALVES = new Set(['MEAT']);
+/** A whole bulb of what is counted in cloves. */
+const IN_CLOVES = new Set(['head', 'ball', 'piece']);
+const CLOVES_OF_BULB = 12;
 /** A bunch of kale or radishes, in grams; one of herbs weighs what its unit says. */
 const BUNCH_OF_VEGETABLES = 200;
 const GRAMS_MAX = 100_000;
@@ -212,6 +217,10 @@ function isLiquid({ category, name }: WeighableFood): boolean {
 function ofLikeMeasure(unit: KitchenUnit, quantity: number, food: WeighableFood): Found | null {
   const like = firstOf(food, LIKE[unit.id] ?? []);
   if (unit.id === 'bunch' && food.category === 'VEGETABLE') return inGrams(quantity * BUNCH_OF_VEGETABLES, food, true);
+  const clove = find(food, 'clove');
+  if (clove !== null && IN_CLOVES.has(unit.id)) {
+    return { serving: clove, quantity: quantity * CLOVES_OF_BULB, isEstimated: true };
+  }
   if (like !== null) return { serving: like, quantity, isEstimated: true };
   const part = ofParts(unit, quantity, food);
   if (part !== null) return part;
@@ -226,7 +235,8 @@ function ofParts(part: KitchenUnit, quantity: number, food: WeighableFood): Foun
   if (whole !== null && part.id === 'half' && IS_WHOLE_BY_HALVES.has(food.category)) {
     return { serving: whole, quantity, isEstimated: true };
   }
-  const grams = gramsOfPart(part.id, whole?.grams ?? null);
+  const ofAny = food.category === 'SPICE' ? PIECE_OF_SPICE : gramsOfPart(part.id, null);
+  const grams = whole === null ? ofAny : gramsOfPart(part.id, whole.grams);
   return grams === null ? null : inGrams(quantity * grams, food, true);
 }
 

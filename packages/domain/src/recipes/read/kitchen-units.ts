@@ -47,7 +47,7 @@ const EXACT: readonly Row[] = [
 ];
 
 const COUNTED: readonly Row[] = [
-  ['piece', 'count', null, 'stuk stuks stukken st piece pieces pc pcs square squares'],
+  ['piece', 'count', null, 'stuk stuks stukken st piece pieces pc pcs square squares nest nests nestje nestjes'],
   ['slice', 'count', null, 'plak plakken plakje plakjes snee sneetje sneetjes sneden snede sneeën slice slices'],
   ['slice', 'count', null, 'schijf schijven schijfje schijfjes rasher rashers'],
   ['clove', 'count', 3, 'teen tenen teentje teentjes teenje teenjes clove cloves'],
@@ -68,7 +68,12 @@ const COUNTED: readonly Row[] = [
   ['bunch', 'count', 25, 'bos bosje bosjes bossen bunch bunches'],
   ['stalk', 'count', null, 'stengel stengels stengeltje stengeltjes steel stelen stalk stalks rib ribs'],
   ['leaf', 'count', 0.5, 'blad blaadje blaadjes bladeren bladen leaf leaves'],
-  ['head', 'count', null, 'krop kropje kroppen struik struiken struikje stronk stronken stronkje stronkjes head heads'],
+  [
+    'head',
+    'count',
+    null,
+    'krop kropje kroppen struik struiken struikje stronk stronken stronkje stronkjes head heads bulb bulbs',
+  ],
   ['wedge', 'count', null, 'wedge wedges partje partjes parten'],
   ['segment', 'count', null, 'segment segments segmenten segmentjes'],
   ['ring', 'count', null, 'rings ringen ringetjes'],

@@ -41,17 +41,17 @@ function matched(line: IngredientLine, language: Language, index: FoodIndex): Ma
     unit: isTinned ? unitOfId('can') : (line.unit ?? (line.quantity === null ? null : 'pieces')),
   };
   const found = (name: string) => matchFood(index, name, language, hints);
-  const named = line.claims.length === 0 ? found(line.name) : claimed(line, found);
+  const named = line.claims.length + line.states.length === 0 ? found(line.name) : claimed(line, found);
   if (line.other === null) return { line, match: named, isChoice: false };
   return { line, ...chosen(shared(line.name, line.other, found) ?? named, found(line.other)) };
 }
 
 /** "Roomkaas (lactosevrij)" is the food that keeps the promise; the ordinary one is only a guess. */
-function claimed({ name, claims }: IngredientLine, found: (name: string) => FoodMatch): FoodMatch {
-  const promised = found(`${claims.join(' ')} ${name}`);
+function claimed({ name, claims, states }: IngredientLine, found: (name: string) => FoodMatch): FoodMatch {
+  const promised = found(`${[...claims, ...states].join(' ')} ${name}`);
   if (promised.state === 'matched') return promised;
   const plain = found(name);
-  return plain.state === 'matched' ? { ...plain, state: 'unsure' } : plain;
+  return claims.length > 0 && plain.state === 'matched' ? { ...plain, state: 'unsure' } : plain;
 }
 
 /** Of "chicken or vegetable stock" the first is chicken stock. */

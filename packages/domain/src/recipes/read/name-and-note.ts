@@ -1,5 +1,5 @@
 import type { Language } from '../../vocabulary.ts';
-import { claimsIn } from './food-claims.ts';
+import { claimsIn, statesIn } from './food-claims.ts';
 import { isAdjective } from './food-words.ts';
 
 const ASIDES =
@@ -19,6 +19,8 @@ export type NamedFood = Readonly<{
   other: string | null;
   /** Promises that stand beside the name: "(lactosevrij)". */
   claims: readonly string[];
+  /** The states in which it is sold that stand beside the name: "(diepvries)". */
+  states: readonly string[];
 }>;
 
 /**
@@ -45,7 +47,8 @@ export function nameAndNote(text: string, language: Language): NamedFood {
     name: plainName(chosen),
     note: note === '' ? null : note,
     other: isDescription(first) || others[0] === undefined ? null : plainName(others[0]),
-    claims: [...new Set([tail, ...notes].flatMap((one) => claimsIn(one, language)))],
+    claims: [...new Set(notes.flatMap((one) => claimsIn(one, language)))],
+    states: [...new Set(notes.flatMap((one) => statesIn(one, language)))],
   };
 }
 

@@ -31,6 +31,8 @@ export type IngredientLine = Readonly<{
   other: string | null;
   /** What a label promises, where it stands beside the name: "roomkaas (lactosevrij)". */
   claims: readonly string[];
+  /** The states in which it is sold, beside the name: "(diepvries)". */
+  states: readonly string[];
   note: string | null;
   uses: readonly LineUse[];
   /** True where bones or shells are weighed with the food. */
@@ -56,6 +58,7 @@ const NO_FOOD = {
   part: null,
   other: null,
   claims: [],
+  states: [],
   note: null,
   uses: [],
   isWithBone: false,
@@ -79,7 +82,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   const amount = amountOfText(withoutLabel(raw));
   const stated = statedAmount(amount);
   const named = nameAndNote(stated.rest, language);
-  const { note, other, claims } = named;
+  const { note, other, claims, states } = named;
   const isKnown = amount.quantity > 0;
   // "4 bolletjes" are rolls: what would be a unit is the food where nothing follows it.
   const food = named.name === '' && amount.unit?.kind === 'count' ? amount.unit.written : null;
@@ -99,6 +102,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
     part: partIn(name),
     other,
     claims,
+    states,
     note,
     uses: usesOfLine(raw),
     isWithBone: isWithBone(raw),

@@ -99,4 +99,7 @@ export const DUTCH_SAYINGS: Readonly<Record<string, string>> = {
   citroenschil: 'citroen',
   limoenrasp: 'limoen',
   sinaasappelrasp: 'sinaasappel',
+  kipdrumsticks: 'drumstick',
+  soepkip: 'hele kip met vel',
+  stoofvlees: 'runderstoofvlees',
 };

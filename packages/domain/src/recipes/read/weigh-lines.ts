@@ -2,26 +2,10 @@ import { roundQuantity } from '../ingredient-quantity.ts';
 import { gramsOfLine, type LineAmount } from './grams-of-line.ts';
 import type { FoodMatch } from './match-food.ts';
 import type { MatchedLine } from './match-line.ts';
+import type { LineMark } from './read-line-marks.ts';
 import { soakedUp, type SoakedUp } from './soaked-up.ts';
 import { isUnusuallyMuch } from './usual-limits.ts';
 import type { WeighableFood } from './weighable-food.ts';
-
-/**
- * What a person should know of a line: that it is `optional`, `to_serve` or `to_garnish`; that only what is `absorbed`
- * or not `poured_off` is counted, or the weight `without_bone`; that it offers a `choice` of foods, or that the amount
- * is unusually `large`.
- */
-export const LINE_MARKS = [
-  'optional',
-  'to_serve',
-  'to_garnish',
-  'absorbed',
-  'poured_off',
-  'without_bone',
-  'choice',
-  'large',
-] as const;
-export type LineMark = (typeof LINE_MARKS)[number];
 
 /** A line with what counts of its food. */
 export type WeighedLine = Readonly<{

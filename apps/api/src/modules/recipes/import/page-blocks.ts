@@ -132,8 +132,11 @@ function isJoined(tag: string): boolean {
 }
 
 function inside(node: PageNode, tag: string, around: Visit): Partial<Visit> {
-  const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
-  const zone = zoneOf(names) ?? around.zone;
+  const isNamed = 'attribs' in node && ('class' in node.attribs || 'id' in node.attribs || 'itemprop' in node.attribs);
+  const names = !isNamed
+    ? ''
+    : `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
+  const zone = (names === '' ? null : zoneOf(names)) ?? around.zone;
   const isBold = around.isBold || tag === 'strong' || tag === 'b';
   if (/^h[1-6]$/.test(tag)) return { zone, isBold, kind: 'heading', level: Number(tag[1]) };
   if (tag === 'li' || tag === 'dt' || tag === 'dd') return { zone, isBold, kind: 'item', level: 0 };

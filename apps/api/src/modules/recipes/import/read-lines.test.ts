@@ -4,10 +4,13 @@ import { matchLine } from '@weekbord/domain/recipes/read/match-line';
 import { weighLines } from '@weekbord/domain/recipes/read/weigh-lines';
 import type { WeighableFood } from '@weekbord/domain/recipes/read/weighable-food';
 import { describe, expect, it } from 'vitest';
+import { EVERYDAY_ENGLISH_LINES } from './everyday-lines-en.test-support.ts';
+import { EVERYDAY_DUTCH_LINES } from './everyday-lines-nl.test-support.ts';
 import { ENGLISH_LINES } from './lines-en.test-support.ts';
 import { DUTCH_LINES } from './lines-nl.test-support.ts';
 
-const foods = [...loadCatalogue().foods.values()];
+const { foods: catalogue, measures, recipes } = loadCatalogue();
+const foods = [...catalogue.values()];
 const index = indexFoods(
   foods.map((food, id) => ({
     id,
@@ -57,8 +60,8 @@ function readAll(corpus: string, language: 'nl' | 'en') {
 }
 
 describe.each([
-  ['nl', DUTCH_LINES],
-  ['en', ENGLISH_LINES],
+  ['nl', DUTCH_LINES.trimEnd() + EVERYDAY_DUTCH_LINES],
+  ['en', ENGLISH_LINES.trimEnd() + EVERYDAY_ENGLISH_LINES],
 ] as const)('lines of recipes in %s', (language, corpus) => {
   const lines = readAll(corpus, language);
   const ingredients = lines.filter(({ rightly }) => !rightly.includes('-'));
@@ -101,3 +104,30 @@ describe.each([
     ).toBeGreaterThanOrEqual(0.97);
   });
 });
+
+/** Of the catalogue's recipes, one in so many is written as people write and read back. */
+const ONE_IN = 5;
+const NEAR = 0.25;
+
+it.each(['nl', 'en'] as const)(
+  "the catalogue's own recipes, written in kitchen words in %s, come back with their energy",
+  (language) => {
+    const sample = recipes.filter((_, place) => place % ONE_IN === 0);
+    const far = sample.filter(({ ingredients, portions, perPortion }) => {
+      const kcal = ingredients.map(({ food, amount, measure }) => {
+        const { one, many } = measures.get(measure)!;
+        const word = measure === 'piece' ? '' : `${(amount === 1 ? one : many)[language]} `;
+        // Nobody writes what stands in brackets: "(raw)", "(tinned, drained)".
+        const name = (amount === 1 ? food.name : food.plural)[language].replace(/\s*\(.*?\)/g, '');
+        const [matched] = matchLine(`${amount} ${word}${name}`, language, index);
+        const [weighed] = matched === undefined ? [] : weighLines([matched], weighable, { portions, steps: [] });
+        const read = foods[weighed?.food?.id ?? -1];
+        return ((weighed?.amount?.grams ?? 0) * (read?.per100.kcal ?? 0)) / 100;
+      });
+      const portion = kcal.reduce((sum, one) => sum + one, 0) / portions;
+      return Math.abs(portion / perPortion.kcal! - 1) > NEAR;
+    });
+    expect(sample.length).toBeGreaterThan(100);
+    expect(1 - far.length / sample.length, far.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(0.95);
+  },
+);

@@ -1,4 +1,5 @@
 import { Card } from '@weekbord/ui/card/card';
+import { useEffect, useRef } from 'react';
 import type { RecipeReview } from '../model/kept-import.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
 import { PortionsQuestion } from './portions-question.tsx';
@@ -16,13 +17,23 @@ interface ReviewFactsProps {
 export function ReviewFacts({ form, review, isAskedAgain, onChange }: ReviewFactsProps) {
   const { portions, external_url: address } = review;
   const site = siteOf(address);
+  const stepper = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(portions === null);
+  // The answer takes the question's place, and with it the focus.
+  useEffect(() => {
+    if (portions === null || !isAsked.current) return;
+    isAsked.current = false;
+    stepper.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+  }, [portions]);
   return (
     <Card as="section" className="grid gap-4">
       <NameField form={form} />
       {portions === null ? (
         <PortionsQuestion isMissing={isAskedAgain} onChange={(next) => onChange({ portions: next })} />
       ) : (
-        <PortionsField portions={portions} onChange={(next) => onChange({ portions: next })} />
+        <div ref={stepper}>
+          <PortionsField portions={portions} onChange={(next) => onChange({ portions: next })} />
+        </div>
       )}
       <MinutesField form={form} />
       {address !== null && site !== null && <OriginLink address={address} site={site} />}

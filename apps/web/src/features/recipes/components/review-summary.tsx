@@ -9,7 +9,7 @@ import { LINE_LOOKS } from './line-looks.ts';
 
 interface ReviewSummaryProps {
   lines: readonly ReadLine[];
-  /** Null where they are not known yet: the figures are then those of the whole recipe. */
+  /** Null where they are not known yet, and with them what a portion holds. */
   portions: number | null;
 }
 
@@ -18,8 +18,6 @@ export function ReviewSummary({ lines, portions }: ReviewSummaryProps) {
   const say = usePhrases('importing');
   const counts = countStates(lines);
   const wanted = lines.length - counts.leftOut;
-  const totals = portionTotals(lines, portions ?? 1);
-  const isPartial = Object.values(totals).some((total) => total.isPartial);
   const matchedText = say('matchedOf', { matched: counts.matched, count: wanted });
   return (
     <Card as="section" labelledBy="review-summary">
@@ -40,9 +38,18 @@ export function ReviewSummary({ lines, portions }: ReviewSummaryProps) {
         valueText={matchedText}
         className="mt-3"
       />
-      <h3 className="-mb-2 mt-5 text-small font-semibold text-ink-soft">
-        {say(portions === null ? 'inAll' : 'perPortion')}
-      </h3>
+      {portions !== null && <PortionFigures lines={lines} portions={portions} />}
+    </Card>
+  );
+}
+
+function PortionFigures({ lines, portions }: { lines: readonly ReadLine[]; portions: number }) {
+  const say = usePhrases('importing');
+  const totals = portionTotals(lines, portions);
+  const isPartial = Object.values(totals).some((total) => total.isPartial);
+  return (
+    <>
+      <h3 className="-mb-2 mt-5 text-small font-semibold text-ink-soft">{say('perPortion')}</h3>
       <FigureTiles
         meal={{
           kcal: totals.kcal.amount,
@@ -57,7 +64,7 @@ export function ReviewSummary({ lines, portions }: ReviewSummaryProps) {
           {say('partial')}
         </p>
       )}
-    </Card>
+    </>
   );
 }
 
