@@ -1,13 +1,12 @@
 import { wordsOf } from '../../foods/fold-text.ts';
-import type { Language } from '../../vocabulary.ts';
+import type { GroceryCategory, Language } from '../../vocabulary.ts';
 import { asideWeight, isHarmless, isIgnored, isTelling, softWeight, stemOf } from './food-words.ts';
 
 /** A food that a line may mean. The first name of each language is its own, the others are plurals and synonyms. */
 export type MatchableFood = Readonly<{
   id: number;
   names: Readonly<Record<Language, readonly string[]>>;
-  /** Whether it is sold as a powder or dried leaf, so that "ground" says nothing new. */
-  isSpice: boolean;
+  category: GroceryCategory;
   /** What it can be measured in. */
   measures: ReadonlySet<string>;
 }>;
@@ -32,7 +31,9 @@ export type FoodPhrase = Readonly<{
   /** The same as they are written. */
   exact: string;
   isOwnName: boolean;
+  /** Whether it is sold as a powder or dried leaf, so that "ground" says nothing new. */
   isSpice: boolean;
+  category: GroceryCategory;
   measures: ReadonlySet<string>;
   isFresh: boolean;
   isTinned: boolean;
@@ -84,7 +85,8 @@ function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPh
     joined: stemOf((counting.length === 0 ? words : counting).join('')),
     exact: (counting.length === 0 ? words : counting).join(' '),
     isOwnName,
-    isSpice: food.isSpice,
+    isSpice: food.category === 'SPICE',
+    category: food.category,
     measures: food.measures,
     isFresh: words.some((word) => /^(?:fresh|verse)$/.test(word)),
     isTinned: asides.some((word) => /^(?:tinned|blik|jar|pot)$/.test(word)),

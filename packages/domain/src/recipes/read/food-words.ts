@@ -1,4 +1,5 @@
 import { foldText } from '../../foods/fold-text.ts';
+import type { GroceryCategory } from '../../vocabulary.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -143,12 +144,12 @@ export function stemOf(word: string): string {
   return stem.replace(/v$/, 'f').replace(/z$/, 's').replace(/(.)\1/g, '$1');
 }
 
-/** Whether a stem names a form and no thing: the fillet of salmon. */
+/** Whether a stem names a form or a colour and no thing: the fillet of salmon. */
 export function isShape(stem: string): boolean {
   return SHAPE_STEMS.has(stem);
 }
 
-const SHAPE_STEMS: ReadonlySet<string> = new Set([...SHAPES].map(stemOf));
+const SHAPE_STEMS: ReadonlySet<string> = new Set([...SHAPES, ...COLOURS].map(stemOf));
 
 const CUT =
   /(?:blokjes?|reepjes?|ringen|ringetjes|schijfjes?|schijven|roosjes?|plakjes?|plakken|partjes?|stukjes?|stukken|snippers|linten|slierten|blaadjes|blaadje|takjes|stengels|tenen|teentjes|bolletjes|kwarten)$/;
@@ -174,18 +175,29 @@ export function withoutDescriptions(folded: readonly string[]): readonly string[
   return bare.length === folded.length || !hasThing || isJoined ? null : bare;
 }
 
-/** Words for the kind that a thing belongs to, which many names leave out: ricotta cheese is ricotta. Folded. */
-const KINDS =
-  words(`cheese kaas pasta steak mushrooms mushroom lettuce sla fish vis herbs leaves beans bonen bread brood
-  wine wijn steaks cheeses saus sauce`);
+/** Words for the kind that a thing belongs to, which many names leave out, with where such things are sold. Folded. */
+const KINDS: readonly (readonly [kind: RegExp, categories: readonly GroceryCategory[]])[] = [
+  [/^(?:cheeses?|kaas)$/, ['DAIRY', 'DELI', 'REFRIGERATED']],
+  [/^pasta$/, ['PASTA']],
+  [/^steaks?$/, ['MEAT']],
+  [/^mushrooms?$/, ['VEGETABLE']],
+  [/^(?:lettuce|sla)$/, ['VEGETABLE']],
+  [/^(?:leaves|herbs|kruiden)$/, ['VEGETABLE', 'HERB', 'SPICE']],
+  [/^(?:beans|bonen)$/, ['VEGETABLE', 'PRESERVED', 'FREEZER']],
+  [/^(?:breads?|brood)$/, ['BREAD', 'WRAP']],
+  [/^(?:wine|wijn)$/, ['WINE']],
+  [/^(?:sauce|saus|paste|pasta)$/, ['SAUCE', 'ASIAN']],
+];
 
-/** A line's words without that of their kind at the end; null where there is none, or nothing else. */
-export function withoutKind(folded: readonly string[]): readonly string[] | null {
-  const last = folded.at(-1);
-  const rest = folded.slice(0, -1);
-  return last !== undefined && KINDS.has(last) && rest.some((word) => !isIgnored(word) && !isAdjective(word))
-    ? rest
-    : null;
+/** A line's words without that of their kind at the end, and where the thing must be sold; null where there is none. */
+export function withoutKind(
+  folded: readonly string[],
+): Readonly<{ words: readonly string[]; categories: readonly GroceryCategory[] }> | null {
+  const last = folded.at(-1) ?? '';
+  const words = folded.slice(0, -1);
+  const categories = KINDS.filter(([kind]) => kind.test(last)).flatMap(([, sold]) => sold);
+  const hasThing = words.some((word) => !isIgnored(word) && !isAdjective(word));
+  return categories.length > 0 && hasThing ? { words, categories } : null;
 }
 
 /** Things of which the word before them says what they are: almond milk, spelt bread, ostrich steak. Folded. */

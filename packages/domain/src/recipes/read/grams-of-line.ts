@@ -91,6 +91,9 @@ const SAME_WEIGHT = 0.06;
 const DRAINED_SHARE = 0.6;
 const DRAINED_FROM = 0.45;
 const DRAINED_TO = 0.8;
+/** What is cut in slices at home; a slice of cake or ham is what one of it weighs. */
+const CUT_IN_SLICES = new Set(['VEGETABLE', 'FRUIT']);
+const SLICE_UP_TO = 100;
 /** A blade of mace or a strip of dried peel, in grams. */
 const PIECE_OF_SPICE = 0.5;
 /** The half of a meat is one of the two that an animal has. */
@@ -233,6 +236,10 @@ function ofParts(part: KitchenUnit, quantity: number, food: WeighableFood): Foun
   if (own !== null) return { serving: own, quantity, isEstimated: true };
   const whole = find(food, 'piece') ?? find(food, 'head');
   if (whole !== null && part.id === 'half' && IS_WHOLE_BY_HALVES.has(food.category)) {
+    return { serving: whole, quantity, isEstimated: true };
+  }
+  const isWholeSlice = part.id === 'slice' && !CUT_IN_SLICES.has(food.category);
+  if (isWholeSlice && whole !== null && whole.grams <= SLICE_UP_TO) {
     return { serving: whole, quantity, isEstimated: true };
   }
   const ofAny = food.category === 'SPICE' ? PIECE_OF_SPICE : gramsOfPart(part.id, null);

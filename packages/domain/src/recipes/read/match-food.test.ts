@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
 const index = indexFoods(
   ROWS.map(([en, nl, { synonyms = [], isSpice = false, measures = [] } = {}], id) => ({
     id,
-    isSpice,
+    category: isSpice ? ('SPICE' as const) : ('OTHER' as const),
     measures: new Set(measures),
     names: { en: [en, en], nl: [nl, nl, ...synonyms] },
   })),

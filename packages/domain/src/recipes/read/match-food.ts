@@ -38,6 +38,7 @@ const UNSURE_FROM = 0.4;
 /** How much better the best must be than the next. */
 const MARGIN = 0.015;
 const GUESS_AT_MOST = 0.75;
+const FOR_ITS_HEAD = 0.05;
 const CANDIDATES = 6;
 const OTHER_LANGUAGE = 0.03;
 const AFTER_CUT = 0.03;
@@ -101,7 +102,12 @@ export function matchFood(
   if (best(scores) < MATCHED_FROM) {
     const isKnown = (word: string) => index.en.has(stemOf(word)) || index.nl.has(stemOf(word));
     const plain = withoutDescriptions(words) ?? words;
-    for (const bare of [plain, withoutKind(plain), withoutStrangers(plain, isKnown)]) {
+    const ofKind = withoutKind(plain);
+    if (ofKind !== null) {
+      const isSold = (phrase: FoodPhrase) => ofKind.categories.includes(phrase.category);
+      add(scoresOf(index[language], ofKind.words, hints, isSold), AFTER_DESCRIPTIONS);
+    }
+    for (const bare of [plain, withoutStrangers(plain, isKnown)]) {
       if (bare === null || bare === words) continue;
       addMeaning(bare, AFTER_DESCRIPTIONS);
       add(scoresOf(index[language], bare, hints), AFTER_DESCRIPTIONS);
@@ -150,6 +156,7 @@ function scoresOf(
   index: ReadonlyMap<string, readonly FoodPhrase[]>,
   words: readonly string[],
   hints: MatchHints,
+  isMeant: (phrase: FoodPhrase) => boolean = () => true,
 ): Map<number, number> {
   const counting = words.filter((word) => !isIgnored(word));
   const query: Query = {
@@ -167,6 +174,7 @@ function scoresOf(
   const scores = new Map<number, number>();
   for (const key of new Set([...query.all, query.joined])) {
     for (const phrase of index.get(key) ?? []) {
+      if (!isMeant(phrase)) continue;
       const score = scoreOf(phrase, query);
       if (score > (scores.get(phrase.foodId) ?? 0)) scores.set(phrase.foodId, score);
     }
@@ -186,13 +194,14 @@ function scoreOf(phrase: FoodPhrase, query: Query): number {
   const shared = phrase.needed.length - missing.length;
   const strangers = strange.filter((word) => !word.isHarmless).length;
   const fit = (2 * shared) / (phrase.needed.length + Math.max(1, query.counting.length - strangers) + strangers);
-  return isOfKind(phrase, query) ? Math.min(GUESS_AT_MOST, fit) : 0;
+  const head = headOf(phrase);
+  if (!query.all.has(head)) return 0;
+  return Math.min(GUESS_AT_MOST, fit + (query.counting.at(-1)?.stem === head ? FOR_ITS_HEAD : 0));
 }
 
 /** The last word says what kind of thing it is: tomato soup is a soup, and white cheddar no kind of sugar. */
-function isOfKind(phrase: FoodPhrase, query: Query): boolean {
-  const things = phrase.needed.filter((word) => !isShape(word));
-  return query.all.has(things.at(-1) ?? phrase.needed.at(-1)!);
+function headOf(phrase: FoodPhrase): string {
+  return phrase.needed.findLast((word) => !isShape(word)) ?? phrase.needed.at(-1)!;
 }
 
 function covers(phrase: FoodPhrase, word: Query['counting'][number]): boolean {

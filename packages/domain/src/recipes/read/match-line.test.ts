@@ -20,15 +20,17 @@ const ROWS: readonly (readonly [en: string, nl: string, category?: WeighableFood
   ['ground cumin', 'gemalen komijn', 'SPICE'],
   ['paprika', 'paprikapoeder', 'SPICE'],
   ['pineapple', 'ananas', 'FRUIT', 900],
+  ['cashews', 'cashewnoten', 'NUT'],
+  ['ricotta', 'ricotta', 'DAIRY'],
   ['sugar', 'suiker', 'BAKING'],
   ['mature cheddar', 'oude cheddar', 'DAIRY'],
   ['chickpeas (dried)', 'kikkererwten (gedroogd)', 'PRESERVED'],
   ['chickpeas (tinned, drained)', 'kikkererwten (blik, uitgelekt)', 'PRESERVED'],
 ];
 const index = indexFoods(
-  ROWS.map(([en, nl, category], id) => ({
+  ROWS.map(([en, nl, category = 'OTHER'], id) => ({
     id,
-    isSpice: category === 'SPICE',
+    category,
     measures: new Set<string>(),
     names: { en: [en, en], nl: [nl, nl] },
   })),
@@ -112,6 +114,11 @@ it.each([
   ['1 large firm red pepper', 'red pepper'],
 ] as const)('%s is told by the thing, not by its colour or size', (line, name) => {
   expect(read(line, 'en')).toMatchObject([['matched', [name], []]]);
+});
+
+it('leaves the kind of a thing out only where the thing is of that kind', () => {
+  expect(read('250 g ricotta cheese', 'en')).toMatchObject([['matched', ['ricotta'], []]]);
+  expect(read('250 g cashew cheese', 'en')).toMatchObject([['unsure', expect.anything(), []]]);
 });
 
 it('finds nothing where only a description fits', () => {

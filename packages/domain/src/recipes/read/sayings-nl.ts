@@ -82,7 +82,6 @@ export const DUTCH_SAYINGS: Readonly<Record<string, string>> = {
   'fijne kristalsuiker': 'suiker',
   'fijne suiker': 'suiker',
   'bruine rijst': 'zilvervliesrijst',
-  'zwarte rijst': 'zilvervliesrijst',
   kookspek: 'ontbijtspek',
   ijsblokjes: 'water',
   ijsklontjes: 'water',

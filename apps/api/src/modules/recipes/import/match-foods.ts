@@ -56,7 +56,7 @@ type Row = Awaited<ReturnType<typeof listMatchableFoods>>[number];
 function matchableFood(row: Row): MatchableFood {
   return {
     id: row.id,
-    isSpice: row.category === 'SPICE',
+    category: row.category,
     measures: new Set(row.servings.map(({ measure }) => measure)),
     names: {
       en: [row.name_en, row.plural_en ?? row.name_en, ...row.synonyms_en],

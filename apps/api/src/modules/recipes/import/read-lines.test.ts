@@ -14,7 +14,7 @@ const foods = [...catalogue.values()];
 const index = indexFoods(
   foods.map((food, id) => ({
     id,
-    isSpice: food.category === 'SPICE',
+    category: food.category,
     measures: new Set(food.servings.keys()),
     names: {
       en: [food.name.en, food.plural.en, ...food.synonyms.en],
