@@ -53,7 +53,7 @@ export function nameAndNote(text: string, language: Language): NamedFood {
 }
 
 function plainName(name: string): string {
-  return name.replace(LEADING, '').replace(/^[\s,.;:/x+-]+(?=\p{L})|[\s,.;:/+-]+$/giu, '');
+  return name.replace(LEADING, '').replace(/^(?:[\s,.;:/+-]|x(?=\s))+(?=\p{L})|[\s,.;:/+-]+$/giu, '');
 }
 
 /** A fraction or a fat content, "50/50" or "80/20", offers nothing to choose. */

@@ -115,6 +115,8 @@ const PACKED: Expected[] = [
   ['rasp van 1 citroen', 6, 'g', 'citroen'],
   ['zest of 2 limes', 12, 'g', 'limes'],
   ['4 bolletjes', 4, null, 'bolletjes'],
+  ['1 tsp xanthan gum', 1, 'tsp', 'xanthan gum'],
+  ['2 x paprika', 2, null, 'paprika'],
 ];
 
 it.each(PACKED)('reads packs, parts and second amounts: %s', (line, quantity, unit, name) => {
