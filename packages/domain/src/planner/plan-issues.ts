@@ -103,7 +103,7 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
     return nth;
   };
   for (const { standing } of problem.days)
-    for (const { recipe } of standing) for (const of of [uses.main, uses.any]) oneMore(of, recipe);
+    for (const { recipe } of standing) for (const times of [uses.main, uses.any]) oneMore(times, recipe);
   days.forEach((planned, dayNumber) => {
     const day = problem.days[dayNumber]!;
     const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
