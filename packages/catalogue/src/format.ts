@@ -6,6 +6,7 @@ import type {
   ProteinSource,
   Season,
 } from '@weekbord/domain/recipes/nature-of-dish';
+import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
@@ -217,6 +218,7 @@ export type CatalogueRecipe = Readonly<{
     fat: number | null;
     carbohydrates: number | null;
     fiber: number | null;
+    further: FurtherFigures;
     grams: number;
   }>;
   diets: Diets;

@@ -1,3 +1,4 @@
+import { furtherOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { DERIVED_TAGS, sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
 import { CUISINES, DISH_FORMS, PRICE_CLASSES, PROTEIN_SOURCES, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
@@ -45,6 +46,12 @@ function readRecipe(
     fat: total(ingredients, portions, 'fat'),
     carbohydrates: total(ingredients, portions, 'carbohydrates'),
     fiber: total(ingredients, portions, 'fiber'),
+    further: furtherOfAmounts(
+      ingredients.map(({ food, grams }) => ({
+        grams: grams / portions,
+        per100: { ...food.per100, saturated_fat: food.per100.saturated },
+      })),
+    ),
     grams: ingredients.reduce((sum, { grams }) => sum + grams, 0) / portions,
   };
   return {

@@ -2,7 +2,15 @@ import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbor
 import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { line } from '../fields.ts';
-import { cover, direction, figure, ingredient, recipeTemplateSummary, versionOfName } from '../recipes/models.ts';
+import {
+  cover,
+  direction,
+  figure,
+  furtherFigures,
+  ingredient,
+  recipeTemplateSummary,
+  versionOfName,
+} from '../recipes/models.ts';
 
 /**
  * A recipe as it stands in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are counted from
@@ -18,6 +26,7 @@ export const recipeMeal = z
     fat: figure,
     carbohydrates: figure,
     fiber: figure,
+    further_figures: furtherFigures,
     portions: z.number().int(),
     portions_multiplier: z.number(),
     portions_to_plan: z.number().int(),
@@ -43,6 +52,7 @@ export const singleFoodMeal = z
     fat: figure,
     carbohydrates: figure,
     fiber: figure,
+    further_figures: furtherFigures,
   })
   .meta({ id: 'SingleFoodMeal' });
 export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
@@ -58,6 +68,7 @@ export const quickAddMeal = z
     fat: figure,
     carbohydrates: figure,
     fiber: figure,
+    further_figures: furtherFigures,
   })
   .meta({ id: 'QuickAddMeal' });
 export type QuickAddMeal = z.infer<typeof quickAddMeal>;

@@ -9,6 +9,14 @@ import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.
 /** kcal or grams; null is unknown. */
 export const figure = z.number().nullable();
 
+/** The grams of the foods of which they are known, null where of none; and how many foods are not in it. */
+const knownPart = z.object({ amount: figure, unknown: z.number().int() });
+
+/** What a label says beside energy and macros, and fiber as far as it is known. */
+export const furtherFigures = z
+  .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
+  .meta({ id: 'FurtherFigures' });
+
 /** Names of the illustrations of a composed cover, largest part first, and the moment whose colours it takes. */
 export const cover = z.object({ pictures: z.array(z.string()), meal_type: z.string(), seed: z.number().int() });
 
@@ -75,7 +83,12 @@ export const recipeTemplateSummary = z
 export type RecipeTemplateSummary = z.infer<typeof recipeTemplateSummary>;
 
 export const recipeTemplate = recipeTemplateSummary
-  .extend({ ingredients: z.array(ingredient), directions: z.array(direction), version: versionOfName })
+  .extend({
+    further_figures: furtherFigures,
+    ingredients: z.array(ingredient),
+    directions: z.array(direction),
+    version: versionOfName,
+  })
   .meta({ id: 'RecipeTemplate' });
 export type RecipeTemplate = z.infer<typeof recipeTemplate>;
 

@@ -8,7 +8,7 @@ const food = (id: number, role: 'protein' | 'starch' | 'fat', origin: string, me
   id,
   role,
   origins: [origin],
-  per100: { kcal: 100, protein: 10, fat: 5, carbohydrates: 3, fiber: null, salt: 0 },
+  per100: { kcal: 100, protein: 10, fat: 5, carbohydrates: 3, fiber: null, sugars: 2, saturated_fat: 1, salt: null },
   category: 'OTHER' as const,
   perishable: false,
   isSpecial: false,
@@ -49,12 +49,14 @@ describe('a meal of a recipe', () => {
   });
 
   it('has the figures of these amounts, and what is unknown stays so', () => {
-    const { macros, portionsMultiplier } = composeMeal(recipe, {
+    const { macros, further, portionsMultiplier } = composeMeal(recipe, {
       portions: 1,
       plate: { size: 2, protein: 0, starch: -4, fat: -4 },
     });
     expect(macros.kcal).toBeCloseTo(150 + 50 + 10, 9);
     expect(macros.fiber).toBeNull();
+    expect(further.sugars).toEqual({ amount: expect.closeTo(2 * 2.1, 9), unknown: 0 });
+    expect(further.salt).toEqual({ amount: null, unknown: 3 });
     expect(portionsMultiplier).toBe(1.25);
   });
 

@@ -2,7 +2,7 @@ import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
 import { linesOfPlate, type PlateCode } from '@weekbord/domain/plates/flex-table';
 import { kitchenAmount, type KitchenAmount } from '@weekbord/domain/plates/kitchen-measure';
 import { portionsOfPlate } from '@weekbord/domain/plates/plate-code';
-import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import type { PlannableLine } from '../recipes/recipes.public.ts';
 import type { NewMeal } from './recipe-meals.store.ts';
 
@@ -22,7 +22,7 @@ export function composeMeal(
     recipeTemplateId: recipe.id,
     portions,
     portionsMultiplier: portionsOfPlate(plate),
-    macros: macrosOfAmounts(lines.map(({ grams }, at) => ({ grams, per100: recipe.lines[at]!.food.per100 }))),
+    ...figuresOfAmounts(lines.map(({ grams }, at) => ({ grams, per100: recipe.lines[at]!.food.per100 }))),
     ingredients: lines.map(({ measure, quantity }, at) => {
       const { food, noteEn, noteNl, swapped = null } = recipe.lines[at]!;
       return { servingId: food.servings.get(measure)!, quantity, noteEn, noteNl, swapped };

@@ -2,14 +2,19 @@ import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbo
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
+import { FURTHER_COLUMNS, type FurtherColumns } from '../foods/foods.public.ts';
 import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<CalendarDayTable>;
 export type ItemRow = Selectable<CalendarItemTable>;
-type MealParts = PartialMacros &
-  Readonly<{ recipe_template_id: number | null; portions: number | null; portions_multiplier: number | null }>;
+/** Of a meal of a recipe all but unknown sums are set; of another one nothing is. */
+type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColumns[Column] | null } & Readonly<{
+    recipe_template_id: number | null;
+    portions: number | null;
+    portions_multiplier: number | null;
+  }>;
 /** An item with the figures of its meal; a meal of no recipe has no portions. */
 export type ItemWithMealRow = ItemRow & MealParts;
 
@@ -59,6 +64,7 @@ export function selectItems(db: Db) {
     )
     .selectAll('item')
     .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
+    .select(FURTHER_COLUMNS.map((column) => `dish.${column}` as const))
     .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
 }
 

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
-import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Locale } from '../../platform/http/actor.ts';
@@ -18,6 +18,7 @@ import {
   ownerOfIngredient,
   updateMealFigures,
 } from './ingredients.store.ts';
+import { furtherColumns } from '../foods/foods.public.ts';
 import {
   ownRecipe,
   recipe,
@@ -108,8 +109,8 @@ export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwne
 export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
   const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
   const amounts = lines.map((line) => ({ grams: line.quantity * line.serving_grams, per100: line }));
-  const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts(amounts);
-  await updateMealFigures(db, meal, { kcal, protein, fat, carbohydrates, fiber });
+  const { macros, further } = figuresOfAmounts(amounts);
+  await updateMealFigures(db, meal, { ...macros, ...furtherColumns(further) });
   await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
 }
 

@@ -1,6 +1,7 @@
 import type { IngredientContentType, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { FurtherColumns } from '../foods/foods.public.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 import { findsWords, type RecipeSearch } from '../recipes/recipes.public.ts';
 
@@ -152,7 +153,11 @@ export async function deleteMealLine(db: Db, personId: number, id: number): Prom
 }
 
 /** Stores the figures of a meal. */
-export async function updateMealFigures(db: Db, meal: MealPlace, figures: PartialMacros): Promise<void> {
+export async function updateMealFigures(
+  db: Db,
+  meal: MealPlace,
+  figures: PartialMacros & FurtherColumns,
+): Promise<void> {
   await db
     .updateTable('recipe_meal')
     .set(figures)

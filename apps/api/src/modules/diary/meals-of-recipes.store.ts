@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { namesOfFoods, servingColumns } from '../foods/foods.public.ts';
+import { furtherColumns, namesOfFoods, servingColumns } from '../foods/foods.public.ts';
 import {
   type IngredientRow,
   linesForPerson,
@@ -78,6 +78,14 @@ function mealOfRecipe(locale: Language) {
             fat: place('fat'),
             carbohydrates: place('carbohydrates'),
             fiber: place('fiber'),
+            sugars: place('sugars'),
+            sugars_unknown: place('sugars_unknown'),
+            saturated_fat: place('saturated_fat'),
+            saturated_fat_unknown: place('saturated_fat_unknown'),
+            known_fiber: place('known_fiber'),
+            fiber_unknown: place('fiber_unknown'),
+            salt: place('salt'),
+            salt_unknown: place('salt_unknown'),
           })
           .returning(['id', 'person_id']),
       )
@@ -188,13 +196,14 @@ export async function insertMealOfRecipe(
   const { db, now, locale } = ctx;
   const recipeLines = isAsWritten ? await linesOfRecipe(ctx, recipe) : await linesForPerson(ctx, recipe, personId);
   const composed = composeMeal({ id: recipe.id, lines: recipeLines }, { portions, plate });
-  const { ingredients, macros } = composed;
+  const { ingredients, macros, further } = composed;
   const values = {
     person_id: personId,
     recipe_template_id: recipe.id,
     portions,
     portions_multiplier: composed.portionsMultiplier,
     ...macros,
+    ...furtherColumns(further),
   };
   const { calendarDayId: day = null, mealSlotId: slot = null, mealMoment: moment = null } = spot ?? {};
   const rows = await MEAL_OF_RECIPE[locale](db, {

@@ -1,7 +1,7 @@
 import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
-import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
-import { pictureOfFood, presentFigures, presentServing } from '../foods/foods.public.ts';
+import { figuresOfAmounts, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
+import { pictureOfFood, presentFigures, presentFurther, presentServing } from '../foods/foods.public.ts';
 import type { QuickAddRow } from './quick-add-meals.store.ts';
 import type { SingleFoodRow } from './single-food-meals.store.ts';
 
@@ -11,6 +11,7 @@ const COVER_MEAL = 'SNACK';
 /** A food as a meal of its own; figures are those of its amount. */
 export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
   const grams = row.quantity * row.serving_grams;
+  const { macros, further } = figuresOfAmounts([{ grams, per100: row }]);
   const several = row.measure === 'piece' && row.quantity > 1;
   return {
     id: row.id,
@@ -28,11 +29,12 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
     },
     brand_name: row.brand_name,
     cover: { pictures: [pictureOfFood(row)], meal_type: COVER_MEAL, seed: row.food_id },
-    ...presentFigures(macrosOfGrams(row, grams)),
+    ...presentFigures(macros),
+    further_figures: presentFurther(further),
   };
 }
 
 /** Bare numbers as a meal. */
 export function presentQuickAddMeal(row: QuickAddRow): QuickAddMeal {
-  return { id: row.id, name: row.name, ...presentFigures(row) };
+  return { id: row.id, name: row.name, ...presentFigures(row), further_figures: NOTHING_FURTHER };
 }

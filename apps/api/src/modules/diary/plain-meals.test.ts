@@ -10,6 +10,7 @@ import {
   getSingleFoodMeal,
   updateSingleFoodMeal,
 } from '@weekbord/contract/diary/single-food-meals';
+import { NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
@@ -132,6 +133,7 @@ describe('a meal of bare numbers', () => {
       fat: 0,
       carbohydrates: null,
       fiber: null,
+      further_figures: NOTHING_FURTHER,
     });
     expect((await client.call(getQuickAddMeal, { params: { id: body.id } })).body).toEqual(body);
     const changed = await client.call(updateQuickAddMeal, {

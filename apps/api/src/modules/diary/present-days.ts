@@ -74,9 +74,11 @@ async function presentMealsOf(
 
 /** The recipe meal of an item, as its row has it. */
 function recipeMealOf(item: ItemWithMealRow): MealRow[] {
-  const { recipe_meal_id: id, recipe_template_id, portions, portions_multiplier } = item;
-  if (id === null || recipe_template_id === null || portions === null || portions_multiplier === null) return [];
-  return [{ ...item, id, recipe_template_id, portions, portions_multiplier }];
+  return isOfRecipe(item) ? [{ ...item, id: item.recipe_meal_id }] : [];
+}
+
+function isOfRecipe(item: ItemWithMealRow): item is ItemWithMealRow & MealRow & Readonly<{ recipe_meal_id: number }> {
+  return item.recipe_meal_id !== null;
 }
 
 /** Days of one person with their meals: a handful of queries, however many days; less where `read` has what is in them. */

@@ -4,7 +4,13 @@ import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
-import { presentFigures, presentServing } from '../foods/foods.public.ts';
+import {
+  type FurtherColumns,
+  furtherOfColumns,
+  presentFigures,
+  presentFurther,
+  presentServing,
+} from '../foods/foods.public.ts';
 import {
   type IngredientRow,
   presentIngredient,
@@ -14,6 +20,7 @@ import {
 
 /** What is known of a meal; `id` is null where it is only proposed. */
 export type MealParts = PartialMacros &
+  FurtherColumns &
   Readonly<{ id: number | null; portions: number; portions_multiplier: number; plate?: PlateCode }>;
 
 /** A meal made from a recipe; figures and ingredients are those of the whole meal. */
@@ -27,6 +34,7 @@ export function presentRecipeMeal(
     id: meal.id,
     recipe_template: presentTemplateSummary(template),
     ...presentFigures(meal),
+    further_figures: presentFurther(furtherOfColumns(meal)),
     portions: meal.portions,
     portions_multiplier: meal.portions_multiplier,
     portions_to_plan: meal.portions,

@@ -1,10 +1,11 @@
+import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { SwappedName } from '@weekbord/domain/recipes/version-label';
 import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
-import { listServingsByIds, type NamedServingRow, namesOfFoods } from '../foods/foods.public.ts';
+import { furtherColumns, listServingsByIds, type NamedServingRow, namesOfFoods } from '../foods/foods.public.ts';
 import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
 import type { ComposedLine, IngredientRow } from '../recipes/recipes.public.ts';
 
@@ -21,6 +22,7 @@ export type NewMeal = Readonly<{
   portions: number;
   portionsMultiplier: number;
   macros: PartialMacros;
+  further: FurtherFigures;
   ingredients: readonly NewIngredient[];
 }>;
 
@@ -147,6 +149,7 @@ export async function insertMeals(db: Db, personId: number, meals: readonly NewM
         portions: meal.portions,
         portions_multiplier: meal.portionsMultiplier,
         ...meal.macros,
+        ...furtherColumns(meal.further),
       })),
     )
     .execute();

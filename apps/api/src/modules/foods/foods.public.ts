@@ -1,3 +1,10 @@
+export {
+  FURTHER_COLUMNS,
+  type FurtherColumns,
+  furtherColumns,
+  furtherOfColumns,
+  presentFurther,
+} from './further-figures.ts';
 export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './catalogue-foods.store.ts';
 export { pictureOfFood, presentFigures, presentServing, presentTraits, traitsOfFood } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';

@@ -14,5 +14,8 @@ export function servingColumns(locale: Language) {
     'food.fat',
     'food.carbohydrates',
     'food.fiber',
+    'food.sugars',
+    'food.saturated_fat',
+    'food.salt',
   ] as const;
 }

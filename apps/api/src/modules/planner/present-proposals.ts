@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CheckedText } from '../../platform/http/checked-text.ts';
 import { composeMeal, presentRecipeMeal } from '../diary/diary.public.ts';
+import { furtherColumns } from '../foods/foods.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 import { showMeals } from './shown-recipes.ts';
 
@@ -21,7 +22,14 @@ export function presentProposals(
     composeMeal({ id: recipeId, lines: catalogue.lines.get(recipeId) ?? [] }, { portions: 1, plate });
   return showMeals(ctx, catalogue, proposals, compose, ({ plate }, meal, { template, lines }) =>
     presentRecipeMeal(
-      { id: null, portions: 1, portions_multiplier: meal.portionsMultiplier, plate, ...meal.macros },
+      {
+        id: null,
+        portions: 1,
+        portions_multiplier: meal.portionsMultiplier,
+        plate,
+        ...meal.macros,
+        ...furtherColumns(meal.further),
+      },
       template,
       lines,
     ),

@@ -34,6 +34,18 @@ interface Figures {
   fiber: number | null;
 }
 
+/** Grams of the foods of which they are known, null where of none; how many foods are not in it. */
+interface FurtherFigures {
+  sugars: number | null;
+  sugars_unknown: Generated<number>;
+  saturated_fat: number | null;
+  saturated_fat_unknown: Generated<number>;
+  known_fiber: number | null;
+  fiber_unknown: Generated<number>;
+  salt: number | null;
+  salt_unknown: Generated<number>;
+}
+
 interface Traits {
   vegan: 'yes' | 'no' | 'unknown';
   vegetarian: 'yes' | 'no' | 'unknown';
@@ -278,6 +290,8 @@ export interface FoodTable extends Figures, Traits {
   saturated_fat: number | null;
   sugars: number | null;
   salt: number | null;
+  /** Where a food of the catalogue has its figures from: a food table with its key there, a label, or an estimate. */
+  figures_from: string | null;
   synonyms_en: Generated<string[]>;
   synonyms_nl: Generated<string[]>;
   /** Which of the label's fourteen it contains; null where the label is silent. */
@@ -374,7 +388,7 @@ export interface AvoidedIngredientTable {
   ingredient_to_avoid_id: number;
 }
 
-export interface RecipeTemplateTable extends Figures, Traits {
+export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   id: Generated<number>;
   slug: string | null;
   author_id: number | null;
@@ -456,7 +470,7 @@ export interface CalendarDayTable {
   note: Generated<string>;
 }
 
-export interface RecipeMealTable extends Figures {
+export interface RecipeMealTable extends Figures, FurtherFigures {
   person_id: number;
   id: Generated<number>;
   recipe_template_id: number;

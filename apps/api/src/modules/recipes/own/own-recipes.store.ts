@@ -1,6 +1,7 @@
 import type { PartialMacros, RecipeTag } from '@weekbord/domain/vocabulary';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
+import type { FurtherColumns } from '../../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;
 
@@ -229,6 +230,9 @@ export function listParts(db: Db, templateId: number) {
       'food.fat',
       'food.carbohydrates',
       'food.fiber',
+      'food.sugars',
+      'food.saturated_fat',
+      'food.salt',
       'food.vegan',
       'food.vegetarian',
       'food.pescatarian',
@@ -249,4 +253,5 @@ export type Part = Awaited<ReturnType<typeof listParts>>[number];
 
 /** What follows from the foods of a recipe. */
 export type DerivedOfRecipe = PartialMacros &
+  FurtherColumns &
   Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'source' | 'search'> & { tags: RecipeTag[] };

@@ -1,11 +1,12 @@
 import { picturesOfParts } from '@weekbord/catalogue/pictures';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
-import { macrosOfAmounts, macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { traitsOfFood } from '../../foods/foods.public.ts';
+import { furtherColumns, traitsOfFood } from '../../foods/foods.public.ts';
 import {
   type DerivedOfRecipe,
   findWholeTemplate,
@@ -29,17 +30,12 @@ export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly num
 }
 
 function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecipe {
-  const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts(
-    parts.map((part) => ({ grams: part.grams, per100: part })),
-  );
+  const { macros, further } = figuresOfAmounts(parts.map((part) => ({ grams: part.grams, per100: part })));
   const { diets, allergens, dislikes } = traitsOfIngredients(parts.map(traitsOfFood));
-  const tags = tagsOfRecipe(template.tags, { kcal, fat, carbohydrates, isVegan: diets.vegan === 'yes' });
+  const tags = tagsOfRecipe(template.tags, { ...macros, isVegan: diets.vegan === 'yes' });
   return {
-    kcal,
-    protein,
-    fat,
-    carbohydrates,
-    fiber,
+    ...macros,
+    ...furtherColumns(further),
     ...diets,
     ...allergens,
     dislikes: [...dislikes],

@@ -1,40 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { FurtherColumns } from '../../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;
 
 /** A recipe as the catalogue writes it down, in columns; its figures are those of one portion. */
-export type CatalogueRecipeRow = Readonly<{
-  slug: string;
-  name_en: string;
-  name_nl: string;
-  pictures: readonly string[];
-  preparation_time_min: number;
-  cooking_time_min: number;
-  tags: readonly string[];
-  meal_types: readonly string[];
-  waiting_time_min: number;
-  source: string | null;
-  form: string | null;
-  cuisine: string | null;
-  directions_en: readonly string[];
-  directions_nl: readonly string[];
-  kcal: number | null;
-  protein: number | null;
-  fat: number | null;
-  carbohydrates: number | null;
-  fiber: number | null;
-  vegan: string;
-  vegetarian: string;
-  pescatarian: string;
-  gluten: string;
-  lactose: string;
-  nuts: string;
-  crustaceans_shellfish: string;
-  dislikes: readonly string[];
-  /** Its names and those of its foods as they are searched. */
-  search: string;
-}>;
+export type CatalogueRecipeRow = FurtherColumns &
+  Readonly<{
+    slug: string;
+    name_en: string;
+    name_nl: string;
+    pictures: readonly string[];
+    preparation_time_min: number;
+    cooking_time_min: number;
+    tags: readonly string[];
+    meal_types: readonly string[];
+    waiting_time_min: number;
+    source: string | null;
+    form: string | null;
+    cuisine: string | null;
+    directions_en: readonly string[];
+    directions_nl: readonly string[];
+    kcal: number | null;
+    protein: number | null;
+    fat: number | null;
+    carbohydrates: number | null;
+    fiber: number | null;
+    vegan: string;
+    vegetarian: string;
+    pescatarian: string;
+    gluten: string;
+    lactose: string;
+    nuts: string;
+    crustaceans_shellfish: string;
+    dislikes: readonly string[];
+    /** Its names and those of its foods as they are searched. */
+    search: string;
+  }>;
 
 /** A line of a catalogue recipe, for one portion. */
 export type CatalogueLineRow = Readonly<{
@@ -50,7 +52,9 @@ export type CatalogueLineRow = Readonly<{
 const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_min integer, cooking_time_min integer,
   tags text[], meal_types text[], source text, form text, cuisine text, waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
-  fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
+  fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,
+  saturated_fat_unknown smallint, known_fiber double precision, fiber_unknown smallint, salt double precision,
+  salt_unknown smallint, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
   crustaceans_shellfish text, dislikes text[], search text`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 

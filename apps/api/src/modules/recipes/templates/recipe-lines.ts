@@ -1,5 +1,6 @@
 import type { PlannableFood as FoodToPlan } from '@weekbord/domain/planner/planner-recipe';
 import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
+import type { FurtherPer100 } from '@weekbord/domain/recipes/further-figures';
 import type { MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
 import type { SwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { SourceProvider } from '@weekbord/domain/vocabulary';
@@ -10,7 +11,7 @@ import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
 import { listPlannableFoodRows, listPlannableLines } from './templates.store.ts';
 
 /** A food with what the planner asks about it, and the servings by its measures. */
-export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number> }>;
+export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number>; per100: FurtherPer100 }>;
 
 /** Foods by id. */
 export type PlannableFoods = ReadonlyMap<number, PlannableFood>;
@@ -32,7 +33,7 @@ export async function readPlannableFoods(
   if (missing.size === 0) return known;
   const servings = Map.groupBy(await listServingsOfFoods(db, missing), ({ food_id: food }) => food);
   const read = (await listPlannableFoodRows(db, [...missing])).map((row): [number, PlannableFood] => {
-    const { kcal, protein, fat, carbohydrates, fiber, salt } = row;
+    const { kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt } = row;
     const own = servings.get(row.id) ?? [];
     const food = {
       id: row.id,
@@ -43,7 +44,7 @@ export async function readPlannableFoods(
       isSpecial: row.is_special,
       origins: row.origins,
       plantSource: row.protein_source,
-      per100: { kcal, protein, fat, carbohydrates, fiber, salt },
+      per100: { kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt },
       measures: Object.fromEntries(own.map(({ measure, grams }) => [measure, grams])),
       servings: new Map(own.map(({ measure, id }) => [measure, id])),
     };

@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import {
   findCatalogueVersion,
+  furtherColumns,
   listCatalogueServings,
   lockCatalogue,
   namesOfFood,
@@ -71,7 +72,7 @@ export async function seedCatalogue(
 }
 
 function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
-  const { kcal, protein, fat, carbohydrates, fiber } = recipe.perPortion;
+  const { kcal, protein, fat, carbohydrates, fiber, further } = recipe.perPortion;
   return {
     slug: recipe.id,
     name_en: recipe.name.en,
@@ -92,6 +93,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     fat,
     carbohydrates,
     fiber,
+    ...furtherColumns(further),
     ...recipe.diets,
     ...recipe.allergens,
     dislikes: recipe.dislikes,

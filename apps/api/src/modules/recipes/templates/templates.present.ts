@@ -3,7 +3,13 @@ import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templa
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import type { IngredientContentType, MealType } from '@weekbord/domain/vocabulary';
-import { presentFigures, presentServing, presentTraits } from '../../foods/foods.public.ts';
+import {
+  furtherOfColumns,
+  presentFigures,
+  presentFurther,
+  presentServing,
+  presentTraits,
+} from '../../foods/foods.public.ts';
 import type { PreferenceRow } from '../preferences/recipe-preferences.store.ts';
 import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
@@ -84,6 +90,7 @@ export function presentTemplate(
 ): Template {
   return {
     ...presentTemplateSummary(row),
+    further_figures: presentFurther(furtherOfColumns(row)),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipetemplate', areStored)),
     directions: row.directions.map((text) => ({ text })),
     version: versionLabel(

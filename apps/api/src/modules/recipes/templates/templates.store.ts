@@ -3,7 +3,7 @@ import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/do
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
-import { type NamedServingRow, servingColumns } from '../../foods/foods.public.ts';
+import { FURTHER_COLUMNS, type NamedServingRow, servingColumns } from '../../foods/foods.public.ts';
 import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
 
 type Db = Kysely<Tables>;
@@ -55,6 +55,7 @@ const COLUMNS = [
   'fat',
   'carbohydrates',
   'fiber',
+  ...FURTHER_COLUMNS,
   'vegan',
   'vegetarian',
   'pescatarian',
@@ -241,7 +242,7 @@ export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
     .selectFrom('food')
     .select(['id', 'role', 'category', 'perishable', 'origins', 'is_special', 'protein_source'])
     .select(['vegan', 'vegetarian', 'pescatarian', 'gluten', 'lactose', 'nuts', 'crustaceans_shellfish', 'dislikes'])
-    .select(['salt', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
+    .select(['sugars', 'saturated_fat', 'salt', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();
 }

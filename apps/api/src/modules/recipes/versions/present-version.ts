@@ -2,11 +2,12 @@ import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
 import { linesOfPlate } from '@weekbord/domain/plates/flex-table';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
-import { macrosOfAmounts } from '@weekbord/domain/recipes/macros-of-amounts';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { furtherColumns } from '../../foods/foods.public.ts';
 import type { PlannableLine } from '../templates/recipe-lines.ts';
 import { presentTemplate } from '../templates/templates.present.ts';
 import type { TemplateRow } from '../templates/templates.store.ts';
@@ -44,9 +45,9 @@ export async function presentVersion(
     return { servingId: food.servings.get(measure)!, quantity, noteEn, noteNl, swapped };
   });
   const rowsOf = await ingredientRows(ctx, composed);
-  const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts(
+  const { macros, further } = figuresOfAmounts(
     amounts.map(({ grams }, at) => ({ grams, per100: lines[at]!.food.per100 })),
   );
-  const version = { ...templateOfVersion(template, lines), kcal, protein, fat, carbohydrates, fiber };
+  const version = { ...templateOfVersion(template, lines), ...macros, ...furtherColumns(further) };
   return presentTemplate(version, rowsOf(template.id, composed), { areStored: false });
 }

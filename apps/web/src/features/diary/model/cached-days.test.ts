@@ -31,6 +31,7 @@ describe('the days in the cache', () => {
       portions: 3,
       kcal: 600,
       fat: null,
+      further_figures: { sugars: { amount: 12, unknown: 0 }, salt: { amount: expect.closeTo(1.8), unknown: 1 } },
       ingredients: [{ quantity: 3, grams: 75 }],
     });
   });
@@ -41,11 +42,13 @@ describe('the days in the cache', () => {
     expect(more?.calendar_items[0]?.meal).toMatchObject({
       kcal: 1000,
       fat: null,
+      further_figures: { sugars: { amount: 20, unknown: 0 }, salt: { amount: 3, unknown: 1 } },
       ingredient: { quantity: 250, grams: 250, suggested_serving: { id: 1 } },
     });
     const [pieces] = withAmount(before, 101, 1.5, serving(2, 'piece', 120));
     expect(pieces?.calendar_items[0]?.meal).toMatchObject({
       kcal: 720,
+      further_figures: { sugars: { amount: expect.closeTo(14.4), unknown: 0 } },
       ingredient: { quantity: 1.5, grams: 180, suggested_serving: { measure: 'piece' } },
     });
   });

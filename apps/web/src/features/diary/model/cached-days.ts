@@ -5,6 +5,7 @@ import type {
   RecipeMeal,
   SingleFoodMeal,
 } from '@weekbord/contract/diary/models';
+import { timesFurther } from '@weekbord/domain/recipes/further-figures';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { figuresOf } from '../../../shared/foods/figures.ts';
@@ -70,13 +71,16 @@ export function withFigures(days: Days, mealId: number, figures: Partial<QuickAd
 
 /** So much of a food: the figures of its servings, which say what one of them holds. */
 export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: SuggestedServing): SingleFoodMeal {
+  const { quantity: before, suggested_serving: servingBefore } = meal.ingredient;
+  const grams = quantity * serving.one_serving_in_metric_value;
   return {
     ...meal,
     ...figuresOf(serving, quantity),
+    further_figures: timesFurther(meal.further_figures, grams / (before * servingBefore.one_serving_in_metric_value)),
     ingredient: {
       ...meal.ingredient,
       quantity,
-      grams: quantity * serving.one_serving_in_metric_value,
+      grams,
       suggested_serving: serving,
     },
   };
@@ -117,6 +121,7 @@ export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
     fat: of(meal.fat),
     carbohydrates: of(meal.carbohydrates),
     fiber: of(meal.fiber),
+    further_figures: timesFurther(meal.further_figures, factor),
     ingredients: meal.ingredients.map((line) => ({
       ...line,
       quantity: line.quantity * factor,

@@ -1,6 +1,15 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
+import { type FurtherFigures, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
+
+/** Of one food the salt is not known. */
+const FURTHER: FurtherFigures = {
+  sugars: { amount: 8, unknown: 0 },
+  saturated_fat: { amount: 3, unknown: 0 },
+  fiber: { amount: 5, unknown: 0 },
+  salt: { amount: 1.2, unknown: 1 },
+};
 
 /** A slot of 500 kcal. */
 export function slot(id: number, moment: MealMoment, order = 0): MealSlotSpecification {
@@ -58,6 +67,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
         modified: '',
       },
       ...figures,
+      further_figures: FURTHER,
       portions: 1,
       portions_multiplier: 1,
       portions_to_plan: 1,
@@ -89,6 +99,7 @@ export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal
       fat,
       carbohydrates,
       fiber,
+      further_figures: FURTHER,
       brand_name: null,
       cover: { pictures: ['banana'], meal_type: 'SNACK', seed: 7 },
       ingredient: {
@@ -131,6 +142,15 @@ export function quickItem(id: number, moment: MealMoment, name: string | null = 
   return {
     ...parts,
     content_type: 'quickaddmeal',
-    meal: { id: id + 100, name, kcal: 250, protein: null, fat: null, carbohydrates: null, fiber: null },
+    meal: {
+      id: id + 100,
+      name,
+      kcal: 250,
+      protein: null,
+      fat: null,
+      carbohydrates: null,
+      fiber: null,
+      further_figures: NOTHING_FURTHER,
+    },
   };
 }

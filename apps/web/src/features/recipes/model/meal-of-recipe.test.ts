@@ -8,6 +8,12 @@ const recipe = {
   fat: null,
   carbohydrates: 50,
   fiber: 8,
+  further_figures: {
+    sugars: { amount: 6, unknown: 0 },
+    saturated_fat: { amount: null, unknown: 2 },
+    fiber: { amount: 8, unknown: 0 },
+    salt: { amount: 1.5, unknown: 1 },
+  },
   ingredients: [
     { name: 'rice', quantity: 75, grams: 75, suggested_serving: { measure: 'g' } },
     { name: 'onion', quantity: 1 / 3, grams: 37, suggested_serving: { measure: 'piece' } },
@@ -25,5 +31,12 @@ it('[REC-04] scales figures and amounts with the portions, in amounts that peopl
 });
 
 it('keeps an unknown figure unknown', () => {
-  expect(timesPortion(portionOfRecipe(recipe), 3).fat).toBeNull();
+  const meal = timesPortion(portionOfRecipe(recipe), 3);
+  expect(meal.fat).toBeNull();
+  expect(meal.further_figures).toEqual({
+    sugars: { amount: 18, unknown: 0 },
+    saturated_fat: { amount: null, unknown: 2 },
+    fiber: { amount: 24, unknown: 0 },
+    salt: { amount: 4.5, unknown: 1 },
+  });
 });

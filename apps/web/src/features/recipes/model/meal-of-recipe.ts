@@ -1,6 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
+import { timesFurther } from '@weekbord/domain/recipes/further-figures';
 
 /** A recipe's own portion as a meal; an unknown figure stays unknown. */
 export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
@@ -12,6 +13,7 @@ export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
     fat: template.fat,
     carbohydrates: template.carbohydrates,
     fiber: template.fiber,
+    further_figures: template.further_figures,
     portions: 1,
     portions_multiplier: 1,
     portions_to_plan: 1,
@@ -33,6 +35,7 @@ export function timesPortion(meal: RecipeMeal, portions: number): RecipeMeal {
     fat: times(meal.fat),
     carbohydrates: times(meal.carbohydrates),
     fiber: times(meal.fiber),
+    further_figures: timesFurther(meal.further_figures, portions),
     portions,
     portions_to_plan: portions,
     planned_portions: portions,

@@ -1,3 +1,4 @@
+import { NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, draftOf, type OwnRecipe, portionOf, saysTheSame, servingsOf } from './own-recipe.ts';
 import { type DraftFood, draftIngredient, type DraftServing, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
@@ -38,6 +39,7 @@ const KEPT: OwnRecipe = {
   fat: null,
   carbohydrates: 3,
   fiber: 0,
+  further_figures: NOTHING_FURTHER,
   diets: { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' },
   allergens: { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' },
   created: '2026-01-01T00:00:00.000Z',

@@ -1,0 +1,74 @@
+import type { PartialMacros } from '../vocabulary.ts';
+import { type AmountOfFood, macrosOfAmounts } from './macros-of-amounts.ts';
+
+/** What a label says beside energy and macros, and fiber, of which a part may be known. */
+export const FURTHER_FIGURES = ['sugars', 'saturated_fat', 'fiber', 'salt'] as const;
+export type FurtherFigure = (typeof FURTHER_FIGURES)[number];
+
+/**
+ * A sum that says what it misses: `amount` is the grams of all foods of which they are known, null where they are known
+ * of none; `unknown` is how many foods are not in it.
+ */
+export type KnownPart = Readonly<{ amount: number | null; unknown: number }>;
+export type FurtherFigures = Readonly<Record<FurtherFigure, KnownPart>>;
+
+/** Grams per 100 g of a food; null is unknown. */
+export type FurtherPer100 = Readonly<Record<FurtherFigure, number | null>>;
+
+/** An amount of a food with all figures per 100 g, in kcal and grams; null is unknown. */
+export type AmountWithFigures = AmountOfFood & Readonly<{ per100: FurtherPer100 }>;
+
+/** What is known where only energy and macros are: of one food, nothing. */
+export const NOTHING_FURTHER: FurtherFigures = eachFigure(() => ({ amount: null, unknown: 1 }));
+
+const GRAMS_OF_FIGURES = 100;
+
+/** Makes further figures of what is known of each. */
+export function eachFigure(of: (figure: FurtherFigure) => KnownPart): FurtherFigures {
+  return { sugars: of('sugars'), saturated_fat: of('saturated_fat'), fiber: of('fiber'), salt: of('salt') };
+}
+
+/** The figures of several foods together: macros that any of them lacks are unknown, further figures say what they miss. */
+export function figuresOfAmounts(
+  amounts: readonly AmountWithFigures[],
+): Readonly<{ macros: PartialMacros; further: FurtherFigures }> {
+  return { macros: macrosOfAmounts(amounts), further: furtherOfAmounts(amounts) };
+}
+
+/** The further figures of several foods together, in grams. */
+export function furtherOfAmounts(
+  amounts: readonly Readonly<{ grams: number; per100: FurtherPer100 }>[],
+): FurtherFigures {
+  return eachFigure((figure) => {
+    let sum = 0;
+    let known = 0;
+    let unknown = 0;
+    for (const { grams, per100 } of amounts) {
+      if (grams === 0) continue;
+      const per = per100[figure];
+      if (per === null) unknown += 1;
+      else {
+        known += 1;
+        sum += (per * grams) / GRAMS_OF_FIGURES;
+      }
+    }
+    return { amount: known === 0 && unknown > 0 ? null : sum, unknown };
+  });
+}
+
+/** The further figures of several meals together; nothing at all is a known 0. */
+export function sumFurther(parts: readonly FurtherFigures[]): FurtherFigures {
+  return eachFigure((figure) => {
+    const known = parts.flatMap((part) => part[figure].amount ?? []);
+    const unknown = parts.reduce((count, part) => count + part[figure].unknown, 0);
+    return { amount: known.length === 0 && unknown > 0 ? null : known.reduce((sum, one) => sum + one, 0), unknown };
+  });
+}
+
+/** The further figures of so many times a meal; what is not known stays so. */
+export function timesFurther(further: FurtherFigures, times: number): FurtherFigures {
+  return eachFigure((figure) => {
+    const { amount, unknown } = further[figure];
+    return { amount: amount === null ? null : amount * times, unknown };
+  });
+}
