@@ -20,13 +20,14 @@ import type {
 } from '@weekbord/domain/vocabulary';
 
 /**
- * How the catalogue is written down. Five kinds of YAML file, read by `loadCatalogue()`:
+ * How the catalogue is written down. Six kinds of YAML file, read by `loadCatalogue()`:
  *
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
  * recipes/<meal>/<topic>.yaml
  * swaps.yaml               what stands in for a food that a person may not eat
  * kitchen-kinds.yaml       which foods a cook takes for each other
+ * figures.yaml             which table or label a food's figures agree with
  *
  * A food is one line:
  *
@@ -162,6 +163,8 @@ export type CatalogueFood = Readonly<{
   synonyms: Readonly<Record<Language, readonly string[]>>;
   category: GroceryCategory;
   per100: Per100;
+  /** Where they are from: `USDA 172664`, `Ciqual 25123`, `label` or `estimate`. */
+  figuresFrom: string;
   /** Grams per 100 g. */
   alcohol: number;
   /** Null: not known. */

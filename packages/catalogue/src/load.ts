@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { CatalogueError } from './check.ts';
 import type { Catalogue, CatalogueRecipe } from './format.ts';
+import { readFigures } from './read-figures.ts';
 import { readFoods } from './read-foods.ts';
 import { readKitchenKinds } from './read-kitchen-kinds.ts';
 import { readMeasures } from './read-measures.ts';
@@ -21,9 +22,12 @@ interface SourceFile {
 }
 
 function sourceFiles(): SourceFile[] {
-  return globSync(['measures.yaml', 'swaps.yaml', 'kitchen-kinds.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'], {
-    cwd: folder,
-  })
+  return globSync(
+    ['measures.yaml', 'swaps.yaml', 'kitchen-kinds.yaml', 'figures.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'],
+    {
+      cwd: folder,
+    },
+  )
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -49,6 +53,7 @@ export function loadCatalogue(): Catalogue {
   const foods = readFoods(
     files.filter(({ name }) => name.startsWith('foods/')),
     measures,
+    readFigures(files.find(({ name }) => name === 'figures.yaml')?.parsed, 'figures.yaml'),
   );
   const recipes: CatalogueRecipe[] = [];
   const known = new Set<string>();

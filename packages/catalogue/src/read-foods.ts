@@ -2,6 +2,7 @@ import { PLANT_SOURCES } from '@weekbord/domain/recipes/nature-of-dish';
 import { GROCERY_CATEGORIES, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import { allergensOfFood, dietsOfFood } from './derive.ts';
+import { ESTIMATE } from './read-figures.ts';
 import {
   type CatalogueFood,
   type InBoth,
@@ -37,10 +38,14 @@ const FIELDS = [
 /** What a food never takes over: words that mean the other food, and what is bought for it. */
 const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
-/** Reads the foods of every file; a food may take fields over from one of any file by `like`. */
+/**
+ * Reads the foods of every file; a food may take fields over from one of any file by `like`. `figures` says where those of
+ * some are from.
+ */
 export function readFoods(
   files: readonly Readonly<{ name: string; parsed: unknown }>[],
   measures: ReadonlyMap<string, Measure>,
+  figures: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, CatalogueFood> {
   const raw = new Map<string, { fields: Fields; where: string; category: string }>();
   for (const { name, parsed } of files) {
@@ -56,9 +61,12 @@ export function readFoods(
   for (const [id, { fields, where, category }] of raw) {
     const like = fields['like'] === undefined ? {} : raw.get(textOf(fields['like'], where))?.fields;
     if (like === undefined) throw new CatalogueError(where, 'is like a food that does not exist');
-    foods.set(id, readFood(id, { ...like, ...ITS_OWN, ...fields }, where, category, measures));
+    const food = readFood(id, { ...like, ...ITS_OWN, ...fields }, where, category, measures);
+    const figuresOf = fields['per100'] === undefined ? String(fields['like']) : id;
+    foods.set(id, { ...food, figuresFrom: figures.get(id) ?? figures.get(figuresOf) ?? ESTIMATE });
   }
   for (const food of foods.values()) checkBought(food, foods, raw.get(food.id)!.where);
+  for (const id of figures.keys()) if (!foods.has(id)) throw new CatalogueError('figures.yaml', `no food '${id}'`);
   return foods;
 }
 
@@ -68,7 +76,7 @@ function readFood(
   where: string,
   category: string,
   measures: ReadonlyMap<string, Measure>,
-): CatalogueFood {
+): Omit<CatalogueFood, 'figuresFrom'> {
   const name: InBoth = { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) };
   const origin = presences(fields['origin'], ORIGINS, where);
   const contains = presences(fields['contains'], LABEL_ALLERGENS, where);

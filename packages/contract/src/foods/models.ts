@@ -75,6 +75,11 @@ export const food = z
     /** The name of its illustration, or of its category's. */
     picture: z.string(),
     per_100g: figuresPer100g,
+    /**
+     * Where they are from: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
+     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" of a food that the person made.
+     */
+    figures_from: z.string(),
     /** What of the European label's fourteen it contains; null where its label does not say. */
     label_allergens: z.array(z.string()).nullable(),
     may_contain: z.array(z.string()),

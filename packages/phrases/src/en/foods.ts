@@ -58,8 +58,11 @@ export const foods = {
   sulphite: 'sulphites',
   lupin: 'lupin',
   molluscs: 'molluscs',
+  figuresUsda: 'Figures: <table>USDA FoodData Central</table>, food {number}.',
+  figuresCiqual: 'Figures: <table>Anses, Ciqual French food composition table</table>, food {number}.',
+  figuresLabel: 'Figures: from the label.',
+  figuresEstimate: 'Figures: our own estimate from foods like it.',
   sourceOpenFoodFacts: 'Data: <off>Open Food Facts</off>, licensed under the <odbl>ODbL</odbl>.',
-  sourceUsda: 'Data: USDA FoodData Central.',
   sourcePerson: 'You added this food yourself.',
 
   scanTitle: 'Scan a barcode',

@@ -59,8 +59,11 @@ export const foods = {
   sulphite: 'sulfiet',
   lupin: 'lupine',
   molluscs: 'weekdieren',
+  figuresUsda: 'Voedingswaarden: <table>USDA FoodData Central</table>, product {number}.',
+  figuresCiqual: 'Voedingswaarden: <table>Anses, Franse voedingsmiddelentabel Ciqual</table>, product {number}.',
+  figuresLabel: 'Voedingswaarden: van het etiket.',
+  figuresEstimate: 'Voedingswaarden: onze eigen schatting naar vergelijkbare producten.',
   sourceOpenFoodFacts: 'Gegevens: <off>Open Food Facts</off>, onder de <odbl>ODbL</odbl>-licentie.',
-  sourceUsda: 'Gegevens: USDA FoodData Central.',
   sourcePerson: 'Dit product heb je zelf toegevoegd.',
 
   scanTitle: 'Barcode scannen',

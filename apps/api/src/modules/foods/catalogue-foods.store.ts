@@ -38,6 +38,7 @@ export type CatalogueFoodRow = Readonly<{
   saturated_fat: number | null;
   sugars: number | null;
   salt: number | null;
+  figures_from: string;
   synonyms_en: readonly string[];
   synonyms_nl: readonly string[];
   label_allergens: readonly string[] | null;
@@ -78,7 +79,7 @@ const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
   crustaceans_shellfish text, dislikes text[], saturated_fat double precision, sugars double precision,
-  salt double precision, synonyms_en text[], synonyms_nl text[], label_allergens text[], may_contain text[],
+  salt double precision, figures_from text, synonyms_en text[], synonyms_nl text[], label_allergens text[], may_contain text[],
   search text`;
 const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 

@@ -1,4 +1,5 @@
 import { pictureOfCategory } from '@weekbord/catalogue/pictures';
+import { ESTIMATE } from '@weekbord/catalogue/read-figures';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getFood } from '@weekbord/contract/foods/foods';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
@@ -68,6 +69,16 @@ function presentFiguresPer100g(row: FoodRow): Food['per_100g'] {
   return { kcal, protein, carbohydrates, fat, fiber, sugars, saturated_fat, salt };
 }
 
+/** The names of the databases that foods are imported from. */
+const NAMES_OF_SOURCES = { OPEN_FOOD_FACTS: 'Open Food Facts', USDA: 'USDA' } as const;
+
+/** Where a food's figures are from, with its key there. */
+function figuresFrom({ source, source_key: key, figures_from: from }: FoodRow): string {
+  if (source === 'CATALOGUE') return from ?? ESTIMATE;
+  if (source === 'PERSON') return 'own';
+  return [NAMES_OF_SOURCES[source], key].filter(Boolean).join(' ');
+}
+
 /** The illustration of a food: its own, else that of its category. */
 export function pictureOfFood(row: Pick<FoodRow, 'picture' | 'category'>): string {
   return row.picture ?? pictureOfCategory(row.category);
@@ -84,6 +95,7 @@ export function presentFoods(rows: readonly FoodRow[], servings: readonly Servin
     source: row.source,
     picture: pictureOfFood(row),
     per_100g: presentFiguresPer100g(row),
+    figures_from: figuresFrom(row),
     label_allergens: row.label_allergens,
     may_contain: row.may_contain,
     suggested_servings: (byFood.get(row.id) ?? []).map(presentServing),

@@ -71,6 +71,8 @@ const FOOD_COLUMNS = [
   'sugars',
   'saturated_fat',
   'salt',
+  'figures_from',
+  'source_key',
   'label_allergens',
   'may_contain',
 ] as const;

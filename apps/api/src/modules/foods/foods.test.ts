@@ -44,6 +44,28 @@ describe('foods', () => {
   });
 });
 
+describe('where the figures of a food are from', () => {
+  const ofCatalogue = async (slug: string) =>
+    (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+
+  it('is a table with its number there, an estimate, a database with its key, or the person', async () => {
+    const client = app.as(tokenOf(await aPerson(app.db)));
+    const known = await ofCatalogue('onion');
+    await app.db.updateTable('food').set({ figures_from: 'USDA 170000' }).where('id', '=', known).execute();
+    const imported = await insertProduct(app.db, { name: 'Vla' });
+    await app.db.updateTable('food').set({ source_key: '8710400000000' }).where('id', '=', imported).execute();
+    const per_100g = { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 };
+    const own = (await client.call(createFood, { body: { name: 'Bread', per_100g } })).body;
+    const from = async (id: number) => (await client.call(getFood, { params: { id } })).body.figures_from;
+    expect(await Promise.all([known, await ofCatalogue('tofu'), imported, own.id].map(from))).toEqual([
+      'USDA 170000',
+      'estimate',
+      'Open Food Facts 8710400000000',
+      'own',
+    ]);
+  });
+});
+
 describe('foods asked for by their ids', () => {
   const label = { name: 'Rye bread', per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 } };
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);

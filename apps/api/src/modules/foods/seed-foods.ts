@@ -79,6 +79,7 @@ function foodRow(food: CatalogueFood, place: PlaceInKind | undefined): Catalogue
     saturated_fat: saturated,
     sugars,
     salt,
+    figures_from: food.figuresFrom,
     label_allergens: food.contains === null ? null : allergensOf(food.contains, 'certain'),
     may_contain: food.contains === null ? [] : allergensOf(food.contains, 'maybe'),
     ...food.diets,

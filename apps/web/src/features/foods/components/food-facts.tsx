@@ -1,13 +1,10 @@
 import type { PhrasesOf } from '@weekbord/phrases/areas';
 import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import type { Food } from '../../../shared/foods/food.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { SourceLine } from './source-line.tsx';
 import { useLanguage } from '../../../shared/locale/language.ts';
-
-const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
-const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';
 
 /** The allergens of the European label that have a name here. */
 const NAMED = [
@@ -46,7 +43,7 @@ export function FoodFacts({ food }: { food: Food }) {
         <Fact icon={<ShieldAlert className="size-5" />}>{say('mayContain', { names: names(traces) })}</Fact>
       )}
       <Fact icon={<Leaf className="size-5" />}>{dietText(food, say)}</Fact>
-      <SourceLine source={food.source} />
+      <SourceLine food={food} />
     </div>
   );
 }
@@ -68,36 +65,6 @@ function dietText({ diets }: Food, say: Say<'foods'>): string {
   if (diets.vegetarian === 'yes') return say('vegetarian');
   if (diets.pescatarian === 'yes') return say('pescatarian');
   return say(diets.vegetarian === 'no' ? 'notVegetarian' : 'dietUnknown');
-}
-
-function SourceLine({ source }: { source: Food['source'] }) {
-  const say = usePhrases('foods');
-  if (source === 'CATALOGUE') return null;
-  return (
-    <p className="mt-1 text-tiny">
-      {source === 'OPEN_FOOD_FACTS' ? (
-        <RichPhrase
-          text={say('sourceOpenFoodFacts')}
-          marks={{
-            off: (inner) => <OutsideLink to={OPEN_FOOD_FACTS}>{inner}</OutsideLink>,
-            odbl: (inner) => <OutsideLink to={OPEN_DATABASE_LICENCE}>{inner}</OutsideLink>,
-          }}
-        />
-      ) : (
-        say(source === 'USDA' ? 'sourceUsda' : 'sourcePerson')
-      )}
-    </p>
-  );
-}
-
-function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
-  const sayShared = usePhrases('shared');
-  return (
-    <a href={to} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-2">
-      {children}
-      <span className="sr-only"> {sayShared('opensInNewTab')}</span>
-    </a>
-  );
 }
 
 /** Writes a list as the language does: 'milk, soy and nuts'. */

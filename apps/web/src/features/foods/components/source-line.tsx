@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Food } from '../../../shared/foods/food.ts';
+import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
+const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';
+
+/** Where a food's figures are from. */
+export function SourceLine({ food }: { food: Pick<Food, 'source' | 'figures_from'> }) {
+  const say = usePhrases('foods');
+  const [table, number = ''] = food.figures_from.split(' ');
+  const linkTo = (address: string) => (inner: string) => <OutsideLink to={address}>{inner}</OutsideLink>;
+  return (
+    <p className="mt-1 text-tiny">
+      {food.source === 'PERSON' ? (
+        say('sourcePerson')
+      ) : food.source === 'OPEN_FOOD_FACTS' ? (
+        <RichPhrase
+          text={say('sourceOpenFoodFacts')}
+          marks={{ off: linkTo(OPEN_FOOD_FACTS), odbl: linkTo(OPEN_DATABASE_LICENCE) }}
+        />
+      ) : table === 'USDA' ? (
+        <RichPhrase
+          text={say('figuresUsda', { number })}
+          marks={{ table: linkTo(`https://fdc.nal.usda.gov/food-details/${number}/nutrients`) }}
+        />
+      ) : table === 'Ciqual' ? (
+        <RichPhrase
+          text={say('figuresCiqual', { number })}
+          marks={{ table: linkTo(`https://ciqual.anses.fr/#/aliments/${number}`) }}
+        />
+      ) : (
+        say(table === 'label' ? 'figuresLabel' : 'figuresEstimate')
+      )}
+    </p>
+  );
+}
+
+function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
+  const sayShared = usePhrases('shared');
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-2">
+      {children}
+      <span className="sr-only"> {sayShared('opensInNewTab')}</span>
+    </a>
+  );
+}

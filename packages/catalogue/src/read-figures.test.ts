@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from './load.ts';
+import { readFigures } from './read-figures.ts';
+import { readFoods } from './read-foods.ts';
+
+describe('where figures are from', () => {
+  test.each([['USDA 12'], ['Ciqual'], ['NEVO 12'], ['Wikipedia'], [170_000], [null]])('%s is refused', (source) => {
+    expect(() => readFigures({ onion: source }, 'figures.yaml')).toThrow('figures.yaml, onion');
+  });
+
+  test('is a map of foods that exist', () => {
+    expect(() => readFigures(['onion'], 'figures.yaml')).toThrow('is not a map');
+    expect(() => readFoods([], new Map(), new Map([['onion', 'USDA 170000']]))).toThrow("no food 'onion'");
+  });
+
+  test('is that of the food which another takes its figures from; others are an estimate', () => {
+    const onion = {
+      id: 'onion',
+      en: 'onion',
+      nl: 'ui',
+      per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
+      origin: ['plant'],
+      contains: [],
+      role: 'vegetable',
+    };
+    const sweet = { id: 'sweet-onion', like: 'onion', en: 'sweet onion', nl: 'zoete ui' };
+    const fried = { ...sweet, id: 'fried-onion', en: 'fried onion', nl: 'gebakken ui', per100: onion.per100 };
+    const file = { name: 'foods/vegetable.yaml', parsed: [onion, sweet, fried] };
+    const foods = readFoods([file], new Map(), new Map([['onion', 'USDA 170000']]));
+    expect([...foods.values()].map(({ figuresFrom }) => figuresFrom)).toEqual([
+      'USDA 170000',
+      'USDA 170000',
+      'estimate',
+    ]);
+  });
+});
+
+describe('in the catalogue', () => {
+  const { foods, recipes } = loadCatalogue();
+
+  test('every food says it, and of those that recipes use most is not an estimate', () => {
+    for (const { id, figuresFrom } of foods.values())
+      expect(figuresFrom, id).toMatch(/^(USDA \d{6}|Ciqual \d{4,5}|label|estimate)$/);
+    const lines = recipes.flatMap(({ ingredients }) => ingredients);
+    const estimated = lines.filter(({ food }) => food.figuresFrom === 'estimate');
+    expect(estimated.length / lines.length).toBeLessThan(0.3);
+  });
+
+  test('foods of one source have the same figures, as far as tables do', () => {
+    const tables = [...foods.values()].filter(({ figuresFrom }) => /\d/.test(figuresFrom));
+    for (const [source, alike] of Map.groupBy(tables, ({ figuresFrom }) => figuresFrom)) {
+      const kcal = alike.map(({ per100 }) => per100.kcal ?? NaN);
+      expect(Math.max(...kcal) - Math.min(...kcal), source).toBeLessThanOrEqual(Math.max(8, 0.15 * Math.max(...kcal)));
+    }
+  });
+});
