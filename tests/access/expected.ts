@@ -157,6 +157,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: {
       createCalendarDay: 201,
       listCalendarDays: 200,
+      getWeekBalance: 200,
       getCalendarDay: 200,
       updateCalendarDay: 200,
       getCalendarItem: 200,

@@ -167,6 +167,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getCalendarDay: byId('dayId'),
   getCalendarItem: byId('itemId'),
   listCalendarDays: ofUser,
+  getWeekBalance: (of) => ({ query: { user: of.personId, date: NEW_DATE } }),
   planGeneratedRecipeMeal: (of, users) => ({
     body: { recipe_template: users.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
   }),

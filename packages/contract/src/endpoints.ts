@@ -103,6 +103,7 @@ import {
   updateSingleFoodMeal,
 } from './diary/single-food-meals.ts';
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './diary/calendar-days.ts';
+import { getWeekBalance } from './diary/week-balance.ts';
 import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './diary/calendar-items.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
@@ -224,6 +225,7 @@ export const endpoints = {
   createCalendarDay,
   getCalendarDay,
   listCalendarDays,
+  getWeekBalance,
   updateCalendarDay,
   createCalendarItem,
   deleteCalendarItem,

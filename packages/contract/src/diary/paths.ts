@@ -5,6 +5,7 @@ export const diaryPaths = routes({
   createCalendarDay: 'POST /planner/calendarDay',
   getCalendarDay: 'GET /planner/calendarDay/:id',
   updateCalendarDay: 'PATCH /planner/calendarDay/:id',
+  getWeekBalance: 'GET /planner/weekBalance',
   createCalendarItem: 'POST /planner/calendarItem',
   getCalendarItem: 'GET /planner/calendarItem/:id',
   updateCalendarItem: 'PATCH /planner/calendarItem/:id',

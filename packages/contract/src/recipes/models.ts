@@ -10,7 +10,7 @@ import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.
 export const figure = z.number().nullable();
 
 /** The grams of the foods of which they are known, null where of none; and how many foods are not in it. */
-const knownPart = z.object({ amount: figure, unknown: z.number().int() });
+export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
 /** What a label says beside energy and macros, and fiber as far as it is known. */
 export const furtherFigures = z

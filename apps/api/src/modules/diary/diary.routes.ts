@@ -11,6 +11,7 @@ import {
 } from './planned-meals.ts';
 import { createQuickAddMeal, deleteQuickAddMeal, getQuickAddMeal, updateQuickAddMeal } from './quick-add-meals.ts';
 import { createRecipeMeal, deleteRecipeMeal, editRecipeMealPortions, getRecipeMeal } from './recipe-meals.ts';
+import { getWeekBalance } from './week-balance.ts';
 import {
   createSingleFoodMeal,
   deleteSingleFoodMeal,
@@ -19,6 +20,7 @@ import {
 } from './single-food-meals.ts';
 
 export const diaryRoutes = [
+  serve(endpoints.getWeekBalance, getWeekBalance),
   serve(endpoints.createQuickAddMeal, createQuickAddMeal),
   serve(endpoints.deleteQuickAddMeal, deleteQuickAddMeal),
   serve(endpoints.getQuickAddMeal, getQuickAddMeal),

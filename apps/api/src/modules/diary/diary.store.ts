@@ -1,7 +1,7 @@
 import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
-import type { CalendarDayTable, CalendarItemTable, Tables } from '../../platform/database/tables.ts';
+import type { CalendarDayTable, CalendarItemTable, RecipeMealTable, Tables } from '../../platform/database/tables.ts';
 import { FURTHER_COLUMNS, type FurtherColumns } from '../foods/foods.public.ts';
 import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
 
@@ -45,6 +45,7 @@ export function selectItems(db: Db) {
           .innerJoin('serving', 'serving.id', 'single_food_meal.serving_id')
           .innerJoin('food', 'food.id', 'serving.food_id')
           .select(['food.kcal', 'food.protein', 'food.fat', 'food.carbohydrates', 'food.fiber'])
+          .select(['food.name_en', 'food.name_nl', 'food.sugars', 'food.saturated_fat', 'food.salt'])
           .select(['serving.grams', 'single_food_meal.quantity'])
           .whereRef('single_food_meal.person_id', '=', 'item.person_id')
           .whereRef('single_food_meal.id', '=', 'item.single_food_meal_id')
@@ -66,6 +67,13 @@ export function selectItems(db: Db) {
     .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
     .select(FURTHER_COLUMNS.map((column) => `dish.${column}` as const))
     .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
+}
+
+/** Whether an item holds a meal of a recipe; then all that such a meal has is set. */
+export function isOfRecipe<Item extends ItemWithMealRow>(
+  item: Item,
+): item is Item & Omit<Selectable<RecipeMealTable>, 'id'> & Readonly<{ recipe_meal_id: number }> {
+  return item.recipe_meal_id !== null;
 }
 
 /** The days of a person that have one of these dates, oldest first. */

@@ -6,7 +6,7 @@ import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 import { presentMeals, type ReadBefore } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
-import { type DayRow, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
+import { type DayRow, isOfRecipe, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -75,10 +75,6 @@ async function presentMealsOf(
 /** The recipe meal of an item, as its row has it. */
 function recipeMealOf(item: ItemWithMealRow): MealRow[] {
   return isOfRecipe(item) ? [{ ...item, id: item.recipe_meal_id }] : [];
-}
-
-function isOfRecipe(item: ItemWithMealRow): item is ItemWithMealRow & MealRow & Readonly<{ recipe_meal_id: number }> {
-  return item.recipe_meal_id !== null;
 }
 
 /** Days of one person with their meals: a handful of queries, however many days; less where `read` has what is in them. */

@@ -1,0 +1,63 @@
+import type { FoodInMeal } from '@weekbord/domain/balance/day-tally';
+import type { Diet, Language } from '@weekbord/domain/vocabulary';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { selectItems } from './diary.store.ts';
+
+type Db = Kysely<Tables>;
+
+/** What a meal is made of: the lines of a recipe meal, or the one food. */
+const FOODS_OF_MEAL = sql<{ foods: readonly FoodInMeal[] | null }>`(
+  select json_agg(json_build_object('grams', line.quantity * serving.grams, 'kcal', food.kcal,
+    'category', food.category, 'role', food.role, 'origins', food.origins, 'proteinSource', food.protein_source)) as foods
+  from (
+    select serving_id, quantity from recipe_meal_ingredient
+    where person_id = item.person_id and recipe_meal_id = item.recipe_meal_id
+    union all
+    select serving_id, quantity from single_food_meal
+    where person_id = item.person_id and id = item.single_food_meal_id
+  ) as line join serving on serving.id = line.serving_id join food on food.id = serving.food_id
+)`;
+
+/** What the plan gives a date; null where there is no plan. */
+const TARGET_OF_DATE = sql<number | null>`(
+  select sum(slot.kcal)::double precision from weekly_plan as week join meal_slot as slot
+    on slot.person_id = week.person_id and slot.day_plan_id = (array[
+      week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
+    ])[extract(isodow from day.date)::integer]
+  where week.person_id = item.person_id
+)`;
+
+/** How a person eats; null where they have not said. */
+const DIET_OF_PERSON = sql<Diet | null>`(
+  select diet from intake where person_id = item.person_id order by id desc limit 1
+)`;
+
+/** A meal of a week with its figures, what it is made of, and what is known of its day and person. */
+export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
+
+/** The meals of a person's days from one date to another, both included, oldest first. */
+export function listMealsOfWeek(
+  db: Db,
+  personId: number,
+  week: Readonly<{ from: string; to: string }>,
+  locale: Language,
+) {
+  return selectItems(db)
+    .innerJoin('calendar_day as day', (join) =>
+      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
+    )
+    .leftJoin('recipe_template as recipe', 'recipe.id', 'dish.recipe_template_id')
+    .leftJoinLateral(FOODS_OF_MEAL.as<'made'>(sql`made`), (join) => join.onTrue())
+    .select(['day.date', 'made.foods', `single.name_${locale} as food_name`, 'quick.name as quick_name'])
+    .select([`recipe.name_${locale} as recipe_name`, 'single.sugars as food_sugars', 'single.salt as food_salt'])
+    .select(['single.saturated_fat as food_saturated_fat', 'single.fiber as food_fiber'])
+    .select(sql<number | null>`single.grams * single.quantity`.as('food_grams'))
+    .select([TARGET_OF_DATE.as('target_kcal'), DIET_OF_PERSON.as('diet')])
+    .where('day.person_id', '=', personId)
+    .where('day.date', '>=', week.from)
+    .where('day.date', '<=', week.to)
+    .orderBy('day.date')
+    .orderBy('item.id')
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { BALANCE_MEASURES, GUIDELINE_SOURCES } from '@weekbord/domain/balance/guidelines';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, idText } from '../fields.ts';
+import { knownPart } from '../recipes/models.ts';
+import { diaryPaths } from './paths.ts';
+
+/** One value for each measure. */
+function perMeasure<Value extends z.ZodType>(value: Value) {
+  return z.object({
+    vegetables: value,
+    fruit: value,
+    fish: value,
+    pulses: value,
+    fiber: value,
+    salt: value,
+    saturated_fat: value,
+    sugars: value,
+  });
+}
+
+/** For a healthy adult: at least or at most so much. */
+const guideline = z.object({
+  amount: z.number(),
+  unit: z.enum(['GRAMS_A_DAY', 'TIMES_A_WEEK', 'PERCENT_OF_ENERGY']),
+  bound: z.enum(['LEAST', 'MOST']),
+  source: z.enum(GUIDELINE_SOURCES),
+});
+
+/** Something worth saying of the week: `dates` are the days that it is about, none where it is the week as a whole. */
+const finding = z.object({
+  measure: z.enum(BALANCE_MEASURES),
+  tone: z.enum(['GOOD', 'SHORT', 'OVER']),
+  dates: z.array(z.string()),
+  /** Missing grams a day where vegetables or fruit fall short; else grams a day, times a week, or percent of energy. */
+  amount: z.number(),
+  /** The meal that brings most of what goes over; `id` is that of its calendar item. */
+  meal: z.object({ id: z.number().int(), name: z.string(), date: z.string() }).nullable(),
+});
+
+/** What the meals of a week come to, in the units of the guidelines; the findings are in order of use. */
+const balance = z
+  .object({
+    /** How many days have enough on them to count for the mean day. */
+    whole_days: z.number().int(),
+    measures: perMeasure(knownPart),
+    findings: z.array(finding),
+  })
+  .meta({ id: 'Balance' });
+
+export const weekBalance = z
+  .object({
+    user: z.number().int(),
+    start_date: z.string(),
+    end_date: z.string(),
+    guidelines: perMeasure(guideline.nullable()),
+    planned: balance,
+    eaten: balance,
+  })
+  .meta({ id: 'WeekBalance' });
+export type WeekBalance = z.infer<typeof weekBalance>;
+
+export const getWeekBalance = endpoint(diaryPaths.getWeekBalance, {
+  access: 'subject',
+  summary: 'What the week around a date comes to against the guidelines, by all that is on it and by what was eaten.',
+  query: z.object({ date, user: idText.optional() }),
+  answer: weekBalance,
+});

@@ -1,0 +1,155 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { KnownPart } from '../recipes/further-figures.ts';
+import type { BalanceMeal, DayTally } from './day-tally.ts';
+import { type BalanceMeasure, GUIDELINES } from './guidelines.ts';
+
+/** Something worth saying of a week: that it is as the guideline has it, falls short of it or goes over it. */
+export type BalanceFinding = Readonly<{
+  measure: BalanceMeasure;
+  tone: 'GOOD' | 'SHORT' | 'OVER';
+  /** On which days; none where it is about the week as a whole. */
+  dates: readonly PlainDate[];
+  /** Of vegetables and fruit that fall short the missing grams on each of the days; else grams a day, times or percent. */
+  amount: number;
+  /** What brings most of what goes over. */
+  meal: Readonly<{ id: number; name: string; date: PlainDate }> | null;
+}>;
+
+type Week = Readonly<{
+  tallies: readonly DayTally[];
+  whole: readonly DayTally[];
+  measures: Readonly<Record<BalanceMeasure, KnownPart>>;
+  eater: Readonly<{ eatsFish: boolean }>;
+}>;
+
+/** How much it matters, for the order. */
+type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
+
+/** Whole days from which a week can be praised, and from which it can be said to lack what one meal brings. */
+const DAYS_TO_PRAISE = 4;
+const DAYS_TO_MISS = 5;
+/** Grams of vegetables or fruit that a day may lack without a word: less than a piece of fruit. */
+const SMALL_PRODUCE_GRAMS = 75;
+/** A mean beyond the guideline by less is as good as on it; a single day may go further. */
+const MEAN_STRAY = 0.05;
+const DAY_STRAY = 0.25;
+const WEIGHT_OF_FISH = 0.3;
+const WEIGHT_OF_PULSES = 0.2;
+/** Of what is first shown, so many places are for what can be better; the next one is for what is good. */
+const FIRST_TO_MEND = 2;
+/** What can be praised, the plainest first. */
+const PRAISED = ['fish', 'pulses', 'vegetables', 'fruit', 'fiber', 'salt', 'saturated_fat'] as const;
+
+/** What is worth saying of a week, the most useful first; what is good stands among the first three where anything is. */
+export function balanceFindings(week: Week): BalanceFinding[] {
+  const found = [
+    produceFinding(week, 'vegetables'),
+    produceFinding(week, 'fruit'),
+    ...(week.eater.eatsFish ? [timesFinding(week, 'fish', WEIGHT_OF_FISH)] : []),
+    timesFinding(week, 'pulses', WEIGHT_OF_PULSES),
+    fiberFinding(week),
+    saltFinding(week),
+    saturatedFinding(week),
+  ].filter((one) => one !== null);
+  const toMend = found.filter(({ finding }) => finding.tone !== 'GOOD').toSorted((a, b) => b.weight - a.weight);
+  const good = PRAISED.flatMap((measure) =>
+    found.filter(({ finding }) => finding.tone === 'GOOD' && finding.measure === measure),
+  );
+  return [...toMend.slice(0, FIRST_TO_MEND), ...good.slice(0, 1), ...toMend.slice(FIRST_TO_MEND), ...good.slice(1)].map(
+    ({ finding }) => finding,
+  );
+}
+
+function praise(measure: BalanceMeasure, amount: number): Weighed {
+  return { finding: { measure, tone: 'GOOD', dates: [], amount, meal: null }, weight: 0 };
+}
+
+function produceFinding({ whole, measures }: Week, measure: 'vegetables' | 'fruit'): Weighed | null {
+  const { amount: guideline } = GUIDELINES[measure];
+  const { amount } = measures[measure];
+  const known = whole.filter(({ unknownMeals }) => unknownMeals === 0);
+  const short = known.filter((day) => guideline - day[measure] >= SMALL_PRODUCE_GRAMS);
+  const isEnough = amount !== null && amount >= guideline;
+  if (isEnough && whole.length >= DAYS_TO_PRAISE) return praise(measure, amount);
+  if (isEnough || short.length === 0) return null;
+  const missing = mean(short.map((day) => guideline - day[measure]));
+  return {
+    finding: { measure, tone: 'SHORT', dates: datesOf(short), amount: missing, meal: null },
+    weight: ((missing / guideline) * short.length) / known.length,
+  };
+}
+
+function timesFinding({ whole, measures }: Week, measure: 'fish' | 'pulses', weight: number): Weighed | null {
+  const { amount, unknown } = measures[measure];
+  if (amount !== null && amount >= GUIDELINES[measure].amount) return praise(measure, amount);
+  if (whole.length < DAYS_TO_MISS || unknown > 0) return null;
+  return { finding: { measure, tone: 'SHORT', dates: [], amount: 0, meal: null }, weight };
+}
+
+function fiberFinding({ whole, measures }: Week): Weighed | null {
+  const { amount: guideline } = GUIDELINES.fiber;
+  const { amount, unknown } = measures.fiber;
+  if (amount === null || whole.length < DAYS_TO_PRAISE) return null;
+  if (amount >= guideline) return praise('fiber', amount);
+  if (unknown > 0 || amount >= guideline * (1 - MEAN_STRAY)) return null;
+  return {
+    finding: { measure: 'fiber', tone: 'SHORT', dates: [], amount, meal: null },
+    weight: (guideline - amount) / guideline,
+  };
+}
+
+function saltFinding({ tallies, whole, measures }: Week): Weighed | null {
+  const { amount: guideline } = GUIDELINES.salt;
+  const { amount, unknown } = measures.salt;
+  const saltOf = (day: DayTally) => day.further.salt.amount ?? 0;
+  const isMeanOver = amount !== null && whole.length >= DAYS_TO_PRAISE && amount > guideline * (1 + MEAN_STRAY);
+  const over = tallies.filter((day) => saltOf(day) > guideline * (isMeanOver ? 1 : 1 + DAY_STRAY));
+  if (over.length === 0)
+    return amount !== null && amount <= guideline && unknown === 0 && whole.length >= DAYS_TO_PRAISE
+      ? praise('salt', amount)
+      : null;
+  const salt = mean(over.map(saltOf));
+  return {
+    finding: {
+      measure: 'salt',
+      tone: 'OVER',
+      dates: datesOf(over),
+      amount: salt,
+      meal: richest(over, ({ further }) => further.salt.amount ?? 0),
+    },
+    weight: ((salt - guideline) / guideline) * (over.length / tallies.length),
+  };
+}
+
+function saturatedFinding({ whole, measures }: Week): Weighed | null {
+  const { amount: guideline } = GUIDELINES.saturated_fat;
+  const { amount, unknown } = measures.saturated_fat;
+  if (amount === null || whole.length < DAYS_TO_PRAISE) return null;
+  if (amount > guideline * (1 + MEAN_STRAY))
+    return {
+      finding: {
+        measure: 'saturated_fat',
+        tone: 'OVER',
+        dates: [],
+        amount,
+        meal: richest(whole, ({ further }) => further.saturated_fat.amount ?? 0),
+      },
+      weight: (amount - guideline) / guideline,
+    };
+  return unknown === 0 && amount <= guideline ? praise('saturated_fat', amount) : null;
+}
+
+/** The meal of some days that brings most. */
+function richest(days: readonly DayTally[], of: (meal: BalanceMeal) => number): BalanceFinding['meal'] {
+  const meals = days.flatMap(({ date, meals: on }) => on.map((meal) => ({ date, meal })));
+  const [most] = meals.toSorted((a, b) => of(b.meal) - of(a.meal));
+  return most === undefined ? null : { id: most.meal.id, name: most.meal.name, date: most.date };
+}
+
+function datesOf(days: readonly DayTally[]): PlainDate[] {
+  return days.map(({ date }) => date);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,40 @@
+/** What a week's balance looks at, in the order in which it is shown. */
+export const BALANCE_MEASURES = [
+  'vegetables',
+  'fruit',
+  'fish',
+  'pulses',
+  'fiber',
+  'salt',
+  'saturated_fat',
+  'sugars',
+] as const;
+export type BalanceMeasure = (typeof BALANCE_MEASURES)[number];
+
+/**
+ * Who gives a guideline: the Health Council of the Netherlands (Richtlijnen goede voeding 2015), the Wheel of Five of the
+ * Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), or the European Food Safety Authority (Dietary
+ * Reference Values for carbohydrates and dietary fibre, 2010).
+ */
+export const GUIDELINE_SOURCES = ['HEALTH_COUNCIL_2015', 'WHEEL_OF_FIVE', 'EFSA_2010'] as const;
+export type GuidelineSource = (typeof GUIDELINE_SOURCES)[number];
+
+/** An amount for a healthy adult, in grams a day, times a week or percent of the energy; at least or at most so much. */
+export type Guideline = Readonly<{
+  amount: number;
+  unit: 'GRAMS_A_DAY' | 'TIMES_A_WEEK' | 'PERCENT_OF_ENERGY';
+  bound: 'LEAST' | 'MOST';
+  source: GuidelineSource;
+}>;
+
+/** The guideline of each measure; null where none is for all sugars, those of fruit and milk among them. */
+export const GUIDELINES = {
+  vegetables: { amount: 250, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'WHEEL_OF_FIVE' },
+  fruit: { amount: 200, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
+  fish: { amount: 1, unit: 'TIMES_A_WEEK', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
+  pulses: { amount: 1, unit: 'TIMES_A_WEEK', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
+  fiber: { amount: 25, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'EFSA_2010' },
+  salt: { amount: 6, unit: 'GRAMS_A_DAY', bound: 'MOST', source: 'HEALTH_COUNCIL_2015' },
+  saturated_fat: { amount: 10, unit: 'PERCENT_OF_ENERGY', bound: 'MOST', source: 'WHEEL_OF_FIVE' },
+  sugars: null,
+} as const satisfies Record<BalanceMeasure, Guideline | null>;
