@@ -36,6 +36,10 @@ export const AREAS = {
     en: async () => (await import('./en/diary.ts')).diary,
     nl: async () => (await import('./nl/diary.ts')).diary,
   },
+  balance: {
+    en: async () => (await import('./en/balance.ts')).balance,
+    nl: async () => (await import('./nl/balance.ts')).balance,
+  },
   finding: {
     en: async () => (await import('./en/finding.ts')).finding,
     nl: async () => (await import('./nl/finding.ts')).finding,

@@ -1,6 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
+import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
@@ -20,6 +21,7 @@ import { swapping as swappingEn } from '@weekbord/phrases/en/swapping';
 import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
+import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
@@ -41,6 +43,7 @@ import { versions as versionsNl } from '@weekbord/phrases/nl/versions';
 const en = {
   accounts: accountsEn,
   auth: authEn,
+  balance: balanceEn,
   diary: diaryEn,
   foods: foodsEn,
   finding: findingEn,
@@ -62,6 +65,7 @@ const en = {
 const nl = {
   accounts: accountsNl,
   auth: authNl,
+  balance: balanceNl,
   diary: diaryNl,
   foods: foodsNl,
   finding: findingNl,

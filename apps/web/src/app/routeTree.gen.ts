@@ -30,6 +30,7 @@ import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
+import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
 import { Route as SignedInRecipesRecipeIdIndexRouteImport } from './routes/_signed-in.recipes.$recipeId.index.tsx';
 import { Route as SignedInRecipesRecipeIdEditRouteImport } from './routes/_signed-in.recipes.$recipeId.edit.tsx';
 import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
@@ -142,6 +143,12 @@ const SignedInRecipesNewRoute = SignedInRecipesNewRouteImport.update({
   path: '/recipes/new',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInDiaryDateBalanceRoute =
+  SignedInDiaryDateBalanceRouteImport.update({
+    id: '/balance',
+    path: '/balance',
+    getParentRoute: () => SignedInDiaryDateRoute,
+  } as any);
 const SignedInRecipesRecipeIdIndexRoute =
   SignedInRecipesRecipeIdIndexRouteImport.update({
     id: '/recipes/$recipeId/',
@@ -206,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
+  '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
@@ -235,6 +243,7 @@ export interface FileRoutesByTo {
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
+  '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/recipes/$recipeId': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
@@ -266,6 +275,7 @@ export interface FileRoutesById {
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
+  '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/_signed-in/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/_signed-in/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | '/recipes/new'
     | '/diary/'
     | '/recipes/'
+    | '/diary/$date/balance'
     | '/recipes/$recipeId/edit'
     | '/recipes/$recipeId/'
     | '/diary/$date/add-food/$slotId'
@@ -326,6 +337,7 @@ export interface FileRouteTypes {
     | '/recipes/new'
     | '/diary'
     | '/recipes'
+    | '/diary/$date/balance'
     | '/recipes/$recipeId/edit'
     | '/recipes/$recipeId'
     | '/diary/$date/add-food/$slotId'
@@ -356,6 +368,7 @@ export interface FileRouteTypes {
     | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
+    | '/_signed-in/diary/$date/balance'
     | '/_signed-in/recipes/$recipeId/edit'
     | '/_signed-in/recipes/$recipeId/'
     | '/_signed-in/diary/$date/add-food/$slotId'
@@ -530,6 +543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRecipesNewRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/diary/$date/balance': {
+      id: '/_signed-in/diary/$date/balance';
+      path: '/balance';
+      fullPath: '/diary/$date/balance';
+      preLoaderRoute: typeof SignedInDiaryDateBalanceRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
     '/_signed-in/recipes/$recipeId/': {
       id: '/_signed-in/recipes/$recipeId/';
       path: '/recipes/$recipeId';
@@ -583,6 +603,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInDiaryDateRouteChildren {
+  SignedInDiaryDateBalanceRoute: typeof SignedInDiaryDateBalanceRoute;
   SignedInDiaryDateAddFoodSlotIdRoute: typeof SignedInDiaryDateAddFoodSlotIdRoute;
   SignedInDiaryDateFindSlotIdRoute: typeof SignedInDiaryDateFindSlotIdRoute;
   SignedInDiaryDateMealItemIdRoute: typeof SignedInDiaryDateMealItemIdRoute;
@@ -591,6 +612,7 @@ interface SignedInDiaryDateRouteChildren {
 }
 
 const SignedInDiaryDateRouteChildren: SignedInDiaryDateRouteChildren = {
+  SignedInDiaryDateBalanceRoute: SignedInDiaryDateBalanceRoute,
   SignedInDiaryDateAddFoodSlotIdRoute: SignedInDiaryDateAddFoodSlotIdRoute,
   SignedInDiaryDateFindSlotIdRoute: SignedInDiaryDateFindSlotIdRoute,
   SignedInDiaryDateMealItemIdRoute: SignedInDiaryDateMealItemIdRoute,

@@ -40,6 +40,7 @@ export const shared = {
   carbohydrates: 'Carbs',
   fat: 'Fat',
   energy: 'Energy',
+  moreFigures: 'More figures',
   portions: { one: '{count} portion', other: '{count} portions' },
   portionsLabel: 'Portions',
   lessPortions: 'One portion less',

@@ -41,6 +41,7 @@ export const shared = {
   carbohydrates: 'Koolhydraten',
   fat: 'Vet',
   energy: 'Energie',
+  moreFigures: 'Meer voedingswaarden',
   portions: { one: '{count} portie', other: '{count} porties' },
   portionsLabel: 'Porties',
   lessPortions: 'Eén portie minder',

@@ -1,6 +1,7 @@
+import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
 import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
@@ -17,6 +18,11 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { DayMeals } from './day-meals.tsx';
+
+// What is said of a week comes after the day itself.
+const loadBalance = () => import('../../../features/diary/components/week-balance-card.tsx');
+const WeekBalanceCard = lazy(async () => ({ default: (await loadBalance()).WeekBalanceCard }));
+const WeekBalanceLine = lazy(async () => ({ default: (await loadBalance()).WeekBalanceLine }));
 
 /** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
 export function DiaryScreen() {
@@ -37,12 +43,21 @@ function Diary({ date }: { date: string }) {
   const abilities = diaryAbilities(useCurrentUser());
   const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
   const view = views.get(date);
+  const monday = isoWeekStart(date);
+  const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (
     <Page width="wide">
       <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
         <div className="mx-auto w-full max-w-2xl">
           <DiaryHeader date={date} today={today} />
           <WeekStrip date={date} today={today} dates={dates} views={views} />
+          {isPlanned && (
+            <div className="mt-1 -mb-2 min-h-11 rail:hidden">
+              <Suspense>
+                <WeekBalanceLine date={date} monday={monday} />
+              </Suspense>
+            </div>
+          )}
           <div className="mt-4 grid gap-4">
             <UnsavedAnswersBanner />
             {error || isOutOfReach ? (
@@ -56,8 +71,13 @@ function Diary({ date }: { date: string }) {
             )}
           </div>
         </div>
-        <div className="hidden rail:sticky rail:top-8 rail:block">
+        <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">
           <WeekBoard date={date} today={today} dates={dates} views={views} />
+          {isPlanned && (
+            <Suspense>
+              <WeekBalanceCard date={date} monday={monday} />
+            </Suspense>
+          )}
         </div>
       </div>
     </Page>

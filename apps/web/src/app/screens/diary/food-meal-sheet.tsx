@@ -11,6 +11,7 @@ import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { FigureTiles } from '../../../features/recipes/components/figure-tiles.tsx';
 import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
 import { foodQuery } from '../../../shared/foods/food.ts';
+import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { useAmountForm } from '../../../shared/foods/use-amount-form.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
@@ -57,6 +58,7 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
     >
       <FoodLine brand={brand} meal={shown} />
       <FigureTiles meal={shown} />
+      <MoreFigures columns={[{ figures: shown.further_figures }]} of="meal" />
       {mayEdit && (
         <form id={form.id} onSubmit={form.submit(save)} noValidate>
           <AmountFields form={form} servings={servingsOf(food.data?.suggested_servings, planned)} />

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { knownServing } from '../../../shared/foods/food.ts';
@@ -20,6 +20,14 @@ import {
 
 /** What the keys of all weeks begin with. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
+
+/** Marks what follows from a week's days among the keys of weeks: who asks the days again asks it again. */
+const BALANCE = 'balance';
+
+/** The key of the balance of the week from a Monday on. */
+export function balanceKey(monday: PlainDate): QueryKey {
+  return [...CALENDAR_KEY, BALANCE, monday];
+}
 
 const DAYS_OF_WEEK = 7;
 
@@ -42,11 +50,13 @@ export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | u
 export function cacheDay(client: QueryClient, day: CalendarDay): void {
   const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
   client.setQueryData(queryKey, (days) => days && withDay(days, day));
+  void client.invalidateQueries({ queryKey: balanceKey(isoWeekStart(day.date)) });
 }
 
 /** Changes the days in the cache, whichever weeks they are in. */
 export function changeCachedDays(client: QueryClient, change: (days: Days) => Days): void {
-  client.setQueriesData<Days>({ queryKey: CALENDAR_KEY }, (days) => days && change(days));
+  const weeks = { queryKey: CALENDAR_KEY, predicate: ({ queryKey }: Query) => !queryKey.includes(BALANCE) };
+  client.setQueriesData<Days>(weeks, (days) => days && change(days));
 }
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */

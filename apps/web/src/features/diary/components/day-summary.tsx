@@ -1,6 +1,7 @@
 import { Card } from '@weekbord/ui/card/card';
 import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
 import { Info } from 'lucide-react';
+import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
 import { MacroFigure, type MacroName } from './macro-figure.tsx';
@@ -67,6 +68,15 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
           <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
         ))}
       </div>
+      {view.items.length > 0 && (
+        <MoreFigures
+          columns={[
+            { name: say('eaten'), figures: view.further.eaten },
+            { name: say('planned'), figures: view.further.planned },
+          ]}
+          of="day"
+        />
+      )}
       {missing.length > 0 && (
         <p className="mt-4 flex items-start gap-2 text-tiny text-ink-soft">
           <Info aria-hidden="true" className="mt-px size-4 shrink-0" />

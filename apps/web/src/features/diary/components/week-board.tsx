@@ -1,5 +1,6 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Card } from '@weekbord/ui/card/card';
+import { useLayoutEffect, useRef } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
 import { WeekBoardDay } from './week-board-day.tsx';
@@ -14,12 +15,21 @@ interface WeekBoardProps {
 /** The seven days with their meals and totals, beside the day. */
 export function WeekBoard({ date, today, dates, views }: WeekBoardProps) {
   const say = usePhrases('diary');
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    // The open day is in sight also where the board is higher than its room.
+    const box = list.current;
+    const day = box?.children[dates.indexOf(date)];
+    if (!views.has(date) || !box || !(day instanceof HTMLElement)) return;
+    const { offsetTop: top, offsetHeight: height } = day;
+    box.scrollTop = Math.min(Math.max(box.scrollTop, top + height - box.clientHeight), top);
+  }, [date, dates, views]);
   return (
-    <Card as="section" labelledBy="week-board" isFlush className="@container max-h-[calc(100dvh-4rem)] overflow-y-auto">
+    <Card as="section" labelledBy="week-board" isFlush className="@container flex min-h-48 flex-col">
       <h2 id="week-board" className="px-5 pb-2 pt-4 text-heading font-bold">
         {say('weekTitle')}
       </h2>
-      <ol className="divide-y divide-line">
+      <ol ref={list} className="relative min-h-0 divide-y divide-line overflow-y-auto rounded-b-card">
         {dates.map((each) => (
           <WeekBoardDay key={each} date={each} isCurrent={each === date} today={today} view={views.get(each)} />
         ))}

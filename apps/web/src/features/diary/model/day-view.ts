@@ -2,6 +2,7 @@ import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models'
 import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { dayTotals, type MacroTotals, sumKnown, type Total } from '@weekbord/domain/diary/day-totals';
+import { type FurtherFigures, sumFurther } from '@weekbord/domain/recipes/further-figures';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 
@@ -22,6 +23,7 @@ export interface DayView {
   readonly items: readonly CalendarItem[];
   readonly planned: MacroTotals;
   readonly eaten: MacroTotals;
+  readonly further: Readonly<{ planned: FurtherFigures; eaten: FurtherFigures }>;
   readonly goal: DayGoal | null;
   readonly eatenCount: number;
 }
@@ -55,9 +57,14 @@ export function viewDay(
     slots: [...views, ...others].toSorted((a, b) => mealMomentOrder(a.moment) - mealMomentOrder(b.moment)),
     items,
     ...totals,
+    further: { planned: furtherOf(items), eaten: furtherOf(items.filter(({ status }) => status === 'EATEN')) },
     goal: slots.length > 0 ? goalOf(slots) : null,
     eatenCount: items.filter(({ status }) => status === 'EATEN').length,
   };
+}
+
+function furtherOf(items: readonly CalendarItem[]): FurtherFigures {
+  return sumFurther(items.map(({ meal }) => meal.further_figures));
 }
 
 /** The energy of the meals in one slot. */

@@ -1,3 +1,4 @@
+import { furtherOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -5,6 +6,7 @@ import { Select } from '@weekbord/ui/select/select';
 import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { Food } from '../../../shared/foods/food.ts';
+import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { type AmountEntry, useAmountForm } from '../../../shared/foods/use-amount-form.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -57,6 +59,18 @@ export function AmountStep({ formId, food, start, slots, slotId, onSlot, failure
         </div>
       )}
       <FiguresSummary figures={quantity === undefined ? null : figuresOf(serving, quantity)} />
+      {quantity !== undefined && (
+        <MoreFigures
+          columns={[
+            {
+              figures: furtherOfAmounts([
+                { grams: quantity * serving.one_serving_in_metric_value, per100: food.per_100g },
+              ]),
+            },
+          ]}
+          of="meal"
+        />
+      )}
       {slots.length > 0 && (
         <div className="mt-5">
           <Select

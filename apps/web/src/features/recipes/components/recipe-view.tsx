@@ -2,6 +2,7 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { isChangedForEater } from '../model/changed-for-eater.ts';
@@ -63,6 +64,7 @@ export function RecipeView({
       </p>
       {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
+      <MoreFigures columns={[{ figures: meal.further_figures }]} of="meal" />
       <HormoneBanner recipe={recipe} />
       <section aria-labelledby="recipe-ingredients" className="mt-7">
         <div className="mb-1 flex min-h-12 items-center gap-3">

@@ -1,0 +1,105 @@
+import { GUIDELINES } from '@weekbord/domain/balance/guidelines';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { Balance, BalanceFinding, WeekBalance } from '../api/week-balance.ts';
+import { BalanceFindings } from './balance-findings.tsx';
+import { BalanceTable } from './balance-table.tsx';
+
+const known = (amount: number | null, unknown = 0) => ({ amount, unknown });
+const balance = (findings: BalanceFinding[], change: Partial<Balance['measures']> = {}): Balance => ({
+  whole_days: 7,
+  measures: {
+    vegetables: known(240.4),
+    fruit: known(180),
+    fish: known(2),
+    pulses: known(0),
+    fiber: known(24.2),
+    salt: known(6.25, 3),
+    saturated_fat: known(9.4),
+    sugars: known(null, 2),
+    ...change,
+  },
+  findings,
+});
+const week = (planned: Balance): WeekBalance => ({
+  user: 1,
+  start_date: '2027-03-15',
+  end_date: '2027-03-21',
+  guidelines: GUIDELINES,
+  planned,
+  eaten: { ...balance([]), whole_days: 0 },
+});
+const [MONDAY, THURSDAY, SATURDAY, SUNDAY] = ['2027-03-15', '2027-03-18', '2027-03-20', '2027-03-21'] as const;
+const finding = (change: Partial<BalanceFinding>): BalanceFinding => ({
+  measure: 'fruit',
+  tone: 'SHORT',
+  dates: [],
+  amount: 0,
+  meal: null,
+  ...change,
+});
+const soup = { id: 1, name: 'Ramen', date: SATURDAY };
+
+beforeEach(async () => {
+  speakLanguage('en');
+  await loadPhrases('balance');
+});
+
+it.each([
+  [{ dates: [THURSDAY], amount: 190 }, 'Two pieces of fruit short on Thursday'],
+  [{ dates: [THURSDAY], amount: 90 }, 'A piece of fruit short on Thursday'],
+  [
+    { measure: 'vegetables', dates: [MONDAY, THURSDAY], amount: 92 },
+    'Two serving spoons of vegetables short on Monday and Thursday',
+  ],
+  [
+    { measure: 'vegetables', dates: [MONDAY, THURSDAY, SATURDAY, SUNDAY], amount: 76 },
+    'Two serving spoons of vegetables short on most days',
+  ],
+  [{ measure: 'fish', tone: 'GOOD', amount: 2 }, 'Fish twice: well done'],
+  [{ measure: 'pulses', tone: 'GOOD', amount: 9 }, 'Beans or lentils 9 times: well done'],
+  [{ measure: 'pulses', amount: 0 }, 'No beans or lentils this week yet: once is enough'],
+  [
+    { measure: 'salt', tone: 'OVER', dates: [SATURDAY], amount: 8.9, meal: soup },
+    'Salt is a little high on Saturday: mostly from Ramen',
+  ],
+  [
+    { measure: 'saturated_fat', tone: 'OVER', amount: 12.6, meal: soup },
+    'Saturated fat is a little high: most of it from Ramen',
+  ],
+] as const)('%j is said in words: %s', async (change, words) => {
+  const one = balance([finding({ ...change, dates: [...('dates' in change ? change.dates : [])] })]);
+  await render(<BalanceFindings week={week(one)} balance={one} />);
+  await expect.element(page.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
+});
+
+it('is said in Dutch', async () => {
+  speakLanguage('nl');
+  await loadPhrases('balance');
+  const one = balance([
+    finding({ dates: [THURSDAY], amount: 110 }),
+    finding({ measure: 'fish', tone: 'GOOD', amount: 1 }),
+  ]);
+  await render(<BalanceFindings week={week(one)} balance={one} />);
+  await expect.element(page.getByText('Eén stuk fruit te weinig op donderdag')).toBeVisible();
+  await expect.element(page.getByText('ongeveer 110 g minder dan de 200 g van de richtlijn')).toBeVisible();
+  await expect.element(page.getByText('Eén keer vis: mooi zo')).toBeVisible();
+});
+
+it('stands beside its guideline in numbers; what is not known in full has a plus, and nothing known has none', async () => {
+  await render(<BalanceTable week={week(balance([]))} />);
+  const cellsOf = (name: RegExp) =>
+    page
+      .getByRole('row', { name })
+      .getByRole('cell')
+      .elements()
+      .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(cellsOf(/^Vegetables/)).toEqual(['240 g', '240 g', 'at least 250 g']);
+  expect(cellsOf(/^Salt/)).toEqual(['6.3+ g', '6.3+ g', 'at most 6 g']);
+  expect(cellsOf(/^Fish/)).toEqual(['2 ×', '2 ×', 'at least 1 ×']);
+  expect(cellsOf(/^Sugars/)).toEqual(['–', '–', '–']);
+});

@@ -1,0 +1,71 @@
+import { FURTHER_FIGURES, type FurtherFigures, type KnownPart } from '@weekbord/domain/recipes/further-figures';
+import { useFormat } from '../locale/format.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
+
+export interface FiguresColumn {
+  /** Left out where it is the only one. */
+  readonly name?: string;
+  readonly figures: FurtherFigures;
+}
+
+interface FurtherTableProps {
+  columns: readonly FiguresColumn[];
+  of: 'meal' | 'day';
+}
+
+/** Below this, in grams, a tenth matters; of salt a tenth always does. */
+const SMALL_GRAMS = 10;
+
+/** Sugars, saturated fat, fiber and salt; of what is not known of everything it says 'at least', and of how much. */
+export function FurtherTable({ columns, of }: FurtherTableProps) {
+  const say = usePhrases('balance');
+  const { number } = useFormat();
+  const text = ({ amount, unknown }: KnownPart) => {
+    if (amount === null) return say('unknown');
+    const grams = number(amount, amount < SMALL_GRAMS ? 1 : 0);
+    return unknown === 0 ? say('grams', { amount: grams }) : say('atLeastGrams', { amount: grams });
+  };
+  const isNamed = columns.some(({ name }) => name !== undefined);
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-control bg-sunken text-small dark:bg-line/40">
+      <caption className="sr-only">{say('furtherFigures')}</caption>
+      <thead className={isNamed ? 'text-tiny text-ink-soft' : 'sr-only'}>
+        <tr>
+          <th scope="col" className="px-3.5 pt-2.5 text-left font-medium">
+            <span className="sr-only">{say('figure')}</span>
+          </th>
+          {columns.map(({ name }, at) => (
+            <th key={name ?? at} scope="col" className="px-3.5 pt-2.5 text-right font-medium">
+              {name ?? say('amount')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {FURTHER_FIGURES.map((figure) => {
+          const unknown = Math.max(...columns.map(({ figures }) => figures[figure].unknown));
+          const missed =
+            of === 'meal'
+              ? say('notKnownOfIngredients', { count: unknown })
+              : say('notKnownOfFoods', { count: unknown });
+          return (
+            <tr
+              key={figure}
+              className="align-top [&>*]:py-2 [&>*]:not-[tbody>tr:first-child>*]:border-t [&>*]:border-line"
+            >
+              <th scope="row" className="px-3.5 text-left font-normal">
+                {say(figure)}
+                {unknown > 0 && <span className="block text-tiny text-ink-soft">{missed}</span>}
+              </th>
+              {columns.map(({ name, figures }, at) => (
+                <td key={name ?? at} className="px-3.5 text-right font-bold whitespace-nowrap">
+                  {text(figures[figure])}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePhrases } from '../phrases/use-phrases.ts';
+import type { FiguresColumn } from './further-table.tsx';
+
+const FurtherTable = lazy(async () => ({ default: (await import('./further-table.tsx')).FurtherTable }));
+
+interface MoreFiguresProps {
+  columns: readonly FiguresColumn[];
+  /** What a sum misses: ingredients of a meal, or foods of a day. */
+  of: 'meal' | 'day';
+}
+
+/** Sugars, saturated fat, fiber and salt, which open on demand. */
+export function MoreFigures({ columns, of }: MoreFiguresProps) {
+  const say = usePhrases('shared');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="group -mb-2 mt-2 open:mb-0" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-control px-2 text-small font-semibold text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        {say('moreFigures')}
+        <ChevronDown aria-hidden="true" className="size-4.5 transition group-open:rotate-180" />
+      </summary>
+      {isOpen && (
+        <Suspense>
+          <FurtherTable columns={columns} of={of} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
