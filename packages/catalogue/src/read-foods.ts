@@ -99,8 +99,9 @@ const BOUGHT = /^([a-z0-9-]+)(?: (\d+(?:\.\d+)?))?$/;
 
 function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
   if (value === undefined) return null;
-  const [, food, factor = '1'] = BOUGHT.exec(textOf(value, `${where}, buy`)) ?? [];
-  if (food === undefined || Number(factor) === 0) throw new CatalogueError(where, `buy: '${String(value)}' is no food`);
+  const text = textOf(value, `${where}, buy`);
+  const [, food, factor = '1'] = BOUGHT.exec(text) ?? [];
+  if (food === undefined || Number(factor) === 0) throw new CatalogueError(where, `buy: '${text}' is no food`);
   return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
 }
 
