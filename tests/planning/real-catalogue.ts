@@ -12,10 +12,11 @@ import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/line
 export const catalogue = loadCatalogue();
 
 const foods = [...catalogue.foods.values()];
+const foodNumbers = new Map(foods.map(({ id }, index) => [id, index + 1]));
 const plannableFoods = new Map(foods.map((food, index) => [food.id, plannableFood(food, index + 1)]));
 
 function plannableFood(food: CatalogueFood, id: number): PlannableFood {
-  const { diets, allergens, dislikes, category, role, perishable, isSpecial, per100, origin, source } = food;
+  const { diets, allergens, dislikes, category, role, perishable, isSpecial, per100, origin, source, bought } = food;
   return {
     id,
     diets,
@@ -24,6 +25,7 @@ function plannableFood(food: CatalogueFood, id: number): PlannableFood {
     category,
     role,
     perishable,
+    ...(bought !== null && { boughtAs: bought.as === null ? null : foodNumbers.get(bought.as)! }),
     isSpecial,
     per100,
     origins: origin === null ? null : [...origin.keys()],

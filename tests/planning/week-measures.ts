@@ -120,8 +120,11 @@ export function measureWeeks(people: readonly PlannedPersona[]): WeekMeasures {
           count.lines += 1;
           const isWhole = food.origin?.size === 1 && food.origin.has('egg') && measure === 'piece';
           if (isKitchenQuantity(quantity, measure, isWhole)) count.measurableLines += 1;
-          if (food.id !== 'water') all.add(food.id);
-          if (isBoughtForTheWeek(food.category, food.perishable)) bought.add(food.id);
+          const onList = food.bought === null ? food.id : food.bought.as;
+          if (onList !== null) {
+            all.add(onList);
+            if (isBoughtForTheWeek(food.category, food.perishable)) bought.add(onList);
+          }
           const produce = produceOfFood(food.category, food.role);
           if (produce !== null) mean[produce] += grams / 7;
         }

@@ -142,3 +142,12 @@ it('an index made from one before is the same as one that is made anew', () => {
   for (const recipe of [0, 1, 2]) expect(bought(fromBefore, recipe)).toEqual(bought(anew, recipe));
   expect(fromBefore.balance).toEqual(anew.balance);
 });
+
+it('knows what is bought: the same food for what is made of it, and nothing for water', () => {
+  const cooked = food(8, 'plant', { boughtAs: 3 });
+  const water = food(9, 'plant', { boughtAs: null });
+  const recipe = plannerRecipe(dish, [line(cooked, 100), line(rice, 50), line(water, 200)]);
+  const { shop } = buildCatalogueIndex([recipe]);
+  expect(shop.ids).toEqual([3]);
+  expect([...shop.food]).toEqual([0]);
+});

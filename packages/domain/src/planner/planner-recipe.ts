@@ -17,6 +17,8 @@ export type PlannableFood = MeasurableFood &
     category: GroceryCategory;
     role: IngredientRole;
     perishable: boolean;
+    /** The food that is bought for it; left out, itself, and null where none is, as for water. */
+    boughtAs?: number | null;
     /** Made for people who avoid something. */
     isSpecial: boolean;
     /** What it is or may be made of; null where unknown. */
@@ -125,6 +127,7 @@ function plannerIngredient(line: Line): PlannerIngredient {
     foodId: food.id,
     ...flexAmountOf(line),
     bought: isBoughtForTheWeek(food.category, food.perishable),
+    ...(food.boughtAs !== undefined && { boughtAs: food.boughtAs }),
     ...(produce !== null && { produce }),
     ...known(macrosOfGrams(food.per100, grams)),
   };

@@ -39,7 +39,7 @@ export type PlannerWeights = Readonly<{
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 1.7,
+  nutrition: 2.4,
   nonFavourite: 1.5,
   unpopularity: 0.5,
   withoutPreferredTag: 1.5,

@@ -41,6 +41,8 @@ export async function readPlannableFoods(
       category: row.category,
       role: row.role as IngredientRole,
       perishable: row.perishable,
+      ...(row.bought_factor === 0 && { boughtAs: null }),
+      ...(row.bought_as_id !== null && { boughtAs: row.bought_as_id }),
       isSpecial: row.is_special,
       origins: row.origins,
       plantSource: row.protein_source,

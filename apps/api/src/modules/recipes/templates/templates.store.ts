@@ -240,7 +240,17 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
 export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('food')
-    .select(['id', 'role', 'category', 'perishable', 'origins', 'is_special', 'protein_source'])
+    .select([
+      'id',
+      'role',
+      'category',
+      'perishable',
+      'origins',
+      'is_special',
+      'protein_source',
+      'bought_as_id',
+      'bought_factor',
+    ])
     .select(['vegan', 'vegetarian', 'pescatarian', 'gluten', 'lactose', 'nuts', 'crustaceans_shellfish', 'dislikes'])
     .select(['sugars', 'saturated_fat', 'salt', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
     .where('id', '=', sql<number>`any(${ids})`)
