@@ -108,6 +108,7 @@ import { generateMeals, generateMealsFromBody } from './planner/generate-meals.t
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
+import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import {
   createGroceryList,
   deleteGroceryList,
@@ -236,6 +237,8 @@ export const endpoints = {
   listRecipeInspiration,
   autoPlanDay,
   autoPlanDays,
+  getWeekWishes,
+  replaceWeekWishes,
   // groceries
   createGroceryList,
   deleteGroceryList,

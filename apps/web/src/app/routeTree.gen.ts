@@ -27,6 +27,7 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -127,6 +128,11 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
+  id: '/profile_/my-week',
+  path: '/profile/my-week',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
@@ -293,6 +302,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/diary/$date'
+    | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary/'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/diary/$date'
+    | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/profile_/my-week'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
@@ -509,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/my-week': {
+      id: '/_signed-in/profile_/my-week';
+      path: '/profile/my-week';
+      fullPath: '/profile/my-week';
+      preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/': {
       id: '/_signed-in/recipes/';
       path: '/recipes';
@@ -606,6 +625,7 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
@@ -619,6 +639,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,

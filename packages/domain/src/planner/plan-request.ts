@@ -11,6 +11,7 @@ import type {
   Suitability,
   MarkedDiet,
 } from '../vocabulary.ts';
+import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 
@@ -40,6 +41,8 @@ export type PlannerRecipe = Readonly<
     source?: ProteinSource;
     form?: DishForm;
     cuisine?: Cuisine;
+    /** Left out where it cannot be said. */
+    temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
     /** Grams of one portion; left out, none. */
@@ -96,6 +99,10 @@ export type PlannerPreferences = Readonly<{
   carbCapGrams?: number | null;
   /** What the person wishes of a week; left out, nothing in particular. */
   wishes?: WeekWishes;
+  /** Meals that stand in the week of the days to plan, on other days: what is wished of a week counts them. */
+  around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
+  /** What the person has eaten before; only needed where they wish known or new dishes. */
+  eatenRecipeIds?: readonly number[];
   weights?: Partial<PlannerWeights>;
 }>;
 
