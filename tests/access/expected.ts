@@ -167,6 +167,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       autoPlanDays: 200,
     },
   },
+  'what they wish of a week': { rule: 'a record', calls: { getWeekWishes: 200, replaceWeekWishes: 200 } },
   'a meal in the diary': {
     rule: 'a reference',
     calls: { createCalendarItem: 201, planGeneratedRecipeMeal: 201, planSingleFoodMeal: 201, planQuickAddMeal: 201 },

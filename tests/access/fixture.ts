@@ -195,6 +195,20 @@ async function insertPreferences(db: Db, personId: number, mark: string, giving:
     .insertInto('avoided_ingredient')
     .values({ person_id: personId, ingredient_to_avoid_id: giving.avoidableId })
     .execute();
+  await db
+    .insertInto('week_wishes')
+    .values({
+      person_id: personId,
+      meat_dinners: 0,
+      fish_dinners: 0,
+      meatless_dinners: 0,
+      lunch: 'EITHER',
+      dinner_minutes: Array.from({ length: 7 }, () => null),
+      same_breakfast: false,
+      cook_twice: 'NONE',
+      familiarity: 'BALANCED',
+    })
+    .execute();
   const feedback = await db
     .insertInto('recipe_feedback_line_item')
     .values({ ...preference, rating: 4, comment: `comment ${mark}`, created_at: giving.now })

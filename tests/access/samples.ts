@@ -15,6 +15,24 @@ const REDIRECT = 'https://weekbord.example/login';
 const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
 const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
 const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial_measurements: true } as const;
+const wishes = {
+  meat_dinners: 2,
+  fish_dinners: 2,
+  meatless_dinners: 3,
+  lunch: 'COLD',
+  dinner_minutes: {
+    monday: 30,
+    tuesday: 30,
+    wednesday: 30,
+    thursday: 30,
+    friday: null,
+    saturday: null,
+    sunday: null,
+  },
+  same_breakfast: true,
+  cook_twice: 'NONE',
+  familiarity: 'FAMILIAR',
+} as const;
 /** One white point. */
 const PHOTO = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vz0AAA=';
 const none = () => ({});
@@ -158,6 +176,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   autoPlanDays: (of) => ({
     body: { user: of.personId, num_days: 1, start_date_inclusive: NEW_DATE, delete_existing_plans: true, seed: 1 },
   }),
+  getWeekWishes: ofUser,
+  replaceWeekWishes: (of) => ({ body: { user: of.personId, ...wishes } }),
   createCalendarDay: (of) => ({ body: { user: of.personId, date: NEW_DATE } }),
   createCalendarItem: (of) => ({
     body: { calendar_day: of.dayId, content_type: 'recipemeal', object_id: of.mealId, meal_moment: 'BREAKFAST' },

@@ -109,6 +109,7 @@ import { generateMeals, generateMealsFromBody } from './planner/generate-meals.t
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
+import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import {
   createGroceryList,
   deleteGroceryList,
@@ -238,6 +239,8 @@ export const endpoints = {
   listRecipeInspiration,
   autoPlanDay,
   autoPlanDays,
+  getWeekWishes,
+  replaceWeekWishes,
   // groceries
   createGroceryList,
   deleteGroceryList,

@@ -48,6 +48,10 @@ export const AREAS = {
     en: async () => (await import('./en/logging.ts')).logging,
     nl: async () => (await import('./nl/logging.ts')).logging,
   },
+  myWeek: {
+    en: async () => (await import('./en/my-week.ts')).myWeek,
+    nl: async () => (await import('./nl/my-week.ts')).myWeek,
+  },
   recipes: {
     en: async () => (await import('./en/recipes.ts')).recipes,
     nl: async () => (await import('./nl/recipes.ts')).recipes,

@@ -11,6 +11,7 @@ const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
   scarce: 'scarce',
   repeatsRelaxed: 'repeatsRelaxed',
   bandMissed: 'bandMissed_kcal',
+  wishMissed: 'wishMissed_dinnerMinutes',
   invalid: 'invalid',
 };
 

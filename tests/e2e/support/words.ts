@@ -12,6 +12,7 @@ import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
+import { myWeek as myWeekEn } from '@weekbord/phrases/en/my-week';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
@@ -32,6 +33,7 @@ import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
+import { myWeek as myWeekNl } from '@weekbord/phrases/nl/my-week';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
@@ -54,6 +56,7 @@ const en = {
   inspiration: inspirationEn,
   logging: loggingEn,
   meals: mealsEn,
+  myWeek: myWeekEn,
   navigation: navigationEn,
   onboarding: onboardingEn,
   ownRecipes: ownRecipesEn,
@@ -76,6 +79,7 @@ const nl = {
   inspiration: inspirationNl,
   logging: loggingNl,
   meals: mealsNl,
+  myWeek: myWeekNl,
   navigation: navigationNl,
   onboarding: onboardingNl,
   ownRecipes: ownRecipesNl,

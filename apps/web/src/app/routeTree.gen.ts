@@ -27,6 +27,7 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -128,6 +129,11 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
+  id: '/profile_/my-week',
+  path: '/profile/my-week',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
@@ -303,6 +312,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/diary/$date'
+    | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary/'
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/diary/$date'
+    | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/profile_/my-week'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
@@ -522,6 +534,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/my-week': {
+      id: '/_signed-in/profile_/my-week';
+      path: '/profile/my-week';
+      fullPath: '/profile/my-week';
+      preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/': {
       id: '/_signed-in/recipes/';
       path: '/recipes';
@@ -628,6 +647,7 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
@@ -641,6 +661,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date } from '../fields.ts';
 import { userProfile } from '../intake/models.ts';
-import { calendarDay } from '../diary/models.ts';
-import { planningIssue } from '../planner/models.ts';
+import { plannedDays } from '../planner/models.ts';
 import { weeklyNutritionPlan } from '../plans/models.ts';
 import { onboardingForm } from './models.ts';
 import { onboardingPaths } from './paths.ts';
@@ -16,8 +15,7 @@ export const completeOnboarding = endpoint(onboardingPaths.completeOnboarding, {
   answer: z.object({
     user_profile: userProfile,
     weekly_nutrition_plan: weeklyNutritionPlan,
-    calendar_days: z.array(calendarDay),
-    planning_issues: z.array(planningIssue),
+    ...plannedDays.shape,
   }),
   status: 201,
   cost: 50,

@@ -1,6 +1,8 @@
 import { routes } from '../route.ts';
 
 export const plannerPaths = routes({
+  getWeekWishes: 'GET /planner/weekWishes',
+  replaceWeekWishes: 'PUT /planner/weekWishes',
   autoPlanDay: 'POST /planner/autoPlanDay',
   autoPlanDays: 'POST /planner/autoPlanDays',
   listIngredientSwaps: 'GET /food/ingredient/:id/swaps',

@@ -58,8 +58,8 @@ export function supplyIssues(problem: WeekProblem): PlanIssue[] {
       });
     }
     for (const number of day.slots) {
-      const { slot, kind } = problem.slots[number]!;
-      if (kind.recipes.length >= SCARCE) continue;
+      const { slot, kind, isTied } = problem.slots[number]!;
+      if (kind.recipes.length >= SCARCE || isTied === true) continue;
       issues.push({
         kind: 'scarce',
         date: day.input.date,
@@ -109,9 +109,12 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
     const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
     for (const item of planned.items) {
       const recipe = catalogue.indexById.get(item.recipeId)!;
-      const { isMain, recipes } = slots.get(item.slotId)!.kind;
+      const slot = slots.get(item.slotId)!;
+      const { isMain, recipes } = slot.kind;
       const nth = oneMore(uses.any, recipe);
       const isAgain = isMain ? oneMore(uses.main, recipe) > REPEATS.main : nth > REPEATS.breakfastSnack;
+      // One breakfast for all working days is what the person wishes.
+      if (slot.isTied === true) continue;
       if (!isAgain && recent[recipe] !== 1) continue;
       const eligible = recipes.length;
       issues.push({ kind: 'repeatsRelaxed', date: day.input.date, slotId: item.slotId, eligible, hint: 'fewRecipes' });

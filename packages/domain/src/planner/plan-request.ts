@@ -11,6 +11,8 @@ import type {
   Suitability,
   MarkedDiet,
 } from '../vocabulary.ts';
+import type { Temperature } from '../recipes/temperature-of-dish.ts';
+import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 
 /** An ingredient of one portion. */
@@ -39,6 +41,8 @@ export type PlannerRecipe = Readonly<
     source?: ProteinSource;
     form?: DishForm;
     cuisine?: Cuisine;
+    /** Left out where it cannot be said. */
+    temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
     /** Grams of one portion; left out, none. */
@@ -93,6 +97,12 @@ export type PlannerPreferences = Readonly<{
   recent?: readonly Readonly<{ recipeId: number; daysAgo: number }>[];
   /** Keto: a ceiling for the day's carbohydrates in grams, in place of a target. */
   carbCapGrams?: number | null;
+  /** What the person wishes of a week; left out, nothing in particular. */
+  wishes?: WeekWishes;
+  /** Meals that stand in the week of the days to plan, on other days: what is wished of a week counts them. */
+  around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
+  /** What the person has eaten before; only needed where they wish known or new dishes. */
+  eatenRecipeIds?: readonly number[];
   weights?: Partial<PlannerWeights>;
 }>;
 

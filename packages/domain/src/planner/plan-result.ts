@@ -2,6 +2,9 @@ import type { Macros, SlotMacros } from '../vocabulary.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { KitchenAmount } from '../plates/kitchen-measure.ts';
 import type { SlotId } from './plan-request.ts';
+import type { Temperature } from '../recipes/temperature-of-dish.ts';
+import type { DinnerGroup, Familiarity } from './week-wishes.ts';
+import type { DinnerConflict } from './wished-dinners.ts';
 
 /** A recipe in a slot. */
 export type PlannedItem = Readonly<{
@@ -32,9 +35,9 @@ export type PlannedDay = Readonly<{
   band: Band;
 }>;
 
-export type PlanIssueKind = 'unfilled' | 'scarce' | 'repeatsRelaxed' | 'bandMissed' | 'invalid';
+export type PlanIssueKind = 'unfilled' | 'scarce' | 'repeatsRelaxed' | 'bandMissed' | 'wishMissed' | 'invalid';
 
-/** Why: the rule that took most recipes away, the macro that is off, or what was wrong with the input. */
+/** Why: the rule that took most recipes away, the macro that is off, the wish, or what was wrong with the input. */
 export type PlanHint =
   | 'mealType'
   | 'diet'
@@ -50,7 +53,15 @@ export type PlanHint =
   | 'kcal'
   | 'protein'
   | 'fat'
-  | 'carbohydrates';
+  | 'carbohydrates'
+  | DinnerConflict
+  | 'meatDinners'
+  | 'fishDinners'
+  | 'meatlessDinners'
+  | 'dinnerMinutes'
+  | 'coldLunch'
+  | 'warmLunch'
+  | 'sameBreakfast';
 
 export type PlanIssue = Readonly<{
   kind: PlanIssueKind;
@@ -61,9 +72,20 @@ export type PlanIssue = Readonly<{
   hint: PlanHint;
 }>;
 
+/** Which wishes a plan keeps, for saying so; what was not wished or not kept is null or false. */
+export type FollowedWishes = Readonly<{
+  dinners: Readonly<Record<DinnerGroup, number>> | null;
+  /** The minutes within which all dinners are ready: a number where they are the same on each wished day. */
+  dinnerMinutes: number | 'various' | null;
+  lunch: Temperature | null;
+  sameBreakfast: boolean;
+  familiarity: Exclude<Familiarity, 'BALANCED'> | null;
+}>;
+
 export type WeekPlan = Readonly<{
   days: readonly PlannedDay[];
   issues: readonly PlanIssue[];
+  followed: FollowedWishes | null;
   /** Of the whole plan; lower is better. */
   points: number;
 }>;

@@ -5,6 +5,7 @@ import type { WeekPlan } from './plan-result.ts';
 import { presentDays } from './present-plan.ts';
 import { searchWeek } from './search-week.ts';
 import { buildProblem } from './week-problem.ts';
+import { followedWishes, wishIssues } from './wish-issues.ts';
 
 /**
  * Plans meals for the open slots of one or more days: inside the band of each day's energy and macros, the week that
@@ -19,5 +20,10 @@ export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): W
   const iterations = Math.max(0, Math.min(MAX_ITERATIONS, Number.isFinite(wanted) ? wanted : DEFAULT_ITERATIONS));
   const { state, points } = searchWeek(problem, request.seed, iterations);
   const days = presentDays(state);
-  return { days, issues: [...supplyIssues(problem), ...outcomeIssues(problem, days)], points };
+  return {
+    days,
+    issues: [...wishIssues(problem, days), ...supplyIssues(problem), ...outcomeIssues(problem, days)],
+    followed: followedWishes(problem, days),
+    points,
+  };
 }

@@ -5,6 +5,7 @@ import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-r
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
 import type { Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import { type Traits, traitsOfIngredients } from '../recipes/traits-of-ingredients.ts';
 import type { GroceryCategory, Macros, MealType, PartialMacros } from '../vocabulary.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
@@ -38,6 +39,8 @@ export type DishToPlan = Readonly<{
   source: ProteinSource | null;
   form: DishForm | null;
   cuisine: Cuisine | null;
+  /** Absent where it cannot be said. */
+  temperature?: Temperature | null;
 }>;
 
 type Line = MeasuredLine<PlannableFood>;
@@ -99,7 +102,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
 type Sums = Readonly<{ traits: Traits; macros: PartialMacros; salt: number; isSpecial: boolean }>;
 
 function assemble(
-  { id, meals, minutes, tags, source, form, cuisine }: DishToPlan,
+  { id, meals, minutes, tags, source, form, cuisine, temperature = null }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
   { traits: { diets, allergens }, macros, salt, isSpecial }: Sums,
 ): PlannerRecipe {
@@ -113,6 +116,7 @@ function assemble(
     ...(source !== null && { source }),
     ...(form !== null && { form }),
     ...(cuisine !== null && { cuisine }),
+    ...(temperature !== null && { temperature }),
     isSpecial,
     salt,
     ingredients,

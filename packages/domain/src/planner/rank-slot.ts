@@ -5,6 +5,7 @@ import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts
 import { codeOf } from './present-plan.ts';
 import { buildProblem, type ProblemDay, type ProblemSlot } from './week-problem.ts';
 import { alikePoints } from './week-taste.ts';
+import { weekPoints } from './wish-points.ts';
 
 export type RankSlotRequest = PlannerPreferences &
   Readonly<{
@@ -42,12 +43,15 @@ export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): R
   const slot = problem.slots[0];
   if (slot === undefined) return [];
   const other = otherMain(day, slot);
+  const ofWeek = weekPoints(problem.pool, request.day.date, slot.kind.type);
   return [...slot.kind.recipes]
     .flatMap((recipe): RankedMeal[] => {
       const best = bestPlate(day, slot, recipe);
       if (best === null) return [];
       const alike = other === undefined ? 0 : alikePoints({ problem }, other, recipe);
-      return [{ recipeId: catalogue.recipes[recipe]!.id, plate: best.plate, points: best.points + alike }];
+      return [
+        { recipeId: catalogue.recipes[recipe]!.id, plate: best.plate, points: best.points + alike + ofWeek(recipe) },
+      ];
     })
     .toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }

@@ -27,17 +27,24 @@ export function searchWeek(
 ): { state: WeekState; points: number } {
   const random = createRandom(seed);
   const state = createState(problem);
-  for (let slot = 0; slot < problem.slots.length; slot += 1) place(state, slot, firstFor(state, slot, random));
+  const leaders = problem.slots.flatMap((_, slot) => (problem.tied[slot]![0] === slot ? slot : []));
+  for (const slot of leaders) {
+    const recipe = firstFor(state, slot, random);
+    for (const tied of problem.tied[slot]!) place(state, tied, recipe);
+  }
   for (let day = 0; day < problem.days.length; day += 1) chooseDay(state, day);
   let points = pointsOf(state);
   let best = copyOf(state, points);
+  const isAlone = (slot: number): boolean => problem.tied[slot]!.length === 1;
   const likes = problem.slots.map(({ kind, day }, slot) =>
-    problem.slots.flatMap((other, at) => (at !== slot && other.day !== day && other.kind.type === kind.type ? at : [])),
+    problem.slots.flatMap((other, at) =>
+      at !== slot && other.day !== day && other.kind.type === kind.type && isAlone(at) && isAlone(slot) ? at : [],
+    ),
   );
-  const moves = Math.round(iterations * problem.slots.length * MOVES_PER_SLOT);
+  const moves = Math.round(iterations * leaders.length * MOVES_PER_SLOT);
   for (let made = 0; made < moves; made += 1) {
     const heat = WARM * (1 - made / moves) ** 2 + COLD;
-    const slot = randomBelow(random, problem.slots.length);
+    const slot = leaders[randomBelow(random, leaders.length)]!;
     const move = drawMove(state, slot, likes[slot]!, random);
     if (move === null) continue;
     const after = tryMove(state, move, points - heat * Math.log(1 - random()));
@@ -83,7 +90,7 @@ function firstFor(state: WeekState, slot: number, random: Random): number {
   return best >= 0 ? best : recipes[0]!;
 }
 
-/** New recipes for one or two slots. */
+/** New recipes for one or two slots, or one for slots that are tied. */
 type Move = readonly (readonly [slot: number, recipe: number])[];
 
 function drawMove(state: WeekState, slot: number, likes: readonly number[], random: Random): Move | null {
@@ -101,7 +108,7 @@ function drawMove(state: WeekState, slot: number, likes: readonly number[], rand
     ];
   }
   const next = drawRecipe(state, slot, random);
-  return next === null || next === before ? null : [[slot, next]];
+  return next === null || next === before ? null : state.problem.tied[slot]!.map((tied) => [tied, next] as const);
 }
 
 /** Whether a recipe may go from a slot to another, as often as it stands in the plan. */

@@ -4,7 +4,10 @@ import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { type PlannerRecipe, REPEATS } from './plan-request.ts';
+import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
+import { wishPoints } from './wish-points.ts';
+import type { WishedDinners } from './wished-dinners.ts';
 
 /** What a person's rules and wishes make of the catalogue. */
 export type RecipePool = Readonly<{
@@ -14,6 +17,12 @@ export type RecipePool = Readonly<{
   liked: ReadonlySet<number>;
   weights: PlannerWeights;
   mix: DinnerMix;
+  wishes: WeekWishes;
+  dinners: WishedDinners;
+  /** Meals on other days of the week. */
+  around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
+  /** Recipes that the person has had before. */
+  eaten: ReadonlySet<number>;
   /** Whether products for people who avoid something are worse than ordinary ones. */
   avoidsNothing: boolean;
   /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
@@ -28,6 +37,8 @@ export type SlotKind = Readonly<{
   isMain: boolean;
   target: SlotMacros;
   minuteBudget: number;
+  /** Whether the person wishes it. */
+  isWishedBudget: boolean;
   /** Catalogue numbers of the recipes that may stand here, by all hard rules. */
   recipes: Int32Array;
   /** How often one of them may stand in the plan. */
@@ -50,6 +61,7 @@ type Asked = Readonly<{
   type: MealMoment;
   target: SlotMacros;
   budget: number;
+  isWishedBudget: boolean;
   tags: readonly string[];
   isCapped: boolean;
   /** Slots of this meal in the plan. */
@@ -60,7 +72,10 @@ type Asked = Readonly<{
 const SPARE_RECIPES = 3;
 
 /** What may stand in a kind of slot. Too few recipes let those of the last days in, then raise how often one may come. */
-export function slotKind(pool: RecipePool, { type, target, budget, tags, isCapped, needed }: Asked): SlotKind {
+export function slotKind(
+  pool: RecipePool,
+  { type, target, budget, isWishedBudget, tags, isCapped, needed }: Asked,
+): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
   const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
@@ -82,11 +97,12 @@ export function slotKind(pool: RecipePool, { type, target, budget, tags, isCappe
     isMain: main,
     target,
     minuteBudget: budget,
+    isWishedBudget,
     recipes,
     cap: Math.max(usual, Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length))),
     usesRecent,
     platesOf,
-    base: pointsOf(pool, recipes, (recipe) => basePoints(pool, recipe, { budget, tags })),
+    base: pointsOf(pool, recipes, (recipe) => basePoints(pool, recipe, { type, budget, isWishedBudget, tags })),
     misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
   };
 }
@@ -127,7 +143,7 @@ const SMALLEST_TARGET = 8;
 function basePoints(
   pool: RecipePool,
   recipe: number,
-  slot: Readonly<{ budget: number; tags: readonly string[] }>,
+  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'>,
 ): number {
   const { weights, catalogue } = pool;
   const { id, popularity, tags, isSpecial } = catalogue.recipes[recipe]!;
@@ -139,6 +155,7 @@ function basePoints(
     (isKnown ? weights.unpopularity * (1 - popularity) : 0) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
-    (isSpecial === true && pool.avoidsNothing ? weights.special : 0)
+    (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
+    wishPoints(pool, recipe, slot)
   );
 }

@@ -5,17 +5,20 @@ import { findExclusions, findRecent } from './eligibility.ts';
 import { type FixedMeal, type PlanDayInput, type PlannerPreferences, type PlanSlot } from './plan-request.ts';
 import type { PlanIssue } from './plan-result.ts';
 import { pricesOfFoods } from './food-prices.ts';
-import { mixOf } from './dinner-mix.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
+import { tieBreakfasts } from './tied-slots.ts';
+import { NO_WISHES } from './week-wishes.ts';
 import { resolveWeights } from './weights.ts';
+import { wishedMinutes } from './wish-points.ts';
+import { mixWithin, settleDinners } from './wished-dinners.ts';
 
 /** Minutes in all that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
 /** How far the share of a slot may move where the rest of the day is already eaten, as a factor. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
-/** A slot that the planner fills. */
-export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind }>;
+/** A slot that the planner fills; a tied one has the recipe of other slots. */
+export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind; isTied?: boolean }>;
 
 export type ProblemDay = Readonly<{
   input: PlanDayInput;
@@ -35,6 +38,8 @@ export type WeekProblem = Readonly<{
   pool: RecipePool;
   days: readonly ProblemDay[];
   slots: readonly ProblemSlot[];
+  /** For each slot the numbers of those that hold one recipe with it, itself included. */
+  tied: readonly (readonly number[])[];
   issues: readonly PlanIssue[];
 }>;
 
@@ -50,12 +55,18 @@ export type ProblemInput = Readonly<{
   seed?: number | undefined;
 }>;
 
-/** Minutes in all that cost nothing in a slot. */
-function minuteBudget(slot: PlanSlot, dayClass: PlanDayInput['dayClass']): number {
-  if (slot.maxMinutes !== undefined && slot.maxMinutes >= 0) return slot.maxMinutes;
-  if (dayClass === 'weekend') return Infinity;
-  const { type } = slot;
-  return WEEKDAY_MINUTES[type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK'];
+/** Minutes in all that cost nothing in a slot, and whether the person wishes no more. */
+function minuteBudget(
+  { wishes }: RecipePool,
+  { type, maxMinutes }: PlanSlot,
+  { date, dayClass }: PlanDayInput,
+): Readonly<{ budget: number; isWishedBudget: boolean }> {
+  if (maxMinutes !== undefined && maxMinutes >= 0) return { budget: maxMinutes, isWishedBudget: false };
+  const wished = type === 'DINNER' ? wishedMinutes(wishes, date) : null;
+  if (wished !== null) return { budget: wished, isWishedBudget: true };
+  if (dayClass === 'weekend') return { budget: Infinity, isWishedBudget: false };
+  const meal = type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
+  return { budget: WEEKDAY_MINUTES[meal], isWishedBudget: false };
 }
 
 /** Whether the planner is to fill a slot. */
@@ -110,26 +121,33 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** Filters the catalogue, and lays out for every open slot what may stand in it. */
-export function buildProblem({
-  catalogue,
-  preferences,
-  days,
-  keepsSlots = false,
-  among,
-  seed,
-}: ProblemInput): WeekProblem {
-  const pool: RecipePool = {
+function poolOf({ catalogue, preferences, among, seed }: ProblemInput): RecipePool {
+  const { diet = null, wishes = NO_WISHES, intolerances = [] } = preferences;
+  const dinners = settleDinners(diet, wishes.dinners);
+  return {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     weights: resolveWeights(preferences.weights),
-    mix: mixOf(preferences.diet ?? null),
-    avoidsNothing: !preferences.diet && (preferences.intolerances ?? []).length === 0,
+    mix: mixWithin(diet, dinners.ranges),
+    wishes,
+    dinners,
+    around: (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
+      const recipe = catalogue.indexById.get(recipeId);
+      return recipe === undefined ? [] : [{ recipe, date, type }];
+    }),
+    eaten: new Set(preferences.eatenRecipeIds),
+    avoidsNothing: diet === null && intolerances.length === 0,
     among,
     prices: pricesOfFoods(catalogue, seed),
   };
+}
+
+/** Filters the catalogue, and lays out for every open slot what may stand in it. */
+export function buildProblem(asked: ProblemInput): WeekProblem {
+  const { catalogue, preferences, days, keepsSlots = false } = asked;
+  const pool = poolOf(asked);
   const issues: PlanIssue[] = [];
   const seen = new Set<string>();
   const sorted = days.map((day) => sortDay(day, issues, seen));
@@ -146,14 +164,14 @@ export function buildProblem({
     const fixed = standing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
     const share = keepsSlots ? 1 : shareOfOpen(day, fixed);
     const kindOf = (slot: PlanSlot): SlotKind => {
-      const budget = minuteBudget(slot, input.dayClass);
+      const { budget, isWishedBudget } = minuteBudget(pool, slot, input);
       const target = plus(NOTHING, usable(slot.target), share);
       const tags = input.preferTags ?? [];
-      const key = JSON.stringify([slot.type, target, String(budget), tags]);
+      const key = JSON.stringify([slot.type, target, String(budget), isWishedBudget, tags]);
       const known = kinds.get(key);
       if (known !== undefined) return known;
-      const asked = { type: slot.type, target, budget, tags, isCapped, needed: needed.get(mealBit(slot.type))! };
-      const made = slotKind(pool, asked);
+      const wanted = { type: slot.type, target, budget, isWishedBudget, tags, isCapped };
+      const made = slotKind(pool, { ...wanted, needed: needed.get(mealBit(slot.type))! });
       kinds.set(key, made);
       return made;
     };
@@ -174,7 +192,9 @@ export function buildProblem({
       }),
     };
   });
-  return { pool, days: problemDays, slots, issues };
+  // What is proposed for one slot may be something else than the breakfast of the other days.
+  const isTied = { ...pool, wishes: keepsSlots ? NO_WISHES : pool.wishes };
+  return { pool, days: problemDays, issues, ...tieBreakfasts(isTied, problemDays, slots) };
 }
 
 /** The day's own target or the sum of its slots. */

@@ -53,9 +53,10 @@ export function place(state: WeekState, slot: number, recipe: number): void {
   state.recipes[slot] = recipe;
 }
 
-/** Whether one more of a recipe may come into a slot. */
+/** Whether a recipe may come into a slot, and into those that are tied to it. */
 export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: number): boolean {
-  return uses[recipe]! < problem.slots[slot]!.kind.cap;
+  const { length } = problem.tied[slot]!;
+  return uses[recipe]! + length <= Math.max(problem.slots[slot]!.kind.cap, length);
 }
 
 /** What the foods that a recipe would add to what is bought cost. */

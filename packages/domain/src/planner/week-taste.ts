@@ -1,6 +1,8 @@
 import type { MealMoment } from '../vocabulary.ts';
 import { besideMix } from './dinner-mix.ts';
 import { PROTEIN_SOURCES, DISH_FORMS, CUISINES, type DishForm, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import { groupOfSource } from './wished-dinners.ts';
+import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import type { WeekState } from './week-state.ts';
 
 /** Minutes of a weekday's meals together that cost nothing. */
@@ -18,6 +20,9 @@ const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 
 type Tally = Int16Array;
 const SOURCES = new Map(PROTEIN_SOURCES.map((source, number) => [source, number]));
+const sourcesOf = (group: DinnerGroup) =>
+  [...SOURCES].flatMap(([source, number]) => (groupOfSource(source) === group ? number : []));
+const SOURCES_OF = { meat: sourcesOf('meat'), fish: sourcesOf('fish'), meatless: sourcesOf('meatless') };
 const FORMS = new Map(DISH_FORMS.map((form, number) => [form, number]));
 const KITCHENS = new Map(CUISINES.map((cuisine, number) => [cuisine, number]));
 
@@ -67,6 +72,7 @@ export function tastePoints(state: WeekState): number {
   const { problem, recipes } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
+  for (const { recipe, type } of problem.pool.around) if (type === 'DINNER') countDinner(state, counted, recipe);
   let points = state.boughtCost * weights.bought;
   for (const { input, slots, standing } of problem.days) {
     let minutes = 0;
@@ -101,14 +107,20 @@ function countMain({ problem }: WeekState, counted: Counted, recipe: number, typ
       beyond(counted.lunchSources, of, SOURCE_LUNCHES * weeks) +
       beyond(counted.lunchForms, as, (form && BREAD.has(form) ? BREAD_LUNCHES : FORM_MEALS) * weeks)
     );
-  counted.dinners += 1;
-  if (of !== undefined) counted.sources[of] = counted.sources[of]! + 1;
+  countDinner({ problem }, counted, recipe);
   return (
     beyond(counted.forms, as, FORM_MEALS * weeks) +
     (cuisine === undefined || AT_HOME.has(cuisine)
       ? 0
       : beyond(counted.cuisines, KITCHENS.get(cuisine), CUISINE_DINNERS * weeks))
   );
+}
+
+function countDinner({ problem }: Pick<WeekState, 'problem'>, counted: Counted, recipe: number): void {
+  const { source } = problem.pool.catalogue.recipes[recipe]!;
+  counted.dinners += 1;
+  const number = source === undefined ? undefined : SOURCES.get(source);
+  if (number !== undefined) counted.sources[number] = counted.sources[number]! + 1;
 }
 
 /** Points for a lunch and a dinner of one day that are from the same source or look the same. */
@@ -126,10 +138,18 @@ function isKnown(source: ProteinSource | undefined): boolean {
 }
 
 function mixPoints({ problem }: WeekState, { sources, dinners }: Counted): number {
-  const { weights, mix } = problem.pool;
+  const { weights, mix, dinners: wished } = problem.pool;
+  const groups = wished.ranges;
   let beside = 0;
   for (const [source, number] of SOURCES) beside += besideMix(mix[source], sources[number]!, dinners);
-  return weights.mix * beside;
+  if (groups === null) return weights.mix * beside;
+  let besideGroups = 0;
+  for (const group of DINNER_GROUPS) {
+    let count = 0;
+    for (const number of SOURCES_OF[group]) count += sources[number]!;
+    besideGroups += besideMix(groups[group], count, dinners);
+  }
+  return weights.mix * beside + weights.wish * besideGroups;
 }
 
 /** Points for the mean day's vegetables, fruit, fiber and salt; only of a plan of whole days, at the size of their plates. */

@@ -35,11 +35,19 @@ export type PlannerWeights = Readonly<{
   produceShort: number;
   fiberShort: number;
   saltOver: number;
+  /** A meal that is not as the person wishes the week, and each minute beyond those that they wish. */
+  wish: number;
+  wishMinute: number;
+  /** A main meal that is new where known ones are wished, or the other way round. */
+  familiarity: number;
 }>;
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
   nutrition: 2.4,
+  wish: 12,
+  wishMinute: 0.3,
+  familiarity: 2,
   nonFavourite: 1.5,
   unpopularity: 0.5,
   withoutPreferredTag: 1.5,

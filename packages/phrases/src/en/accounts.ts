@@ -12,6 +12,8 @@ export const accounts = {
   recipeUnitsMetric: 'Metric',
   recipeUnitsImperial: 'Imperial',
   recipeUnitsSaved: 'Recipe units updated',
+  myWeek: 'My week',
+  myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
   redoPlanning: 'Redo nutrition planning',
   redoPlanningHint: 'Go through the questions again, starting from your answers.',
   contactSupportHint: 'Questions, problems or ideas: we are happy to hear from you.',

@@ -15,5 +15,16 @@ export const plannerIssues = {
   bandMissed_protein: 'The protein of this day is a little off your plan.',
   bandMissed_fat: 'The fat of this day is a little off your plan.',
   bandMissed_carbohydrates: 'The carbohydrates of this day are a little off your plan.',
+  wishMissed_meatLeftOut: 'Your diet has no meat: we left out your meat days.',
+  wishMissed_fishLeftOut: 'Your diet has no fish: we left out your fish days.',
+  wishMissed_tooManyDinners: 'You asked for more than seven dinners: we planned seven, in the same proportion.',
+  wishMissed_meatDinners: 'This week does not have the number of meat days that you wished: too few dinners fit.',
+  wishMissed_fishDinners: 'This week does not have the number of fish days that you wished: too few dinners fit.',
+  wishMissed_meatlessDinners:
+    'This week does not have the number of meatless days that you wished: too few dinners fit.',
+  wishMissed_dinnerMinutes: 'This dinner takes longer than you wished: no quicker one fits your week.',
+  wishMissed_coldLunch: 'This lunch is a warm one: no cold one fits your week.',
+  wishMissed_warmLunch: 'This lunch is a cold one: no warm one fits your week.',
+  wishMissed_sameBreakfast: 'No single breakfast fits all working days, so they differ.',
   invalid: 'This meal has no calories in your plan.',
 } as const;

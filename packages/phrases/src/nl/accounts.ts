@@ -13,6 +13,8 @@ export const accounts = {
   recipeUnitsMetric: 'Metrisch',
   recipeUnitsImperial: 'Imperiaal',
   recipeUnitsSaved: 'Eenheden aangepast',
+  myWeek: 'Mijn week',
+  myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
   redoPlanning: 'Voedingsplan opnieuw maken',
   redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
   contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',

@@ -20,5 +20,16 @@ export const plannerIssues = {
   bandMissed_protein: 'De eiwitten van deze dag wijken een beetje af van je plan.',
   bandMissed_fat: 'De vetten van deze dag wijken een beetje af van je plan.',
   bandMissed_carbohydrates: 'De koolhydraten van deze dag wijken een beetje af van je plan.',
+  wishMissed_meatLeftOut: 'In jouw voedingspatroon zit geen vlees: je vleesdagen hebben we weggelaten.',
+  wishMissed_fishLeftOut: 'In jouw voedingspatroon zit geen vis: je visdagen hebben we weggelaten.',
+  wishMissed_tooManyDinners: 'Je vroeg om meer dan zeven avonden: we planden er zeven, in dezelfde verhouding.',
+  wishMissed_meatDinners: 'Deze week heeft niet het aantal vleesdagen dat je wilde: er passen te weinig gerechten.',
+  wishMissed_fishDinners: 'Deze week heeft niet het aantal visdagen dat je wilde: er passen te weinig gerechten.',
+  wishMissed_meatlessDinners:
+    'Deze week heeft niet het aantal dagen zonder vlees en vis dat je wilde: er passen te weinig gerechten.',
+  wishMissed_dinnerMinutes: 'Dit avondeten duurt langer dan je wilde: er past geen sneller gerecht in je week.',
+  wishMissed_coldLunch: 'Deze lunch is warm: er past geen koude in je week.',
+  wishMissed_warmLunch: 'Deze lunch is koud: er past geen warme in je week.',
+  wishMissed_sameBreakfast: 'Er is geen ontbijt dat op alle werkdagen past, dus ze verschillen.',
   invalid: 'Deze maaltijd heeft geen calorieën in je plan.',
 } as const satisfies Translation<typeof english>;

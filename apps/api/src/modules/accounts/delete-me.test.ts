@@ -45,6 +45,7 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (9001, 1, 9001, 100, '${CANARY}')`,
     `insert into favourite_recipe (person_id, recipe_template_id) values (${id}, 9001)`,
     `insert into disliked_recipe (person_id, recipe_template_id) values (${id}, 9002)`,
+    `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED')`,
     `insert into calendar_day (person_id, id, date, note) values (${id}, 9001, '2027-03-14', '${CANARY}')`,
     `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)
      values (${id}, 9001, 9001, 1, 1), (${friendId}, 9002, 9002, 1, 1)`,

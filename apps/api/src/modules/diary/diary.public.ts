@@ -7,4 +7,4 @@ export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';
 export { presentDays } from './present-days.ts';
 export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
-export { deletePlannedItems, isPlanners } from './planned-items.store.ts';
+export { deletePlannedItems, isPlanners, listEatenRecipes } from './planned-items.store.ts';

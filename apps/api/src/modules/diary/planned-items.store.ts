@@ -38,3 +38,20 @@ export function deletePlannedItemsFrom(db: Db, personId: number, date: string): 
     )
     .execute();
 }
+
+/** The recipes that a person ticked as eaten, ever. */
+export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('calendar_item')
+    .innerJoin('recipe_meal', (join) =>
+      join
+        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id')
+        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id'),
+    )
+    .select('recipe_meal.recipe_template_id')
+    .distinct()
+    .where('calendar_item.person_id', '=', personId)
+    .where('calendar_item.status', '=', 'EATEN')
+    .execute();
+  return rows.map((row) => row.recipe_template_id);
+}

@@ -41,7 +41,7 @@ export async function onboard(
   const today = latestDateAnywhere(now.getTime());
   refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
   await saveOnboarding({ db, personId: person.id, now }, form, settings);
-  if (!settings.autoPlanInitialMeals) return { calendar_days: [], planning_issues: [] };
+  if (!settings.autoPlanInitialMeals) return { calendar_days: [], planning_issues: [], followed_wishes: null };
   const { start_date: start, seed = person.id } = body;
   // What the planner planned may break the new answers, on any later day and in meals that are no longer wanted.
   await clearPlanned(ctx, { personId: person.id, from: start });

@@ -8,6 +8,7 @@ import { buildPlanRequest, type Planning, type PlanningPerson } from './build-pl
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, presentDays } from '../diary/diary.public.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest } from './plan-in-thread.ts';
+import { followedWishesPhrase } from '@weekbord/phrases/followed-wishes';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -22,7 +23,12 @@ export type AutoPlanRequest = Readonly<{
 }>;
 
 /** The days as they stand after planning, and what could not be done. */
-export type AutoPlanned = Readonly<{ calendar_days: CalendarDay[]; planning_issues: PlanningIssue[] }>;
+export type AutoPlanned = Readonly<{
+  calendar_days: CalendarDay[];
+  planning_issues: PlanningIssue[];
+  /** In words, which wishes a planned week keeps. */
+  followed_wishes: string | null;
+}>;
 
 const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadPlan> = {
   module: new URL('./plan-in-thread.ts', import.meta.url),
@@ -57,13 +63,18 @@ export async function fillDays(
   const person = await buildPlanRequest(ctx, personId, { from: dates[0]!, to: dates.at(-1)! });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const laidOut = layOutDays(person, dates, request.filling(person));
-  const { days: planned, issues } = await decide(ctx.workers, person, laidOut, { givenSeed: request.seed, now });
+  const {
+    days: planned,
+    issues,
+    followed,
+  } = await decide(ctx.workers, person, laidOut, { givenSeed: request.seed, now });
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
   await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
   return {
     calendar_days: await presentDays(db, personId, rows, locale),
     planning_issues: presentIssues(shownIssues(issues, planned), locale),
+    followed_wishes: followed === null ? null : followedWishesPhrase(followed, locale),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
+import { addDays, daysBetween, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { Kysely } from 'kysely';
@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
-import { type ItemWithMealRow, listItemsBetween } from '../diary/diary.public.ts';
+import { type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** What planning needs of its surroundings; an operation's context has it all. */
@@ -64,6 +64,10 @@ export async function buildPlanRequest(
     tagsOn: (date) => preferredTags(profile, date),
     preferences: {
       ...preferences,
+      ...(preferences.wishes !== undefined && {
+        around: mealsAround(items, range),
+        eatenRecipeIds: preferences.wishes.familiarity === 'BALANCED' ? [] : await listEatenRecipes(db, personId),
+      }),
       recent: items
         .filter((item) => !isInRange(item))
         .flatMap(({ recipe_template_id: recipeId, date }) =>
@@ -71,6 +75,21 @@ export async function buildPlanRequest(
         ),
     },
   };
+}
+
+const DAYS = 7;
+
+/** The recipes on the other days of the week of a range that is shorter than a week. */
+function mealsAround(
+  items: readonly DatedItem[],
+  { from, to }: Readonly<{ from: string; to: string }>,
+): NonNullable<PlannerPreferences['around']> {
+  if (daysBetween(from, to) + 1 >= DAYS) return [];
+  const monday = isoWeekStart(from);
+  const isAround = (date: string) => date >= monday && date < addDays(monday, DAYS) && (date < from || date > to);
+  return items.flatMap(({ recipe_template_id: recipeId, date, meal_moment: type }) =>
+    recipeId === null || !isAround(date) ? [] : [{ recipeId, date, type }],
+  );
 }
 
 /** Whole days between a date and the nearest of the days to plan, before or after. */

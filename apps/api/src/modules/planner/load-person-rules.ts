@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { eaterOf } from '../recipes/recipes.public.ts';
 import { findRules } from './person-rules.store.ts';
+import { wishesOfRow } from './week-wishes.ts';
 import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalogue.ts';
 
 type Db = Kysely<Tables>;
@@ -38,6 +39,7 @@ export async function loadPersonRules(
       avoidFoodIds: catalogue.avoidFoodIds,
       likedRecipeIds: row.likedRecipeIds,
       dislikedRecipeIds: row.dislikedRecipeIds,
+      ...(row.wishes !== null && { wishes: wishesOfRow(row.wishes) }),
       carbCapGrams: isKeto ? KETO_MAX_CARBOHYDRATES : null,
     },
   };

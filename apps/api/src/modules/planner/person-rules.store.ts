@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { WeekWishesRow } from './week-wishes.store.ts';
 
 /** What is known of a person that decides which recipes they may have, beside their intake. */
 export type RulesRow = Readonly<{
@@ -8,6 +9,8 @@ export type RulesRow = Readonly<{
   avoided: string[];
   likedRecipeIds: number[];
   dislikedRecipeIds: number[];
+  /** What they wish of their weeks; null where they have not said so. */
+  wishes: WeekWishesRow | null;
   /** Whether their organisation serves neither meat nor fish. */
   plantBased: boolean;
   /** Whether they published recipes of their own. */
@@ -26,6 +29,7 @@ const RULES = statement((db, place: Place<{ personId: number }>) => {
       ) as "avoided",
       array(select recipe_template_id from favourite_recipe where person_id = ${personId}) as "likedRecipeIds",
       array(select recipe_template_id from disliked_recipe where person_id = ${personId}) as "dislikedRecipeIds",
+      (select to_json(week_wishes) from week_wishes where person_id = ${personId}) as "wishes",
       exists (
         select from person join organisation on organisation.id = organisation_id
         where person.id = ${personId} and plant_based

@@ -1,6 +1,6 @@
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import type { PlanIssue, PlannedDay } from '@weekbord/domain/planner/plan-result';
+import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/sent-versions';
 
@@ -25,10 +25,7 @@ export type ThreadRequest = Readonly<{
  * The days as planned; `recipes-wanted` where the thread does not have this version of the shared recipes,
  * `versions-wanted` where it does not have those of these rules.
  */
-export type ThreadPlan =
-  | 'recipes-wanted'
-  | 'versions-wanted'
-  | Readonly<{ days: readonly PlannedDay[]; issues: readonly PlanIssue[] }>;
+export type ThreadPlan = 'recipes-wanted' | 'versions-wanted' | Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 
 /** How many sets of rules a thread keeps the recipes of. */
 const MOST_EATERS = 8;
@@ -53,8 +50,8 @@ export function planInThread(request: ThreadRequest): ThreadPlan {
   const forEater = indexFor(known, request);
   if (forEater === undefined) return 'versions-wanted';
   const index = own.length === 0 ? forEater : buildCatalogueIndex([...forEater.recipes, ...own]);
-  const { days: planned, issues } = planWeek(index, { ...preferences, seed, days });
-  return { days: planned, issues };
+  const { days: planned, issues, followed } = planWeek(index, { ...preferences, seed, days });
+  return { days: planned, issues, followed };
 }
 
 function indexFor(

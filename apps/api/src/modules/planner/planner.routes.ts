@@ -4,6 +4,7 @@ import { autoPlanDay, autoPlanDays } from './auto-plan-days.ts';
 import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
 import { listIngredientSwaps } from './list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './list-recipe-inspiration.ts';
+import { getWeekWishes, replaceWeekWishes } from './week-wishes.ts';
 
 export const plannerRoutes = [
   serve(endpoints.generateMeals, generateMeals),
@@ -12,4 +13,6 @@ export const plannerRoutes = [
   serve(endpoints.listRecipeInspiration, listRecipeInspiration),
   serve(endpoints.autoPlanDay, autoPlanDay),
   serve(endpoints.autoPlanDays, autoPlanDays),
+  serve(endpoints.getWeekWishes, getWeekWishes),
+  serve(endpoints.replaceWeekWishes, replaceWeekWishes),
 ];

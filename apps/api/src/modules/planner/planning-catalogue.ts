@@ -2,6 +2,7 @@ import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/plann
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { plannerRecipe } from '@weekbord/domain/planner/planner-recipe';
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
+import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -163,5 +164,7 @@ function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): Plann
   const { id, meal_types: meals, tags, source, form, cuisine } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
   const minutes = (preparation ?? 0) + (cooking ?? 0) + (waiting ?? 0);
-  return plannerRecipe({ id, meals, minutes, tags, source, form, cuisine }, lines, [traitsOfFood(template)]);
+  const temperature = temperatureOfDish({ name: template.name, form, cookingMinutes: cooking });
+  const dish = { id, meals, minutes, tags, source, form, cuisine, temperature };
+  return plannerRecipe(dish, lines, [traitsOfFood(template)]);
 }

@@ -1,4 +1,5 @@
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
+import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
@@ -463,6 +464,20 @@ export interface DislikedRecipeTable {
   recipe_template_id: number;
 }
 
+export interface WeekWishesTable {
+  person_id: number;
+  /** Of seven dinners. */
+  meat_dinners: number;
+  fish_dinners: number;
+  meatless_dinners: number;
+  lunch: LunchWish;
+  /** Minutes of the dinner from Monday to Sunday; null where there is no wish. */
+  dinner_minutes: (number | null)[];
+  same_breakfast: boolean;
+  cook_twice: CookTwiceWish;
+  familiarity: Familiarity;
+}
+
 export interface CalendarDayTable {
   person_id: number;
   id: Generated<number>;
@@ -591,6 +606,7 @@ export interface Tables {
   recipe_template_ingredient: RecipeTemplateIngredientTable;
   favourite_recipe: FavouriteRecipeTable;
   disliked_recipe: DislikedRecipeTable;
+  week_wishes: WeekWishesTable;
   calendar_day: CalendarDayTable;
   recipe_meal: RecipeMealTable;
   recipe_meal_ingredient: RecipeMealIngredientTable;

@@ -3,6 +3,7 @@ import { Page } from '@weekbord/ui/page/page';
 import { LogOutButton } from '../../../features/accounts/components/log-out-button.tsx';
 import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
+import { userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -33,7 +34,12 @@ export function ProfileScreen() {
           </div>
         </div>
         <PreferencesCard />
-        <ProfileLinks onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined} />
+        <ProfileLinks
+          onMyWeek={
+            userHasAccess(user) && user.intake !== null ? () => void navigate({ to: '/profile/my-week' }) : undefined
+          }
+          onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined}
+        />
         <LogOutButton />
         <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>
       </div>

@@ -1,13 +1,21 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useNavigate } from '@tanstack/react-router';
 import { Notice } from '@weekbord/ui/notice/notice';
+import { lazy, Suspense } from 'react';
 import { cachedDay, cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
 import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import type { DayView } from '../../../features/diary/model/day-view.ts';
+import { FollowedWishes } from '../../../features/planner/components/my-week/followed-wishes.tsx';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { PlanningIssues, usePlanningIssues } from '../../../features/planner/components/planning-issues.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { WhenSeen } from '../../../shared/when-seen.tsx';
+
+const MyWeekOffer = lazy(async () => ({
+  default: (await import('../../../features/planner/components/my-week/my-week-offer.tsx')).MyWeekOffer,
+}));
 
 /** Where a planned day is put, so that the diary shows it. */
 const DAYS = { find: cachedDay, put: cacheDay };
@@ -23,6 +31,7 @@ interface DayMealsProps {
 /** One day: its sums, its meal moments in order, and the planner. */
 export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProps) {
   const say = usePhrases('diary');
+  const navigate = useNavigate();
   const issues = usePlanningIssues(date);
   const isPast = date < today;
   const hasPlanned = view.items.length > 0;
@@ -30,6 +39,7 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
   return (
     <div className="grid gap-4">
       <DaySummary view={view} showsTargets={abilities.showsTargets} />
+      <FollowedWishes date={date} />
       <PlanningIssues date={date} />
       {view.goal === null && (
         <Notice tone="plain">{say(hasPlan ? 'noPlanDay' : abilities.isDiy ? 'noPlanDiy' : 'noPlanCoach')}</Notice>
@@ -54,6 +64,13 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           reason={issues.find((issue) => issue.kind === 'unfilled' && issue.meal_slot === slot.slot?.id)?.detail}
         />
       ))}
+      {hasPlanned && mayPlan && (
+        <WhenSeen>
+          <Suspense fallback={null}>
+            <MyWeekOffer onOpen={() => void navigate({ to: '/profile/my-week' })} />
+          </Suspense>
+        </WhenSeen>
+      )}
       {hasPlanned && mayPlan && (
         <div className="grid justify-items-center pt-1">
           <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />

@@ -1,5 +1,5 @@
 import { Card } from '@weekbord/ui/card/card';
-import { ChevronRight, LifeBuoy, RotateCcw } from 'lucide-react';
+import { CalendarHeart, ChevronRight, LifeBuoy, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
@@ -8,12 +8,21 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken -outline-offset-3';
 
 /** What else a person can do from their profile. */
-export function ProfileLinks({ onRedoPlanning }: { onRedoPlanning?: () => void }) {
+export function ProfileLinks({ onMyWeek, onRedoPlanning }: { onMyWeek?: () => void; onRedoPlanning?: () => void }) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
   const brand = useBrand();
   return (
     <Card isFlush className="divide-y divide-line overflow-hidden">
+      {onMyWeek && (
+        <button type="button" className={ROW} onClick={onMyWeek}>
+          <RowContent
+            icon={<CalendarHeart aria-hidden="true" className="size-5.5" />}
+            title={say('myWeek')}
+            text={say('myWeekHint')}
+          />
+        </button>
+      )}
       {onRedoPlanning && (
         <button type="button" className={ROW} onClick={onRedoPlanning}>
           <RowContent

@@ -1,0 +1,18 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables, WeekWishesTable } from '../../platform/database/tables.ts';
+
+export type WeekWishesRow = Selectable<WeekWishesTable>;
+
+/** What a person wishes of their weeks; undefined where they have not said so yet. */
+export function findWeekWishes(db: Kysely<Tables>, personId: number): Promise<WeekWishesRow | undefined> {
+  return db.selectFrom('week_wishes').selectAll().where('person_id', '=', personId).executeTakeFirst();
+}
+
+/** Writes these wishes over those that there were. */
+export async function saveWeekWishes(db: Kysely<Tables>, row: WeekWishesRow): Promise<void> {
+  await db
+    .insertInto('week_wishes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+    .execute();
+}

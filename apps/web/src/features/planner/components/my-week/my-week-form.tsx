@@ -1,0 +1,70 @@
+import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
+import type { MarkedDiet } from '@weekbord/domain/vocabulary';
+import { Card } from '@weekbord/ui/card/card';
+import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Switch } from '@weekbord/ui/switch/switch';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import type { MyWeek } from '../../api/week-wishes.ts';
+import { choosableGroups, dinnerConflicts } from '../../model/my-week.ts';
+import { WishedDinners } from './wished-dinners.tsx';
+import { WishedMinutes } from './wished-minutes.tsx';
+
+interface MyWeekFormProps {
+  week: MyWeek;
+  /** What the user's diet allows; null is everything. */
+  diet: MarkedDiet | null;
+  onChange: (week: MyWeek) => void;
+}
+
+/** What a user wishes of their weeks, each choice counting at once. */
+export function MyWeekForm({ week, diet, onChange }: MyWeekFormProps) {
+  const say = usePhrases('myWeek');
+  const groups = choosableGroups(diet);
+  const conflicts = dinnerConflicts(week, diet);
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid gap-4">
+        {(groups.length > 0 || conflicts.length > 0) && (
+          <WishedDinners week={week} groups={groups} conflicts={conflicts} onChange={onChange} />
+        )}
+        <Card as="section" labelledBy="my-week-other-meals" className="grid gap-4">
+          <h2 id="my-week-other-meals" className="text-heading font-bold">
+            {say('otherMeals')}
+          </h2>
+          <Switch isOn={week.same_breakfast} onChange={(isOn) => onChange({ ...week, same_breakfast: isOn })}>
+            <span className="block font-semibold">{say('sameBreakfast')}</span>
+            <span className="block text-small text-ink-soft">{say('sameBreakfastHint')}</span>
+          </Switch>
+          <SegmentedControl
+            label={say('lunch')}
+            value={week.lunch}
+            onChange={(lunch) => onChange({ ...week, lunch })}
+            options={LUNCH_WISHES.map((value) => ({ value, label: say(`lunch_${value}`) }))}
+          />
+        </Card>
+      </div>
+      <div className="grid gap-4">
+        <WishedMinutes week={week} onChange={onChange} />
+        <Card as="section" labelledBy="my-week-kitchen" className="grid gap-4">
+          <h2 id="my-week-kitchen" className="text-heading font-bold">
+            {say('kitchen')}
+          </h2>
+          <ChipChoice
+            label={say('cookTwice')}
+            kind="one"
+            values={[week.cook_twice]}
+            options={COOK_TWICE_WISHES.map((value) => ({ value, label: say(`cookTwice_${value}`) }))}
+            onChange={([cook_twice = 'NONE']) => onChange({ ...week, cook_twice })}
+          />
+          <SegmentedControl
+            label={say('familiarity')}
+            value={week.familiarity}
+            onChange={(familiarity) => onChange({ ...week, familiarity })}
+            options={FAMILIARITIES.map((value) => ({ value, label: say(`familiarity_${value}`) }))}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { QueryClient } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { showAlert } from '../../../../shared/alerts/alerts.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { type MyWeek, useChangeMyWeek, usePlanWeek } from '../../api/week-wishes.ts';
+
+interface PlanMyWeekProps {
+  week: MyWeek;
+  start: PlainDate;
+  /** Where a planned day is put, so that the diary shows it. */
+  put: (client: QueryClient, day: CalendarDay) => void;
+  onPlanned: () => void;
+}
+
+/** Plans the next seven days by the wishes, once the server has them; asks first, since meals are replaced. */
+export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
+  const say = usePhrases('myWeek');
+  const sayShared = usePhrases('shared');
+  const { changeAndWait } = useChangeMyWeek();
+  const planWeek = usePlanWeek(put);
+  const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const plan = async () => {
+    setAsking(false);
+    setSaving(true);
+    await changeAndWait(week);
+    setSaving(false);
+    planWeek.mutate(start, {
+      onSuccess: () => {
+        showAlert(say('planned'), { tone: 'good' });
+        onPlanned();
+      },
+    });
+  };
+  const isBusy = isSaving || planWeek.isPending;
+  return (
+    <>
+      <Button
+        isWide
+        isBusy={isBusy}
+        icon={<Sparkles aria-hidden="true" className="size-5" />}
+        onClick={() => setAsking(true)}
+      >
+        {say('planWeek')}
+      </Button>
+      {isBusy && (
+        <p role="status" className="sr-only">
+          {say('planning')}
+        </p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('planTitle')}
+        text={say('planText')}
+        confirmLabel={say('planConfirm')}
+        cancelLabel={sayShared('cancel')}
+        onConfirm={() => void plan()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

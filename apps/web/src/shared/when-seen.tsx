@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far below the screen something counts as nearly seen. */
+const NEARLY = '120px';
+
+/** Draws its content once its place comes into view, so that what stands below the screen loads nothing before. */
+export function WhenSeen({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (isSeen || element === null) return undefined;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: NEARLY,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return isSeen ? children : <div ref={place} className="-mb-4" />;
+}

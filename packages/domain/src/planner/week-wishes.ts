@@ -1,0 +1,48 @@
+import type { Weekday } from '../vocabulary.ts';
+
+/** What of seven dinners a person can wish days of. */
+export const DINNER_GROUPS = ['meat', 'fish', 'meatless'] as const;
+export type DinnerGroup = (typeof DINNER_GROUPS)[number];
+
+/** How lunches are eaten. */
+export const LUNCH_WISHES = ['EITHER', 'COLD', 'WARM'] as const;
+export type LunchWish = (typeof LUNCH_WISHES)[number];
+
+/** Whether a dinner is cooked for a second meal: the next dinner, or the next day's lunch. */
+export const COOK_TWICE_WISHES = ['NONE', 'DINNER_DINNER', 'DINNER_LUNCH'] as const;
+export type CookTwiceWish = (typeof COOK_TWICE_WISHES)[number];
+
+/** Whether dishes should be known ones or new ones. */
+export const FAMILIARITIES = ['FAMILIAR', 'BALANCED', 'ADVENTUROUS'] as const;
+export type Familiarity = (typeof FAMILIARITIES)[number];
+
+/** What a person wishes of their weeks, within their rules; never a reason to serve what the rules exclude. */
+export type WeekWishes = Readonly<{
+  /** Of seven dinners, 0 to 7 each. All 0: as the planner likes. Dinners that are left go to the groups at 0. */
+  dinners: Readonly<Record<DinnerGroup, number>>;
+  lunch: LunchWish;
+  /** Minutes in all that a dinner may take; null has no wish. */
+  dinnerMinutes: Readonly<Record<Weekday, number | null>>;
+  /** One breakfast from Monday to Friday. */
+  sameBreakfast: boolean;
+  cookTwice: CookTwiceWish;
+  familiarity: Familiarity;
+}>;
+
+/** The wishes of a person who wishes nothing in particular. */
+export const NO_WISHES: WeekWishes = {
+  dinners: { meat: 0, fish: 0, meatless: 0 },
+  lunch: 'EITHER',
+  dinnerMinutes: {
+    monday: null,
+    tuesday: null,
+    wednesday: null,
+    thursday: null,
+    friday: null,
+    saturday: null,
+    sunday: null,
+  },
+  sameBreakfast: false,
+  cookTwice: 'NONE',
+  familiarity: 'BALANCED',
+};

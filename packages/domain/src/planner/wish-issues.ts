@@ -1,0 +1,116 @@
+import { besideMix } from './dinner-mix.ts';
+import type { FollowedWishes, PlanIssue, PlannedDay } from './plan-result.ts';
+import type { ProblemSlot, WeekProblem } from './week-problem.ts';
+import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
+import { workingWeekOf } from './wish-points.ts';
+import { groupOfSource } from './wished-dinners.ts';
+
+/** Dinners from which a plan shows whether it has the wished ones. */
+const WEEK = 7;
+
+type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot }>;
+
+/** The planned meals with the slots that they stand in. */
+function plannedMeals(problem: WeekProblem, days: readonly PlannedDay[]): Planned[] {
+  return days.flatMap(({ date, items }, dayNumber) => {
+    const slots = problem.days[dayNumber]!.slots.map((number) => problem.slots[number]!);
+    return items.map((item) => ({
+      date,
+      recipe: problem.pool.catalogue.indexById.get(item.recipeId)!,
+      slot: slots.find(({ slot }) => slot.id === item.slotId)!,
+    }));
+  });
+}
+
+/** The dinners of each group in the plan, and on the other days of its week. */
+function countDinners(problem: WeekProblem, meals: readonly Planned[]): Record<DinnerGroup, number> {
+  const { catalogue, around } = problem.pool;
+  const count = { meat: 0, fish: 0, meatless: 0 };
+  const dinners = [
+    ...around.filter(({ type }) => type === 'DINNER'),
+    ...problem.days.flatMap(({ standing }) => standing.filter(({ type }) => type === 'DINNER')),
+    ...meals.filter(({ slot }) => slot.slot.type === 'DINNER'),
+  ];
+  for (const { recipe } of dinners) count[groupOfSource(catalogue.recipes[recipe]!.source ?? 'NONE')] += 1;
+  return count;
+}
+
+function total(count: Readonly<Record<DinnerGroup, number>>): number {
+  return DINNER_GROUPS.reduce((sum, group) => sum + count[group], 0);
+}
+
+function isLate({ recipe, slot }: Planned, { pool }: WeekProblem): boolean {
+  return slot.kind.isWishedBudget && pool.catalogue.minutes[recipe]! > slot.kind.minuteBudget;
+}
+
+function isOtherLunch({ recipe, slot }: Planned, { pool }: WeekProblem): boolean {
+  const { temperature } = pool.catalogue.recipes[recipe]!;
+  if (slot.slot.type !== 'LUNCH' || pool.wishes.lunch === 'EITHER') return false;
+  return temperature !== undefined && temperature !== pool.wishes.lunch;
+}
+
+/** The weeks whose working days have different breakfasts, by the first of these days. */
+function unlikeBreakfasts(problem: WeekProblem, meals: readonly Planned[]): string[] {
+  if (!problem.pool.wishes.sameBreakfast) return [];
+  const breakfasts = meals.filter(({ date, slot }) => slot.slot.type === 'BREAKFAST' && workingWeekOf(date) !== null);
+  return [...Map.groupBy(breakfasts, ({ date }) => workingWeekOf(date)).values()].flatMap((ofWeek) =>
+    new Set(ofWeek.map(({ recipe }) => recipe)).size > 1 ? ofWeek[0]!.date : [],
+  );
+}
+
+const GROUP_HINTS = { meat: 'meatDinners', fish: 'fishDinners', meatless: 'meatlessDinners' } as const;
+
+/** The wishes that a plan could not keep, each with the reason: wishes that contradict a rule or each other, or too few recipes. */
+export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
+  const first = days[0];
+  if (first === undefined) return [];
+  const { ranges: groups, conflicts } = problem.pool.dinners;
+  const meals = plannedMeals(problem, days);
+  const issues: PlanIssue[] = conflicts.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
+  const count = countDinners(problem, meals);
+  if (groups !== null && total(count) > 0) {
+    const beside = DINNER_GROUPS.filter((group) => besideMix(groups[group], count[group], total(count)) > 0);
+    const short = beside.filter((group) => count[group] < groups[group][0]);
+    for (const group of short.length > 0 ? short : beside)
+      issues.push({ kind: 'wishMissed', date: first.date, eligible: count[group], hint: GROUP_HINTS[group] });
+  }
+  for (const meal of meals) {
+    const { date, slot } = meal;
+    const about = { kind: 'wishMissed', date, slotId: slot.slot.id, eligible: slot.kind.recipes.length } as const;
+    if (isLate(meal, problem)) issues.push({ ...about, hint: 'dinnerMinutes' });
+    if (isOtherLunch(meal, problem))
+      issues.push({ ...about, hint: problem.pool.wishes.lunch === 'COLD' ? 'coldLunch' : 'warmLunch' });
+  }
+  for (const date of unlikeBreakfasts(problem, meals))
+    issues.push({ kind: 'wishMissed', date, eligible: 0, hint: 'sameBreakfast' });
+  return issues;
+}
+
+/** Which wishes a plan of a whole week keeps; null where none was wished or kept, or the plan is shorter. */
+export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]): FollowedWishes | null {
+  if (days.length < WEEK) return null;
+  const {
+    dinners: { ranges },
+    wishes,
+  } = problem.pool;
+  const meals = plannedMeals(problem, days);
+  const count = countDinners(problem, meals);
+  const dinners = meals.filter(({ slot }) => slot.slot.type === 'DINNER');
+  const budgets = new Set(dinners.flatMap(({ slot: { kind } }) => (kind.isWishedBudget ? kind.minuteBudget : [])));
+  const isInTime = dinners.length > 0 && dinners.every((meal) => !isLate(meal, problem));
+  const lunches = meals.filter(({ slot }) => slot.slot.type === 'LUNCH');
+  const followed: FollowedWishes = {
+    dinners: ranges !== null && total(count) >= WEEK ? count : null,
+    dinnerMinutes: budgets.size === 0 || !isInTime ? null : budgets.size > 1 ? 'various' : [...budgets][0]!,
+    lunch:
+      wishes.lunch !== 'EITHER' && lunches.length > 0 && lunches.every((meal) => !isOtherLunch(meal, problem))
+        ? wishes.lunch
+        : null,
+    sameBreakfast:
+      wishes.sameBreakfast &&
+      meals.some(({ slot }) => slot.slot.type === 'BREAKFAST') &&
+      unlikeBreakfasts(problem, meals).length === 0,
+    familiarity: wishes.familiarity === 'BALANCED' ? null : wishes.familiarity,
+  };
+  return Object.values(followed).some((one) => one !== null && one !== false) ? followed : null;
+}

@@ -1,0 +1,85 @@
+import { isRealDate, isoWeekStart, weekdayIndex, weekdayOf } from '../dates/plain-date.ts';
+import type { Cuisine } from '../recipes/nature-of-dish.ts';
+import type { MealMoment } from '../vocabulary.ts';
+import type { RecipePool } from './slot-kind.ts';
+import type { WeekWishes } from './week-wishes.ts';
+import { groupOfSource } from './wished-dinners.ts';
+
+/** What most people here grew up with or cook every week. */
+const FAMILIAR_CUISINES: ReadonlySet<Cuisine> = new Set([
+  'EVERYDAY',
+  'DUTCH',
+  'ITALIAN',
+  'BRITISH',
+  'AMERICAN',
+  'FRENCH',
+  'GERMAN',
+]);
+/** The part of a wish that a lunch breaks of which it cannot be said whether it is eaten cold or warm. */
+const UNSURE = 0.5;
+
+/** The minutes that a person wishes of a date's dinner; null where they wish none. */
+export function wishedMinutes({ dinnerMinutes }: WeekWishes, date: string): number | null {
+  return isRealDate(date) ? dinnerMinutes[weekdayOf(date)] : null;
+}
+
+/** Points for what a recipe in a slot breaks of the person's wishes, whatever else is in the plan. */
+export function wishPoints(
+  pool: RecipePool,
+  recipe: number,
+  slot: Readonly<{ type: MealMoment; budget: number; isWishedBudget: boolean }>,
+): number {
+  const { weights, wishes, catalogue } = pool;
+  const { type, budget, isWishedBudget } = slot;
+  let points = 0;
+  const over = catalogue.minutes[recipe]! - budget;
+  if (isWishedBudget && over > 0) points += weights.wish + weights.wishMinute * over;
+  if (type === 'LUNCH' && wishes.lunch !== 'EITHER') {
+    const { temperature } = catalogue.recipes[recipe]!;
+    if (temperature === undefined) points += UNSURE * weights.wish;
+    else if (temperature !== wishes.lunch) points += weights.wish;
+  }
+  if (type === 'LUNCH' || type === 'DINNER') points += weights.familiarity * strangeness(pool, recipe);
+  return points;
+}
+
+/** By how much a main meal is other than wished, known or new: one for its kitchen, half for the dish itself. */
+function strangeness({ wishes, catalogue, eaten, liked }: RecipePool, recipe: number): number {
+  if (wishes.familiarity === 'BALANCED') return 0;
+  const { id, cuisine } = catalogue.recipes[recipe]!;
+  const isKnownKitchen = cuisine === undefined || FAMILIAR_CUISINES.has(cuisine);
+  const isKnownDish = eaten.has(id) || liked.has(id);
+  if (wishes.familiarity === 'ADVENTUROUS') return (isKnownKitchen ? 1 : 0) + (eaten.has(id) ? 0.5 : 0);
+  return isKnownDish ? 0 : (isKnownKitchen ? 0 : 1) + 0.5;
+}
+
+const DAYS = 7;
+const SATURDAY = 5;
+
+/** The working week that a date belongs to, named by its Monday; null on a weekend day or where it is no date. */
+export function workingWeekOf(date: string): string | null {
+  return isRealDate(date) && weekdayIndex(date) < SATURDAY ? isoWeekStart(date) : null;
+}
+
+/**
+ * Points of a recipe for one slot of a week of which the other days are known: a dinner beyond those of its group that are
+ * wished, a breakfast other than that of the other working days.
+ */
+export function weekPoints(pool: RecipePool, date: string, type: MealMoment): (recipe: number) => number {
+  const { around, catalogue, dinners, weights, wishes } = pool;
+  const groupOf = (recipe: number) => groupOfSource(catalogue.recipes[recipe]!.source ?? 'NONE');
+  const { ranges } = dinners;
+  if (type === 'DINNER' && ranges !== null) {
+    const count = { meat: 0, fish: 0, meatless: 0 };
+    for (const meal of around) if (meal.type === 'DINNER') count[groupOf(meal.recipe)] += 1;
+    const share = Math.min(1, (count.meat + count.fish + count.meatless + 1) / DAYS);
+    return (recipe) => {
+      const group = groupOf(recipe);
+      return count[group] + 1 > Math.ceil(ranges[group][1] * share) ? weights.wish : 0;
+    };
+  }
+  const week = workingWeekOf(date);
+  if (type !== 'BREAKFAST' || !wishes.sameBreakfast || week === null) return () => 0;
+  const usual = around.find((meal) => meal.type === 'BREAKFAST' && workingWeekOf(meal.date) === week)?.recipe;
+  return (recipe) => (usual === undefined || recipe === usual ? 0 : weights.wish);
+}

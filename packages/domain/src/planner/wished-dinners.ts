@@ -1,0 +1,117 @@
+import { PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { MarkedDiet } from '../vocabulary.ts';
+import { type DinnerMix, mixOf } from './dinner-mix.ts';
+import { DINNER_GROUPS, type DinnerGroup, type WeekWishes } from './week-wishes.ts';
+
+const DAYS = 7;
+
+/** How many of seven dinners are of each group: at least and at most. */
+export type GroupRanges = Readonly<Record<DinnerGroup, readonly [number, number]>>;
+
+/** Why wished dinners are not planned as they were wished. */
+export type DinnerConflict = 'meatLeftOut' | 'fishLeftOut' | 'tooManyDinners';
+
+/** What wished dinners come down to for a diet. */
+export type WishedDinners = Readonly<{
+  /** Null where the diet's own mix is as good: nothing is wished, or there is nothing to choose between. */
+  ranges: GroupRanges | null;
+  conflicts: readonly DinnerConflict[];
+}>;
+
+/** The group that a dinner belongs to. */
+export function groupOfSource(source: ProteinSource): DinnerGroup {
+  if (source === 'FISH') return 'fish';
+  return source === 'POULTRY' || source === 'RED_MEAT' ? 'meat' : 'meatless';
+}
+
+/** The groups that a diet allows; null eats everything. */
+export function groupsOfDiet(diet: MarkedDiet | null): readonly DinnerGroup[] {
+  if (diet === null) return DINNER_GROUPS;
+  return diet === 'pescatarian' ? ['fish', 'meatless'] : ['meatless'];
+}
+
+/** What people who wish nothing eat of seven dinners; dinners that a wish leaves open are shared in this proportion. */
+const USUAL: Readonly<Record<'everything' | 'pescatarian', Readonly<Record<DinnerGroup, number>>>> = {
+  everything: { meat: 3.5, fish: 1.5, meatless: 2 },
+  pescatarian: { meat: 0, fish: 2.5, meatless: 4.5 },
+};
+
+/**
+ * The nearest dinners to those that are wished: groups that the diet excludes are left out, and more than seven are
+ * brought back to seven. Dinners that are left go to the groups without a wish; where each has one, to any.
+ */
+export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinners']): WishedDinners {
+  const allowed = groupsOfDiet(diet);
+  const conflicts: DinnerConflict[] = [];
+  if (dinners.meat > 0 && !allowed.includes('meat')) conflicts.push('meatLeftOut');
+  if (dinners.fish > 0 && !allowed.includes('fish')) conflicts.push('fishLeftOut');
+  const asked = allowed.reduce((sum, group) => sum + dinners[group], 0);
+  if (asked > DAYS) conflicts.push('tooManyDinners');
+  if (asked === 0 || allowed.length === 1) return { ranges: null, conflicts };
+  const wished = asked > DAYS ? broughtBack(allowed, dinners) : dinners;
+  return { ranges: rangesOf(diet, allowed, wished), conflicts };
+}
+
+/** Dinners that are more than a week holds, in the same proportion; the first groups get what rounding leaves. */
+function broughtBack(allowed: readonly DinnerGroup[], dinners: WeekWishes['dinners']): WeekWishes['dinners'] {
+  const asked = allowed.reduce((sum, group) => sum + dinners[group], 0);
+  const shares = allowed.map((group) => ({ group, share: (dinners[group] * DAYS) / asked }));
+  let left = DAYS - shares.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const given: Record<DinnerGroup, number> = { meat: 0, fish: 0, meatless: 0 };
+  for (const { group, share } of shares.toSorted((a, b) => (b.share % 1) - (a.share % 1))) {
+    given[group] = Math.floor(share) + (left > 0 ? 1 : 0);
+    left -= 1;
+  }
+  return given;
+}
+
+function rangesOf(
+  diet: MarkedDiet | null,
+  allowed: readonly DinnerGroup[],
+  wished: WeekWishes['dinners'],
+): GroupRanges {
+  const free = DAYS - allowed.reduce((sum, group) => sum + wished[group], 0);
+  const open = allowed.filter((group) => wished[group] === 0);
+  const usual = USUAL[diet === 'pescatarian' ? 'pescatarian' : 'everything'];
+  const ofOpen = open.reduce((sum, group) => sum + usual[group], 0);
+  const rangeOf = (group: DinnerGroup): readonly [number, number] => {
+    if (!allowed.includes(group)) return [0, 0];
+    if (open.length === 0) return [wished[group], wished[group] + free];
+    if (!open.includes(group)) return [wished[group], wished[group]];
+    const share = (free * usual[group]) / ofOpen;
+    return [Math.floor(share), Math.ceil(share)];
+  };
+  return { meat: rangeOf('meat'), fish: rangeOf('fish'), meatless: rangeOf('meatless') };
+}
+
+/** The part of the meatless dinners that one source makes at most. */
+const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
+  PULSES: 3 / 7,
+  EGG: 2 / 7,
+  DAIRY: 3 / 7,
+  SOY: 3 / 7,
+  NUTS_AND_GRAINS: 2 / 7,
+  NONE: 1 / 7,
+};
+/** Meatless dinners from which pulses are among them. */
+const WITH_PULSES = 2;
+
+/** The mix of protein sources within wished groups; without any, that of the diet. */
+export function mixWithin(diet: MarkedDiet | null, ranges: GroupRanges | null): DinnerMix {
+  if (ranges === null) return mixOf(diet);
+  const of = (source: ProteinSource): readonly [number, number] => {
+    const [least, most] = ranges[groupOfSource(source)];
+    switch (groupOfSource(source)) {
+      case 'fish':
+        return [least, most];
+      case 'meat':
+        return [Math.floor(least / 2), Math.ceil(most / 2)];
+      case 'meatless':
+        return [
+          source === 'PULSES' && least >= WITH_PULSES ? 1 : 0,
+          Math.ceil(most * (MEATLESS[source] ?? 0)) + (source === 'SUBSTITUTE' && diet !== null && most > 0 ? 1 : 0),
+        ];
+    }
+  };
+  return Object.fromEntries(PROTEIN_SOURCES.map((source) => [source, of(source)])) as DinnerMix;
+}

@@ -1,0 +1,43 @@
+import type { DishForm } from './nature-of-dish.ts';
+
+/** How a dish comes to the table. */
+export type Temperature = 'COLD' | 'WARM';
+
+/** Minutes of cooking up to which a dish of a form is eaten cold, and from which it is eaten warm. */
+const COOKING: Readonly<Record<DishForm, readonly [coldUpTo: number, warmFrom: number]>> = {
+  SOUP: [2, 3],
+  SALAD: [15, 25],
+  PASTA: [0, 4],
+  NOODLES: [3, 11],
+  RICE: [4, 5],
+  GRAIN: [8, 30],
+  POTATO: [0, 5],
+  BREAD: [3, 9],
+  WRAP: [3, 9],
+  PAN: [0, 1],
+  OVEN: [0, 1],
+  BOWL: [3, 6],
+  DRINK: [Infinity, Infinity],
+  BITE: [0, 15],
+};
+
+/** How a name begins that says it itself, in either language. */
+const WARM = /^(?:warm|lukewarm|warme|lauwwarm|lauwwarme)\b/i;
+const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
+
+/**
+ * Whether a dish is eaten cold or warm, by the first word of its name, else by its form and its minutes of cooking; null
+ * where these do not tell: eight minutes are a toastie as well as a boiled egg for a sandwich.
+ */
+export function temperatureOfDish({
+  name,
+  form,
+  cookingMinutes,
+}: Readonly<{ name: string; form: DishForm | null; cookingMinutes: number | null }>): Temperature | null {
+  if (WARM.test(name)) return 'WARM';
+  if (COLD.test(name)) return 'COLD';
+  if (form === null || cookingMinutes === null) return null;
+  const [coldUpTo, warmFrom] = COOKING[form];
+  if (cookingMinutes <= coldUpTo) return 'COLD';
+  return cookingMinutes >= warmFrom ? 'WARM' : null;
+}

@@ -1,0 +1,60 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const myWeek = {
+  title: 'My week',
+  intro: 'How do you like your week? Saved as you choose, and used whenever we plan or propose meals.',
+
+  dinners: 'Dinners',
+  dinnersAsYouLike: 'No preference: we choose a varied mix.',
+  dinnersLeft: { one: '{count} evening is left: we choose.', other: '{count} evenings are left: we choose.' },
+  dinnersFull: 'All seven evenings are filled.',
+  group_meat: 'With meat',
+  group_fish: 'With fish',
+  group_meatless: 'Without meat or fish',
+  less: 'One less: {name}',
+  more: 'One more: {name}',
+  conflict_meatLeftOut: 'Your diet has no meat, so we leave out your meat days.',
+  conflict_fishLeftOut: 'Your diet has no fish, so we leave out your fish days.',
+  conflict_tooManyDinners: 'These are more than seven dinners: we plan seven, in the same proportion.',
+
+  minutes: 'Time for dinner',
+  minutesHint: 'Preparing, cooking and waiting together.',
+  weekdays: 'Monday to Friday',
+  weekend: 'Weekend',
+  minutesChoice: '{minutes} min',
+  noLimit: 'No limit',
+  eachDay: 'Set each day',
+  hideDays: 'Hide the days',
+  daysDiffer: 'Differs per day',
+
+  otherMeals: 'Breakfast and lunch',
+  sameBreakfast: 'The same breakfast on weekdays',
+  sameBreakfastHint: 'One choice from Monday to Friday, less to buy.',
+  lunch: 'Lunch',
+  lunch_EITHER: 'Both',
+  lunch_COLD: 'Cold',
+  lunch_WARM: 'Warm',
+
+  kitchen: 'In the kitchen',
+  cookTwice: 'Cook once, eat twice',
+  cookTwice_NONE: 'No',
+  cookTwice_DINNER_DINNER: 'For two dinners',
+  cookTwice_DINNER_LUNCH: 'Dinner, then lunch',
+  familiarity: 'Dishes',
+  familiarity_FAMILIAR: 'Familiar',
+  familiarity_BALANCED: 'A mix',
+  familiarity_ADVENTUROUS: 'New',
+
+  planWeek: 'Plan my week like this',
+  planTitle: 'Plan the next seven days?',
+  planText:
+    'New meals take the place of those that were planned for you, from today on. What you ate, added or changed stays.',
+  planConfirm: 'Plan my week',
+  planning: 'Choosing your meals',
+  planned: 'Your week is planned.',
+
+  offerTitle: 'Make it your week',
+  offerText: 'Meat or fish, cold or warm lunches, how long you want to cook: tell us once.',
+  offerOpen: 'Set up my week',
+  offerSkip: 'No, thanks',
+} as const satisfies Phrasebook;

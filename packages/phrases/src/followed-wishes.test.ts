@@ -1,0 +1,29 @@
+import type { FollowedWishes } from '@weekbord/domain/planner/plan-result';
+import { expect, test } from 'vitest';
+import { followedWishesPhrase } from './followed-wishes.ts';
+
+const nothing: FollowedWishes = {
+  dinners: null,
+  dinnerMinutes: null,
+  lunch: null,
+  sameBreakfast: false,
+  familiarity: null,
+};
+
+test('what a week followed is one sentence, without what is not in it', () => {
+  const week = { ...nothing, dinners: { meat: 2, fish: 0, meatless: 5 }, dinnerMinutes: 30 };
+  expect(followedWishesPhrase(week, 'en')).toBe('As you wished: 2 with meat, 5 meatless; dinners within 30 minutes.');
+  expect(followedWishesPhrase(week, 'nl')).toBe(
+    'Zoals je wilde: 2 keer vlees, 5 keer zonder vlees of vis; avondeten binnen 30 minuten.',
+  );
+  const other: FollowedWishes = {
+    ...nothing,
+    dinnerMinutes: 'various',
+    lunch: 'COLD',
+    sameBreakfast: true,
+    familiarity: 'FAMILIAR',
+  };
+  expect(followedWishesPhrase(other, 'en')).toBe(
+    'As you wished: dinners within your minutes of each day; cold lunches; one breakfast on weekdays; familiar dishes.',
+  );
+});

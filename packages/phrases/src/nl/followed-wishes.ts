@@ -1,0 +1,16 @@
+import type { followedWishes as english } from '../en/followed-wishes.ts';
+import type { Translation } from '../phrases.ts';
+
+export const followedWishes = {
+  sentence: 'Zoals je wilde: {wishes}.',
+  meat: '{count} keer vlees',
+  fish: '{count} keer vis',
+  meatless: '{count} keer zonder vlees of vis',
+  minutes: 'avondeten binnen {minutes} minuten',
+  variousMinutes: 'avondeten binnen de minuten van elke dag',
+  COLD: 'koude lunches',
+  WARM: 'warme lunches',
+  sameBreakfast: 'op werkdagen hetzelfde ontbijt',
+  FAMILIAR: 'vertrouwde gerechten',
+  ADVENTUROUS: 'nieuwe gerechten en keukens',
+} as const satisfies Translation<typeof english>;

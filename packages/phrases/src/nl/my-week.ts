@@ -1,0 +1,64 @@
+import type { myWeek as english } from '../en/my-week.ts';
+import type { Translation } from '../phrases.ts';
+
+export const myWeek = {
+  title: 'Mijn week',
+  intro: 'Hoe wil jij je week? Je keuzes worden meteen bewaard en gebruikt bij elk plan en elk voorstel.',
+
+  dinners: 'Avondeten',
+  dinnersAsYouLike: 'Geen voorkeur: wij kiezen een gevarieerde mix.',
+  dinnersLeft: {
+    one: 'Er is nog {count} avond over: die kiezen wij.',
+    other: 'Er zijn nog {count} avonden over: die kiezen wij.',
+  },
+  dinnersFull: 'Alle zeven avonden zijn gevuld.',
+  group_meat: 'Met vlees',
+  group_fish: 'Met vis',
+  group_meatless: 'Zonder vlees of vis',
+  less: 'Eén minder: {name}',
+  more: 'Eén meer: {name}',
+  conflict_meatLeftOut: 'In jouw voedingspatroon zit geen vlees, dus je vleesdagen laten we weg.',
+  conflict_fishLeftOut: 'In jouw voedingspatroon zit geen vis, dus je visdagen laten we weg.',
+  conflict_tooManyDinners: 'Dit zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
+
+  minutes: 'Tijd voor het avondeten',
+  minutesHint: 'Voorbereiden, koken en wachten bij elkaar.',
+  weekdays: 'Maandag t/m vrijdag',
+  weekend: 'Weekend',
+  minutesChoice: '{minutes} min',
+  noLimit: 'Geen limiet',
+  eachDay: 'Per dag instellen',
+  hideDays: 'Dagen verbergen',
+  daysDiffer: 'Verschilt per dag',
+
+  otherMeals: 'Ontbijt en lunch',
+  sameBreakfast: 'Op werkdagen hetzelfde ontbijt',
+  sameBreakfastHint: 'Eén keuze van maandag t/m vrijdag, minder boodschappen.',
+  lunch: 'Lunch',
+  lunch_EITHER: 'Allebei',
+  lunch_COLD: 'Koud',
+  lunch_WARM: 'Warm',
+
+  kitchen: 'In de keuken',
+  cookTwice: 'Eén keer koken, twee keer eten',
+  cookTwice_NONE: 'Nee',
+  cookTwice_DINNER_DINNER: 'Voor twee avonden',
+  cookTwice_DINNER_LUNCH: 'Avondeten, dan lunch',
+  familiarity: 'Gerechten',
+  familiarity_FAMILIAR: 'Vertrouwd',
+  familiarity_BALANCED: 'Een mix',
+  familiarity_ADVENTUROUS: 'Nieuw',
+
+  planWeek: 'Plan mijn week zo',
+  planTitle: 'De komende zeven dagen plannen?',
+  planText:
+    'Vanaf vandaag komen er nieuwe maaltijden in plaats van wat voor je gepland was. Wat je at, toevoegde of aanpaste blijft staan.',
+  planConfirm: 'Plan mijn week',
+  planning: 'Je maaltijden worden gekozen',
+  planned: 'Je week is gepland.',
+
+  offerTitle: 'Maak er jouw week van',
+  offerText: 'Vlees of vis, een koude of warme lunch, hoe lang je wilt koken: vertel het één keer.',
+  offerOpen: 'Mijn week instellen',
+  offerSkip: 'Nee, bedankt',
+} as const satisfies Translation<typeof english>;
