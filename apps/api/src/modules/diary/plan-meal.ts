@@ -82,6 +82,7 @@ export async function planRecipe(
       meal_moment: slot.meal_moment,
       status: 'PLANNED',
       modified_at: ctx.now,
+      leftover_of: null,
     },
     { content_type: 'recipemeal', object_id: meal.id, meal: presentRecipeMeal(meal, recipe, lines) },
   );

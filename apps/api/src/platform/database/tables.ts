@@ -527,6 +527,8 @@ export interface CalendarItemTable {
   status: ItemStatus;
   /** PLANNER only as long as no person has changed or ticked what the planner put there. */
   planned_by: Generated<ItemPlanner>;
+  /** The item with whose meal this one's is cooked; that one is cooked itself. */
+  leftover_of: Generated<number | null>;
   modified_at: Moment;
 }
 
