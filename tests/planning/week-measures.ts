@@ -3,6 +3,7 @@ import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import { REHEATING_MINUTES } from '@weekbord/domain/planner/slot-kind';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { MealMoment, SlotMacros } from '@weekbord/domain/vocabulary';
 import type { PlannedPersona } from './plan-persona.ts';
@@ -55,7 +56,9 @@ function figuresOf(
   };
 }
 
-function minutesOf({ minutes }: CatalogueRecipe): number {
+/** What is left of another meal is only warmed. */
+function minutesOf({ minutes }: CatalogueRecipe, { leftoverOf }: PlannedItem): number {
+  if (leftoverOf !== undefined) return REHEATING_MINUTES;
   return minutes.preparation + minutes.cooking + minutes.waiting;
 }
 
@@ -111,10 +114,11 @@ export function measureWeeks(people: readonly PlannedPersona[]): WeekMeasures {
         if (Math.abs(figures.kcal - item.macros.kcal) > 0.5 || Math.abs(figures.protein - item.macros.protein) > 0.05)
           count.contradictoryMeals += 1;
         if (foods.some((food) => food.isSpecial)) count.specialMeals += 1;
-        minutes += minutesOf(recipe);
+        minutes += minutesOf(recipe, item);
         if (isWeekday && (moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER'))
-          if (minutesOf(recipe) > LATE[moment]) late[moment] += 1;
-        if (MAINS.has(moment)) mains.set(item.recipeId, (mains.get(item.recipeId) ?? 0) + 1);
+          if (minutesOf(recipe, item) > LATE[moment]) late[moment] += 1;
+        if (MAINS.has(moment) && item.leftoverOf === undefined)
+          mains.set(item.recipeId, (mains.get(item.recipeId) ?? 0) + 1);
         for (const [line, { quantity, measure, grams }] of item.lines.entries()) {
           const food = foods[line]!;
           count.lines += 1;

@@ -108,6 +108,7 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
     const day = problem.days[dayNumber]!;
     const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
     for (const item of planned.items) {
+      if (item.leftoverOf !== undefined) continue;
       const recipe = catalogue.indexById.get(item.recipeId)!;
       const slot = slots.get(item.slotId)!;
       const { isMain, recipes } = slot.kind;

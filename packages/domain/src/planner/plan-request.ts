@@ -45,6 +45,8 @@ export type PlannerRecipe = Readonly<
     temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
+    /** Can be cooked today and warmed on one of the next two days; left out, it cannot. */
+    keeps?: boolean;
     /** Grams of one portion; left out, none. */
     salt?: number;
     /** From 0 to 1; left out, all recipes count as equally popular. */

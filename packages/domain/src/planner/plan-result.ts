@@ -16,6 +16,8 @@ export type PlannedItem = Readonly<{
   lines: readonly KitchenAmount[];
   /** Of the whole meal: the sum of its lines. */
   macros: Macros;
+  /** The meal with which it is cooked, on an earlier date; left out, it is cooked itself. */
+  leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 
 /**

@@ -2,6 +2,7 @@ import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
 import { isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
+import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
 import type { Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
@@ -68,6 +69,7 @@ export function plannerRecipe(
     macros: macrosOf(lines),
     salt: saltOf(lines),
     isSpecial: lines.some(({ food }) => food.isSpecial),
+    keeps: keepsForAnotherDay(dish.form, lines.map(foodOfKeptDish)),
   });
 }
 
@@ -95,16 +97,17 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       macros,
       salt: saltOf(lines),
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
+      keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
     },
   );
 }
 
-type Sums = Readonly<{ traits: Traits; macros: PartialMacros; salt: number; isSpecial: boolean }>;
+type Sums = Readonly<{ traits: Traits; macros: PartialMacros; salt: number; isSpecial: boolean; keeps: boolean }>;
 
 function assemble(
   { id, meals, minutes, tags, source, form, cuisine, temperature = null }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
-  { traits: { diets, allergens }, macros, salt, isSpecial }: Sums,
+  { traits: { diets, allergens }, macros, salt, isSpecial, keeps }: Sums,
 ): PlannerRecipe {
   return {
     id,
@@ -117,11 +120,17 @@ function assemble(
     ...(form !== null && { form }),
     ...(cuisine !== null && { cuisine }),
     ...(temperature !== null && { temperature }),
+    keeps,
     isSpecial,
     salt,
     ingredients,
     ...known(macros),
   };
+}
+
+function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {
+  const { role, category, perishable, origins, per100, measures } = food;
+  return { grams, role, category, perishable, origins, measures, kcal: per100.kcal };
 }
 
 function plannerIngredient(line: Line): PlannerIngredient {

@@ -5,7 +5,7 @@ import { bandOf, deviationPercent } from './day-cost.ts';
 import type { PlannerRecipe, SlotId } from './plan-request.ts';
 import type { PlannedDay, PlannedItem } from './plan-result.ts';
 import { plus, type ProblemDay } from './week-problem.ts';
-import type { WeekState } from './week-state.ts';
+import { platesIn, type WeekState } from './week-state.ts';
 
 /** The code of a plate among others. */
 export function codeOf(plates: Plates, pick: number): PlateCode {
@@ -54,16 +54,25 @@ function presentDay(day: ProblemDay, items: readonly PlannedItem[]): PlannedDay 
   };
 }
 
+/** With which meal a slot's is cooked; nothing where it is cooked itself. */
+function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pick<PlannedItem, 'leftoverOf'> {
+  const first = cookedIn[number]!;
+  if (first < 0 || picks[first]! < 0) return {};
+  const { slot, day } = problem.slots[first]!;
+  return { leftoverOf: { date: problem.days[day]!.input.date, slotId: slot.id } };
+}
+
 /** The days of a finished search; a slot whose recipe has no plate stays empty. */
-export function presentDays({ problem, recipes, picks }: WeekState): PlannedDay[] {
+export function presentDays(state: WeekState): PlannedDay[] {
+  const { problem, recipes, picks } = state;
   const { catalogue } = problem.pool;
   return problem.days.map((day) => {
     const items = day.slots.flatMap((number) => {
-      const { slot, kind } = problem.slots[number]!;
-      const recipe = recipes[number]!;
-      const plates = kind.platesOf(recipe);
+      const { slot } = problem.slots[number]!;
       const pick = picks[number]!;
-      return pick < 0 ? [] : [presentItem(catalogue.recipes[recipe]!, slot.id, codeOf(plates, pick))];
+      if (pick < 0) return [];
+      const item = presentItem(catalogue.recipes[recipes[number]!]!, slot.id, codeOf(platesIn(state, number), pick));
+      return [{ ...item, ...leftoverOf(state, number) }];
     });
     return presentDay(day, items);
   });

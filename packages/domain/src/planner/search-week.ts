@@ -1,7 +1,10 @@
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import type { WeekProblem } from './week-problem.ts';
+import { cookTogether } from './cook-together.ts';
+import { drawRecipe, hasPlates, recipesFor } from './draw-recipe.ts';
+import { choosePairs, drawPairs, type Move, withLeft } from './search-leftovers.ts';
 import { tinPoints } from './tin-points.ts';
-import { chooseDay, createState, hasRoom, newFoods, place, type WeekState } from './week-state.ts';
+import { chooseDay, clear, createState, hasRoom, pairUp, place, type WeekState } from './week-state.ts';
 import { balancePoints, tastePoints } from './week-taste.ts';
 
 /** Points that a worse plan may be worse by and still be taken, at the beginning and at the end of the search. */
@@ -11,8 +14,8 @@ const MOVES_PER_SLOT = 0.3;
 /** Shares of the moves: a recipe from another day of the same meal, and two days' meals exchanged. */
 const FROM_ANOTHER_DAY = 0.12;
 const EXCHANGED = 0.08;
-/** Recipes drawn for one move; more find shorter lists sooner and better plans later. */
-const DRAWN = 6;
+/** Where meals are cooked for two, share of the moves that choose other days for that. */
+const PAIRED = 0.08;
 /** Recipes looked at for a slot before the search begins. */
 const FIRST_LOOK = 4;
 
@@ -27,6 +30,7 @@ export function searchWeek(
 ): { state: WeekState; points: number } {
   const random = createRandom(seed);
   const state = createState(problem);
+  if (problem.leftovers.times > 0) pairUp(state, choosePairs(problem.leftovers, random));
   const leaders = problem.slots.flatMap((_, slot) => (problem.tied[slot]![0] === slot ? slot : []));
   for (const slot of leaders) {
     const recipe = firstFor(state, slot, random);
@@ -44,23 +48,31 @@ export function searchWeek(
   const moves = Math.round(iterations * leaders.length * MOVES_PER_SLOT);
   for (let made = 0; made < moves; made += 1) {
     const heat = WARM * (1 - made / moves) ** 2 + COLD;
-    const slot = leaders[randomBelow(random, leaders.length)]!;
-    const move = drawMove(state, slot, likes[slot]!, random);
+    const drawn = leaders[randomBelow(random, leaders.length)]!;
+    const slot = state.cookedIn[drawn]! >= 0 ? state.cookedIn[drawn]! : drawn;
+    const isPaired = state.pairs.length > 0 && random() < PAIRED;
+    const move = isPaired ? drawPairs(state, random) : drawMove(state, slot, likes[slot]!, random);
     if (move === null) continue;
     const after = tryMove(state, move, points - heat * Math.log(1 - random()));
     if (after === null) continue;
     points = after;
     if (points < best.points) best = copyOf(state, points);
   }
+  if (state.pairs.length > 0) {
+    for (let slot = 0; slot < problem.slots.length; slot += 1) clear(state, slot);
+    pairUp(state, best.pairs);
+  }
   for (const [slot, recipe] of best.recipes.entries()) if (state.recipes[slot] !== recipe) place(state, slot, recipe);
   // Chosen anew from elsewhere, the plates of a day of many meals could come out worse.
   state.picks.set(best.picks);
   state.dayPoints.set(best.dayPoints);
-  return { state, points: best.points };
+  if (state.pairs.length === 0) return { state, points: best.points };
+  cookTogether(state);
+  return { state, points: pointsOf(state) };
 }
 
-function copyOf({ recipes, picks, dayPoints }: WeekState, points: number) {
-  return { points, recipes: recipes.slice(), picks: picks.slice(), dayPoints: dayPoints.slice() };
+function copyOf({ recipes, picks, dayPoints, pairs }: WeekState, points: number) {
+  return { points, pairs, recipes: recipes.slice(), picks: picks.slice(), dayPoints: dayPoints.slice() };
 }
 
 function pointsOf(state: WeekState): number {
@@ -75,23 +87,21 @@ function sumOf(numbers: Float64Array): number {
 
 /** The best by itself of a few recipes that there is room for; where there is room for none, one that stands least often. */
 function firstFor(state: WeekState, slot: number, random: Random): number {
+  if (state.cookedIn[slot]! >= 0) return state.recipes[state.cookedIn[slot]!]!;
   const { kind } = state.problem.slots[slot]!;
-  const { recipes } = kind;
+  const recipes = recipesFor(state, slot);
   let best = -1;
   for (let look = 0, tried = 0; tried < FIRST_LOOK && look < recipes.length * 2; look += 1) {
     const recipe = recipes[randomBelow(random, recipes.length)]!;
-    if (!hasRoom(state, slot, recipe) || kind.platesOf(recipe).count === 0) continue;
+    if (!hasRoom(state, slot, recipe) || !hasPlates(state, slot, recipe)) continue;
     tried += 1;
     if (best < 0 || kind.base[recipe]! < kind.base[best]!) best = recipe;
   }
   if (best >= 0) return best;
   for (const recipe of recipes)
-    if (kind.platesOf(recipe).count > 0 && (best < 0 || state.uses[recipe]! < state.uses[best]!)) best = recipe;
+    if (hasPlates(state, slot, recipe) && (best < 0 || state.uses[recipe]! < state.uses[best]!)) best = recipe;
   return best >= 0 ? best : recipes[0]!;
 }
-
-/** New recipes for one or two slots, or one for slots that are tied. */
-type Move = readonly (readonly [slot: number, recipe: number])[];
 
 function drawMove(state: WeekState, slot: number, likes: readonly number[], random: Random): Move | null {
   const before = state.recipes[slot]!;
@@ -99,48 +109,46 @@ function drawMove(state: WeekState, slot: number, likes: readonly number[], rand
   if (draw < FROM_ANOTHER_DAY + EXCHANGED && likes.length > 0) {
     const other = likes[randomBelow(random, likes.length)]!;
     const theirs = state.recipes[other]!;
-    if (theirs === before || !mayStand(state, theirs, other, slot)) return null;
-    if (draw >= EXCHANGED) return hasRoom(state, slot, theirs) ? [[slot, theirs]] : null;
+    if (theirs === before || state.cookedIn[other]! >= 0 || !mayStand(state, theirs, other, slot)) return null;
+    if (draw >= EXCHANGED) return hasRoom(state, slot, theirs) ? { meals: withLeft(state, [[slot, theirs]]) } : null;
     if (!mayStand(state, before, slot, other)) return null;
-    return [
+    const exchanged = [
       [slot, theirs],
       [other, before],
-    ];
+    ] as const;
+    return { meals: withLeft(state, exchanged) };
   }
-  const next = drawRecipe(state, slot, random);
-  return next === null || next === before ? null : state.problem.tied[slot]!.map((tied) => [tied, next] as const);
+  const next = drawFor(state, slot, random);
+  if (next === null || next === before) return null;
+  return {
+    meals: withLeft(
+      state,
+      state.problem.tied[slot]!.map((tied) => [tied, next] as const),
+    ),
+  };
 }
 
 /** Whether a recipe may go from a slot to another, as often as it stands in the plan. */
-function mayStand({ problem, uses }: WeekState, recipe: number, from: number, to: number): boolean {
-  const { cap, recipes } = problem.slots[to]!.kind;
-  return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipes.includes(recipe);
+function mayStand(state: WeekState, recipe: number, from: number, to: number): boolean {
+  const { problem, uses } = state;
+  const { cap } = problem.slots[to]!.kind;
+  return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipesFor(state, to).includes(recipe);
 }
 
-/** Of a few recipes that there is room for, the one that costs least by itself and in new things to buy. */
-function drawRecipe(state: WeekState, slot: number, random: Random): number | null {
-  const { kind } = state.problem.slots[slot]!;
-  const { weights } = state.problem.pool;
-  let best: number | null = null;
-  let least = Infinity;
-  for (let look = 0; look < DRAWN; look += 1) {
-    const recipe = kind.recipes[randomBelow(random, kind.recipes.length)]!;
-    if (!hasRoom(state, slot, recipe)) continue;
-    const points = kind.base[recipe]! + kind.misfit[recipe]! + weights.bought * newFoods(state, recipe);
-    if (points >= least) continue;
-    least = points;
-    best = recipe;
-  }
-  return best === null || kind.platesOf(best).count === 0 ? null : best;
+/** A recipe drawn for a slot; null where none of those drawn has a plate for it. */
+function drawFor(state: WeekState, slot: number, random: Random): number | null {
+  const recipe = drawRecipe(state, slot, recipesFor(state, slot), random);
+  return recipe === null || !hasPlates(state, slot, recipe) ? null : recipe;
 }
 
 /** Makes a move unless the plan would then have more than the most points; answers its points, or null where it is not made. */
-function tryMove(state: WeekState, move: Move, most: number): number | null {
+function tryMove(state: WeekState, { meals, pairs }: Move, most: number): number | null {
   const { problem, picks, dayPoints } = state;
-  const before = move.map(([slot]) => [slot, state.recipes[slot]!] as const);
-  const days = [...new Set(move.map(([slot]) => problem.slots[slot]!.day))];
+  const before = meals.map(([slot]) => [slot, state.recipes[slot]!] as const);
+  const days = [...new Set(meals.map(([slot]) => problem.slots[slot]!.day))];
   const known = days.map((day) => dayPoints[day]!);
-  for (const [slot, recipe] of move) place(state, slot, recipe);
+  const paired = pairs && state.pairs;
+  change(state, meals, pairs);
   const taste = tastePoints(state);
   let points = taste + sumOf(dayPoints);
   for (const day of known) points -= day;
@@ -153,6 +161,14 @@ function tryMove(state: WeekState, move: Move, most: number): number | null {
     picks.set(chosen);
     for (const [at, day] of days.entries()) dayPoints[day] = known[at]!;
   }
-  for (const [slot, recipe] of before) place(state, slot, recipe);
+  change(state, before, paired);
   return null;
+}
+
+function change(state: WeekState, meals: Move['meals'], pairs: Move['pairs']): void {
+  if (pairs !== undefined) {
+    for (const [slot] of meals) clear(state, slot);
+    pairUp(state, pairs);
+  }
+  for (const [slot, recipe] of meals) place(state, slot, recipe);
 }

@@ -48,6 +48,8 @@ export type SlotKind = Readonly<{
   platesOf: (recipe: number) => Plates;
   /** Points of each of them here, whatever else is in the plan. */
   base: Float64Array;
+  /** The same where the recipe was cooked before and is warmed here. */
+  warmed: (recipe: number) => number;
   /** How far a recipe's macros as written are from the slot's, in points; says which to try first and costs nothing. */
   misfit: Float64Array;
 }>;
@@ -68,6 +70,9 @@ type Asked = Readonly<{
   needed: number;
 }>;
 
+/** Minutes that a meal takes that was cooked before and is warmed. */
+export const REHEATING_MINUTES = 5;
+
 /** Recipes that a slot must have beyond its number in the plan before those of the last days stay out. */
 const SPARE_RECIPES = 3;
 
@@ -77,6 +82,7 @@ export function slotKind(
   { type, target, budget, isWishedBudget, tags, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
+  const slot = { type, budget, isWishedBudget, tags };
   const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
@@ -102,7 +108,10 @@ export function slotKind(
     cap: Math.max(usual, Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length))),
     usesRecent,
     platesOf,
-    base: pointsOf(pool, recipes, (recipe) => basePoints(pool, recipe, { type, budget, isWishedBudget, tags })),
+    base: pointsOf(pool, recipes, (recipe) =>
+      basePoints(pool, recipe, { ...slot, minutes: catalogue.minutes[recipe]! }),
+    ),
+    warmed: (recipe) => basePoints(pool, recipe, { ...slot, minutes: REHEATING_MINUTES }),
     misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
   };
 }
@@ -117,7 +126,8 @@ function pointsOf({ catalogue }: RecipePool, recipes: Int32Array, count: (recipe
 /** Sizes of a dish that make sense at all; which of them a recipe's measures allow is seen when its plates are made. */
 const [SMALLEST_PORTION, LARGEST_PORTION] = [0.5, 3] as const;
 
-function isReachable(kcal: number, wanted: number): boolean {
+/** Whether a recipe comes in a size that makes a meal of so many kcal. */
+export function isReachable(kcal: number, wanted: number): boolean {
   const portions = wanted / kcal;
   return portions >= SMALLEST_PORTION * 0.8 && portions <= LARGEST_PORTION * 1.2;
 }
@@ -143,12 +153,12 @@ const SMALLEST_TARGET = 8;
 function basePoints(
   pool: RecipePool,
   recipe: number,
-  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'>,
+  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'> & Readonly<{ minutes: number }>,
 ): number {
   const { weights, catalogue } = pool;
   const { id, popularity, tags, isSpecial } = catalogue.recipes[recipe]!;
   const isKnown = typeof popularity === 'number' && popularity >= 0 && popularity <= 1;
-  const over = catalogue.minutes[recipe]! - slot.budget;
+  const over = slot.minutes - slot.budget;
   return (
     (pool.liked.has(id) ? 0 : weights.nonFavourite) +
     (pool.recent[recipe] === 1 ? weights.recent : 0) +

@@ -1,21 +1,22 @@
 import { codeOf } from './present-plan.ts';
 import { tinsOnPlate } from './tin-lines.ts';
-import type { WeekState } from './week-state.ts';
+import { platesIn, type WeekState } from './week-state.ts';
 
 /** A rest of less than this share of a tin goes along. */
 const NO_REST = 0.15;
 
 /** Points for what is left of opened tins at the end of a plan, at the size of its plates. */
-export function tinPoints({ problem, recipes, picks }: WeekState): number {
+export function tinPoints(state: WeekState): number {
+  const { problem, recipes, picks } = state;
   const { catalogue, weights } = problem.pool;
   const used = new Map<number, number>();
-  for (const [slot, { kind }] of problem.slots.entries()) {
+  for (const slot of problem.slots.keys()) {
     const recipe = recipes[slot]!;
     const pick = picks[slot]!;
     if (pick < 0) continue;
     const lines = catalogue.tins(recipe);
     if (lines.length === 0) continue;
-    const code = codeOf(kind.platesOf(recipe), pick);
+    const code = codeOf(platesIn(state, slot), pick);
     for (const tin of lines) {
       const { foodId } = tin.line;
       used.set(foodId, (used.get(foodId) ?? 0) + tinsOnPlate(tin, code));

@@ -5,6 +5,7 @@ import { findExclusions, findRecent } from './eligibility.ts';
 import { type FixedMeal, type PlanDayInput, type PlannerPreferences, type PlanSlot } from './plan-request.ts';
 import type { PlanIssue } from './plan-result.ts';
 import { pricesOfFoods } from './food-prices.ts';
+import { findLeftovers, type Leftovers } from './leftovers.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
 import { tieBreakfasts } from './tied-slots.ts';
 import { NO_WISHES } from './week-wishes.ts';
@@ -40,6 +41,7 @@ export type WeekProblem = Readonly<{
   slots: readonly ProblemSlot[];
   /** For each slot the numbers of those that hold one recipe with it, itself included. */
   tied: readonly (readonly number[])[];
+  leftovers: Leftovers;
   issues: readonly PlanIssue[];
 }>;
 
@@ -192,9 +194,11 @@ export function buildProblem(asked: ProblemInput): WeekProblem {
       }),
     };
   });
-  // What is proposed for one slot may be something else than the breakfast of the other days.
-  const isTied = { ...pool, wishes: keepsSlots ? NO_WISHES : pool.wishes };
-  return { pool, days: problemDays, issues, ...tieBreakfasts(isTied, problemDays, slots) };
+  // What is proposed for one slot may be something else than the other days' meals.
+  const wishes = keepsSlots ? NO_WISHES : pool.wishes;
+  const dated = slots.map(({ day, kind }) => ({ day: days[day]!, kind }));
+  const leftovers = findLeftovers(catalogue, dated, wishes.cookTwice);
+  return { pool, days: problemDays, leftovers, issues, ...tieBreakfasts({ ...pool, wishes }, problemDays, slots) };
 }
 
 /** The day's own target or the sum of its slots. */

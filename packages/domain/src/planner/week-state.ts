@@ -1,3 +1,4 @@
+import type { Plates } from '../plates/plates-for-slot.ts';
 import { choosePlates } from './day-plates.ts';
 import type { WeekProblem } from './week-problem.ts';
 
@@ -10,25 +11,38 @@ export type WeekState = {
   readonly picks: Int32Array;
   /** Points of each day's figures. */
   readonly dayPoints: Float64Array;
-  /** How often each recipe stands in the plan, fixed meals included. */
+  /** How often each recipe is cooked in the plan, fixed meals included. */
   readonly uses: Int16Array;
   /** In how many meals each food of the grocery list stands. */
   readonly boughtIn: Int16Array;
   /** What they cost on the grocery list together. */
   boughtCost: number;
+  /** Numbers of the pairs of slots that are cooked at once. */
+  pairs: readonly number[];
+  /** By slot, the slot whose meal is left for it; -1 where it is cooked itself. */
+  readonly cookedIn: Int16Array;
+  /** By slot, the slot for which some of its meal is left; -1 where none is. */
+  readonly leftFor: Int16Array;
+  /** Plates of a slot in place of those of its kind. */
+  readonly ownPlates: Map<number, Plates>;
 };
 
 /** A state with nothing but the fixed meals. */
 export function createState(problem: WeekProblem): WeekState {
   const { catalogue } = problem.pool;
+  const slots = problem.slots.length;
   const state: WeekState = {
     problem,
-    recipes: new Int32Array(problem.slots.length).fill(-1),
-    picks: new Int32Array(problem.slots.length),
+    recipes: new Int32Array(slots).fill(-1),
+    picks: new Int32Array(slots),
     dayPoints: new Float64Array(problem.days.length),
     uses: new Int16Array(catalogue.recipes.length),
     boughtIn: new Int16Array(catalogue.shop.ids.length),
     boughtCost: 0,
+    pairs: [],
+    cookedIn: new Int16Array(slots).fill(-1),
+    leftFor: new Int16Array(slots).fill(-1),
+    ownPlates: new Map(),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;
@@ -45,12 +59,36 @@ function count(state: WeekState, recipe: number, sign: 1 | -1): void {
   }
 }
 
-/** Puts a recipe into a slot in place of what stood there; its day's plates are still to be chosen. */
+/**
+ * Puts a recipe into a slot in place of what stood there; its day's plates are still to be chosen. What is left of another
+ * meal is neither cooked nor bought again.
+ */
 export function place(state: WeekState, slot: number, recipe: number): void {
   const before = state.recipes[slot]!;
-  if (before >= 0) count(state, before, -1);
-  count(state, recipe, 1);
+  if (state.cookedIn[slot] === -1) {
+    if (before >= 0) count(state, before, -1);
+    count(state, recipe, 1);
+  }
   state.recipes[slot] = recipe;
+}
+
+/** Takes what stands in a slot out of it. */
+export function clear(state: WeekState, slot: number): void {
+  const before = state.recipes[slot]!;
+  if (before >= 0 && state.cookedIn[slot] === -1) count(state, before, -1);
+  state.recipes[slot] = -1;
+}
+
+/** Says which pairs of slots are cooked at once, by their numbers; slots that begin or cease to be in one must be empty. */
+export function pairUp(state: WeekState, pairs: readonly number[]): void {
+  state.pairs = pairs;
+  state.leftFor.fill(-1);
+  state.cookedIn.fill(-1);
+  for (const pair of pairs) {
+    const { first, second } = state.problem.leftovers.pairs[pair]!;
+    state.leftFor[first] = second;
+    state.cookedIn[second] = first;
+  }
 }
 
 /** Whether a recipe may come into a slot, and into those that are tied to it. */
@@ -69,12 +107,17 @@ export function newFoods({ problem, boughtIn }: WeekState, recipe: number): numb
   return added;
 }
 
+/** The plates from which that of a slot is chosen. */
+export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: number): Plates {
+  return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
+}
+
 /** Chooses the plates of a day for the recipes that stand in it. */
 export function chooseDay(state: WeekState, day: number): void {
-  const { problem, picks, recipes } = state;
+  const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[day]!;
   if (slots.length === 0) return;
   const from = slots[0]!;
-  const meals = slots.map((slot) => problem.slots[slot]!.kind.platesOf(recipes[slot]!));
+  const meals = slots.map((slot) => platesIn(state, slot));
   state.dayPoints[day] = choosePlates(aim, fixed, meals, picks.subarray(from, from + slots.length));
 }

@@ -1,9 +1,10 @@
 import type { MealMoment } from '../vocabulary.ts';
 import { besideMix } from './dinner-mix.ts';
 import { PROTEIN_SOURCES, DISH_FORMS, CUISINES, type DishForm, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import { REHEATING_MINUTES } from './slot-kind.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
-import type { WeekState } from './week-state.ts';
+import { platesIn, type WeekState } from './week-state.ts';
 
 /** Minutes of a weekday's meals together that cost nothing. */
 const DAY_MINUTES = 40;
@@ -69,7 +70,7 @@ function beyond(tally: Tally, number: number | undefined, borne: number): number
 
 /** Points of the recipes of a plan, on whatever plates; lower is better. */
 export function tastePoints(state: WeekState): number {
-  const { problem, recipes } = state;
+  const { problem, recipes, cookedIn } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
   for (const { recipe, type } of problem.pool.around) if (type === 'DINNER') countDinner(state, counted, recipe);
@@ -87,8 +88,9 @@ export function tastePoints(state: WeekState): number {
     for (const slot of slots) {
       const recipe = recipes[slot]!;
       const { kind } = problem.slots[slot]!;
-      minutes += catalogue.minutes[recipe]!;
-      points += kind.base[recipe]!;
+      const isWarmed = cookedIn[slot]! >= 0;
+      minutes += isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
+      points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
       main(recipe, kind.type);
     }
     if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
@@ -153,7 +155,8 @@ function mixPoints({ problem }: WeekState, { sources, dinners }: Counted): numbe
 }
 
 /** Points for the mean day's vegetables, fruit, fiber and salt; only of a plan of whole days, at the size of their plates. */
-export function balancePoints({ problem, recipes, picks }: WeekState): number {
+export function balancePoints(state: WeekState): number {
+  const { problem, recipes, picks } = state;
   const { weights, catalogue } = problem.pool;
   const { balance } = catalogue;
   const sum = { vegetables: 0, fruit: 0, fiber: 0, salt: 0 };
@@ -165,7 +168,7 @@ export function balancePoints({ problem, recipes, picks }: WeekState): number {
       const pick = picks[slot]!;
       if (pick < 0) continue;
       const recipe = recipes[slot]!;
-      const size = problem.slots[slot]!.kind.platesOf(recipe).kcal[pick]! / catalogue.kcal[recipe]!;
+      const size = platesIn(state, slot).kcal[pick]! / catalogue.kcal[recipe]!;
       sum.vegetables += size * balance.vegetables[recipe]!;
       sum.fruit += size * balance.fruit[recipe]!;
       sum.fiber += size * balance.fiber[recipe]!;

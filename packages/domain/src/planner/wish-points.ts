@@ -27,12 +27,12 @@ export function wishedMinutes({ dinnerMinutes }: WeekWishes, date: string): numb
 export function wishPoints(
   pool: RecipePool,
   recipe: number,
-  slot: Readonly<{ type: MealMoment; budget: number; isWishedBudget: boolean }>,
+  slot: Readonly<{ type: MealMoment; budget: number; isWishedBudget: boolean; minutes: number }>,
 ): number {
   const { weights, wishes, catalogue } = pool;
-  const { type, budget, isWishedBudget } = slot;
+  const { type, budget, isWishedBudget, minutes } = slot;
   let points = 0;
-  const over = catalogue.minutes[recipe]! - budget;
+  const over = minutes - budget;
   if (isWishedBudget && over > 0) points += weights.wish + weights.wishMinute * over;
   if (type === 'LUNCH' && wishes.lunch !== 'EITHER') {
     const { temperature } = catalogue.recipes[recipe]!;

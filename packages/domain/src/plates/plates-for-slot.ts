@@ -5,6 +5,7 @@ import {
   type FlexTable,
   holdsAt,
   LARGEST_SIZE,
+  type PlateCode,
   macroOfPlate,
   placeOf,
   FAT,
@@ -56,7 +57,7 @@ function kindAmong(bounds: readonly number[], share: number): number {
  */
 export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: boolean): Plates {
   const best = new Float64Array(KINDS).fill(Infinity);
-  const found: (Readonly<{ size: number; protein: number; starch: number; fat: number }> | undefined)[] = Array.from({
+  const found: (PlateCode | undefined)[] = Array.from({
     length: KINDS,
   });
   const aim = {
@@ -98,23 +99,45 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
   }
   return columnsOf(
     table,
-    found
-      .flatMap((code) => (code === undefined ? [] : { code, kcal: macroOfPlate(table, 0, code) }))
-      .toSorted((a, b) => a.kcal - b.kcal)
-      .map(({ code }) => code),
+    found.flatMap((code) => code ?? []),
   );
 }
 
 const NO_STEPS = [0] as const;
 
+/** How a plate's protein, starch and fat stand to the rest of the dish; plates of the same steps come from one pot. */
+export type PlateSteps = Omit<PlateCode, 'size'>;
+
+/** All steps that a recipe has. */
+export function stepsOf({ moves }: FlexTable): PlateSteps[] {
+  return (moves.protein ? PROTEIN_STEPS : NO_STEPS).flatMap((protein) =>
+    (moves.starch ? STARCH_STEPS : NO_STEPS).flatMap((starch) =>
+      (moves.fat ? FAT_STEPS : NO_STEPS).map((fat) => ({ protein, starch, fat })),
+    ),
+  );
+}
+
+/** The plates of a recipe that suit a slot's energy and differ in nothing but size; none where it has none. */
+export function platesOfSteps(table: FlexTable, target: SlotMacros, steps: PlateSteps): Plates {
+  const codes: PlateCode[] = [];
+  for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1) {
+    const code = { ...steps, size };
+    const share = macroOfPlate(table, 0, code) / target.kcal;
+    if (share >= LEAST_ENERGY && share <= MOST_ENERGY && holdsAt(table, size)) codes.push(code);
+  }
+  return columnsOf(table, codes);
+}
+
 function changedPoints(size: number, protein: number, starch: number, fat: number): number {
   return MOVED * (Math.abs(protein) + Math.abs(starch)) + (fat === 0 ? 0 : LESS_FAT) + SIZED * Math.abs(size);
 }
 
-function columnsOf(
-  table: FlexTable,
-  codes: readonly Readonly<{ size: number; protein: number; starch: number; fat: number }>[],
-): Plates {
+/** Plates as columns, in the order of their energy. */
+function columnsOf(table: FlexTable, unordered: readonly PlateCode[]): Plates {
+  const codes = unordered
+    .map((code) => ({ code, kcal: macroOfPlate(table, 0, code) }))
+    .toSorted((a, b) => a.kcal - b.kcal)
+    .map(({ code }) => code);
   const macro = (which: number) => Float64Array.from(codes, (code) => macroOfPlate(table, which, code));
   return {
     count: codes.length,

@@ -1,0 +1,49 @@
+import { type Plates, platesOfSteps, stepsOf } from '../plates/plates-for-slot.ts';
+import { choosePlates } from './day-plates.ts';
+import { platesIn, type WeekState } from './week-state.ts';
+
+/** Points of a day that one pot for both meals is worth; too few to lead out of a band. */
+const ONE_POT = 1.2;
+
+type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;
+
+/**
+ * Brings the two plates of each meal that is cooked once to the same protein, starch and fat, so that they differ only in
+ * size and come from one pot, wherever the figures of both days bear it.
+ */
+export function cookTogether(state: WeekState): void {
+  const { problem, recipes, dayPoints } = state;
+  for (const number of state.pairs) {
+    const slots = [problem.leftovers.pairs[number]!.first, problem.leftovers.pairs[number]!.second];
+    const table = problem.pool.catalogue.flex(recipes[slots[0]!]!);
+    let best: Choice[] | null = null;
+    let least = Infinity;
+    for (const steps of stepsOf(table)) {
+      const choices = slots.map((slot) =>
+        chooseWith(state, slot, platesOfSteps(table, problem.slots[slot]!.kind.target, steps)),
+      );
+      const isBorne = choices.every(({ slot, points }) => points <= dayPoints[problem.slots[slot]!.day]! + ONE_POT);
+      const sum = choices.reduce((total, { points }) => total + points, 0);
+      if (!isBorne || sum >= least) continue;
+      least = sum;
+      best = choices;
+    }
+    for (const choice of best ?? []) take(state, choice);
+  }
+}
+
+/** The plates of a slot's day where those of the slot are chosen from others. */
+function chooseWith(state: WeekState, slot: number, plates: Plates): Choice {
+  const { problem, picks } = state;
+  const { aim, fixed, slots } = problem.days[problem.slots[slot]!.day]!;
+  const meals = slots.map((each) => (each === slot ? plates : platesIn(state, each)));
+  const chosen = picks.slice(slots[0], slots[0]! + slots.length);
+  return { slot, plates, picks: chosen, points: choosePlates(aim, fixed, meals, chosen) };
+}
+
+function take(state: WeekState, { slot, plates, picks, points }: Choice): void {
+  const day = state.problem.slots[slot]!.day;
+  state.ownPlates.set(slot, plates);
+  state.picks.set(picks, state.problem.days[day]!.slots[0]);
+  state.dayPoints[day] = points;
+}

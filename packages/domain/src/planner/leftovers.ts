@@ -1,0 +1,82 @@
+import { daysBetween } from '../dates/plain-date.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { PlanDayInput } from './plan-request.ts';
+import { isReachable, type SlotKind } from './slot-kind.ts';
+import type { CookTwiceWish } from './week-wishes.ts';
+
+/** How many days later what is left of a dinner is dinner again, at most. */
+const DINNER_KEEPS_DAYS = 2;
+/** Of seven days, how many times a dinner is cooked for two. */
+const TIMES_A_WEEK = { DINNER_DINNER: 2, DINNER_LUNCH: 3 } as const;
+const DAYS = 7;
+/** Recipes that there must be for each time, so that there is something to choose. */
+const RECIPES_EACH = 3;
+
+/** Two slots that cooking once can fill: the second takes what is left of the first, both by their numbers. */
+export type LeftoverPair = Readonly<{
+  first: number;
+  second: number;
+  /** Catalogue numbers of the recipes that may stand in both and keep in between. */
+  recipes: Int32Array;
+}>;
+
+/** What can be cooked once for two meals of a plan, and how many times it is to be. */
+export type Leftovers = Readonly<{ pairs: readonly LeftoverPair[]; times: number }>;
+
+export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
+
+/** An open slot of a plan and its day. */
+type DatedSlot = Readonly<{ day: Pick<PlanDayInput, 'date' | 'dayClass'>; kind: SlotKind }>;
+
+/**
+ * The pairs of open slots that a wish to cook once for two meals can mean: a dinner and one of the two next evenings', or
+ * a dinner and the next day's lunch. The second is on a weekday where there are enough of those, for the time that it saves.
+ */
+export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSlot[], wish: CookTwiceWish): Leftovers {
+  if (wish === 'NONE') return NO_LEFTOVERS;
+  const [later, most] = wish === 'DINNER_DINNER' ? (['DINNER', DINNER_KEEPS_DAYS] as const) : (['LUNCH', 1] as const);
+  const dinners = slots.flatMap(({ kind }, number) => (kind.type === 'DINNER' ? number : []));
+  const wanted = Math.round((TIMES_A_WEEK[wish] * dinners.length) / DAYS);
+  const known = new Map<string, Int32Array>();
+  const pairs = dinners.flatMap((first) =>
+    slots.flatMap(({ kind, day }, second): LeftoverPair[] => {
+      if (kind.type !== later || second === first) return [];
+      const apart = daysBetween(slots[first]!.day.date, day.date);
+      if (apart < 1 || apart > most) return [];
+      const recipes = recipesFor(catalogue, slots[first]!.kind, kind, known);
+      return !isEnough(recipes, slots[first]!.kind, kind, wanted) ? [] : [{ first, second, recipes }];
+    }),
+  );
+  const times = pairs.length === 0 ? 0 : wanted;
+  const onWeekdays = pairs.filter(({ second }) => slots[second]!.day.dayClass === 'weekday');
+  const areMany = new Set(onWeekdays.map(({ second }) => second)).size >= times;
+  return { pairs: areMany ? onWeekdays : pairs, times };
+}
+
+/** Those of the first slot's recipes that keep and come in the second's size; the same for slots of the same kinds. */
+function recipesFor(
+  catalogue: CatalogueIndex,
+  first: SlotKind,
+  second: SlotKind,
+  known: Map<string, Int32Array>,
+): Int32Array {
+  const wanted = second.target.kcal;
+  const key = JSON.stringify([first.type, first.target.kcal, wanted]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const recipes = first.recipes.filter(
+    (recipe) => catalogue.recipes[recipe]!.keeps === true && isReachable(catalogue.kcal[recipe]!, wanted),
+  );
+  known.set(key, recipes);
+  return recipes;
+}
+
+/** Whether there is something to choose among the recipes that have a plate for both slots. */
+function isEnough(recipes: Int32Array, first: SlotKind, second: SlotKind, times: number): boolean {
+  let missing = RECIPES_EACH * times;
+  for (const recipe of recipes) {
+    if (missing === 0) break;
+    if (first.platesOf(recipe).count > 0 && second.platesOf(recipe).count > 0) missing -= 1;
+  }
+  return missing === 0;
+}
