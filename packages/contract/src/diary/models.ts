@@ -29,6 +29,7 @@ export const recipeMeal = z
     further_figures: furtherFigures,
     portions: z.number().int(),
     portions_multiplier: z.number(),
+    /** How many are cooked; of a meal in a day, those that are left for later meals too, and none of what was cooked before. */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
     /** How a proposal was fitted, to be sent back when it is planned; null where the meal stands already. */
@@ -106,10 +107,28 @@ const itemParts = {
   modified: z.string(),
 };
 
+/** A meal of a day that is cooked along with others; `portions` are those of the recipe, in tenths. */
+const mealOfBatch = z
+  .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
+  .meta({ id: 'MealOfBatch' });
+
+/** What is cooked at once for a meal and later ones: whose plates, and the amounts of all of them together. */
+const batch = z
+  .object({ portions: z.number(), meals: z.array(mealOfBatch), ingredients: z.array(ingredient) })
+  .meta({ id: 'Batch' });
+
+const cookingParts = {
+  /** The earlier meal with which this one is cooked, so that it is only warmed; null where it is cooked itself. */
+  leftover_of: mealOfBatch.nullable(),
+  /** Null where nothing of it is left for another meal. */
+  batch: batch.nullable(),
+};
+export type Batch = z.infer<typeof batch>;
+
 /** One meal in a calendar day: of a recipe, of a single food, or bare numbers. */
 export const calendarItem = z
   .discriminatedUnion('content_type', [
-    z.object({ ...itemParts, content_type: z.literal('recipemeal'), meal: recipeMeal }),
+    z.object({ ...itemParts, content_type: z.literal('recipemeal'), meal: recipeMeal, ...cookingParts }),
     z.object({ ...itemParts, content_type: z.literal('singlefoodmeal'), meal: singleFoodMeal }),
     z.object({ ...itemParts, content_type: z.literal('quickaddmeal'), meal: quickAddMeal }),
   ])

@@ -1,3 +1,4 @@
+export { updateLeftoverOf } from './batches.store.ts';
 export { clearPlanned } from './clear-planned.ts';
 export { composeMeal } from './compose-meal.ts';
 export { mealIngredient } from './ingredient-owner.ts';
@@ -7,4 +8,4 @@ export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';
 export { presentDays } from './present-days.ts';
 export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
-export { deletePlannedItems, isPlanners, listEatenRecipes } from './planned-items.store.ts';
+export { deletePlannedItems, heldByBatch, isPlanners, listEatenRecipes } from './planned-items.store.ts';

@@ -15,8 +15,8 @@ type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColu
     portions: number | null;
     portions_multiplier: number | null;
   }>;
-/** An item with the figures of its meal; a meal of no recipe has no portions. */
-export type ItemWithMealRow = ItemRow & MealParts;
+/** An item with the figures of its meal, and whether something of it is left; a meal of no recipe has no portions. */
+export type ItemWithMealRow = ItemRow & MealParts & Readonly<{ has_leftovers: boolean }>;
 
 /** A figure of an item's meal, whichever kind it is; that of a food is per 100 g. */
 function figure(name: keyof PartialMacros) {
@@ -66,6 +66,11 @@ export function selectItems(db: Db) {
     .selectAll('item')
     .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
     .select(FURTHER_COLUMNS.map((column) => `dish.${column}` as const))
+    .select(
+      sql<boolean>`exists (
+        select from calendar_item as rest where rest.person_id = item.person_id and rest.leftover_of = item.id
+      )`.as('has_leftovers'),
+    )
     .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
 }
 
@@ -158,6 +163,15 @@ export function listItems(db: Db, personId: number, dayIds: readonly number[]): 
   return itemsOfDays(db, { personId, dayIds });
 }
 
+/** Items with the figures of their meals and the dates of their days. */
+export function selectDatedItems(db: Db) {
+  return selectItems(db)
+    .innerJoin('calendar_day as day', (join) =>
+      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
+    )
+    .select('day.date');
+}
+
 /** What stands in a person's days from one date to another, both included, with the date. */
 export function listItemsBetween(
   db: Db,
@@ -165,11 +179,7 @@ export function listItemsBetween(
   from: string,
   to: string,
 ): Promise<(ItemWithMealRow & { date: string })[]> {
-  return selectItems(db)
-    .innerJoin('calendar_day as day', (join) =>
-      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
-    )
-    .select('day.date')
+  return selectDatedItems(db)
     .where('day.person_id', '=', personId)
     .where('day.date', '>=', from)
     .where('day.date', '<=', to)

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Locale } from '../../platform/http/actor.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import type { Asking, Resource } from '../access/access.public.ts';
+import { splitBatch } from './batches.store.ts';
 import { updateModified } from './diary.store.ts';
 import {
   type Amount,
@@ -105,13 +106,17 @@ export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwne
   if (count >= MAX_INGREDIENTS) throw new FieldError([{ path: [], code: 'ingredients_full' }]);
 }
 
-/** Stores the figures of a meal after its ingredients changed; its recipe stays as it is. */
+/**
+ * Stores the figures of a meal after its ingredients changed; its recipe stays as it is. With other foods than the meals
+ * that it was to be cooked with it is cooked apart from them.
+ */
 export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
   const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
   const amounts = lines.map((line) => ({ grams: line.quantity * line.serving_grams, per100: line }));
   const { macros, further } = figuresOfAmounts(amounts);
   await updateMealFigures(db, meal, { ...macros, ...furtherColumns(further) });
   await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
+  await splitBatch(db, meal.person_id, meal.id);
 }
 
 /** An ingredient as it stands now. */

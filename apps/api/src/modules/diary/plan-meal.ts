@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type Asking, authorizeReference, only } from '../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
+import { COOKED_ALONE } from './batches.ts';
 import type { MealSize } from './compose-meal.ts';
 import type { MealKey } from './meals.store.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
@@ -82,8 +83,12 @@ export async function planRecipe(
       meal_moment: slot.meal_moment,
       status: 'PLANNED',
       modified_at: ctx.now,
-      leftover_of: null,
     },
-    { content_type: 'recipemeal', object_id: meal.id, meal: presentRecipeMeal(meal, recipe, lines) },
+    {
+      content_type: 'recipemeal',
+      object_id: meal.id,
+      meal: presentRecipeMeal(meal, recipe, lines),
+      ...COOKED_ALONE,
+    },
   );
 }

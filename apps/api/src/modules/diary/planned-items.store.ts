@@ -10,6 +10,24 @@ export function isPlanners({ planned_by, status }: Pick<ItemRow, 'planned_by' | 
   return planned_by === 'PLANNER' && status === 'PLANNED';
 }
 
+/**
+ * Of some items, those that are cooked with one that is not the planner's any more: what was cooked is there to be eaten,
+ * and what a person counts on is to be cooked.
+ */
+export function heldByBatch(
+  items: readonly Pick<ItemRow, 'id' | 'leftover_of' | 'planned_by' | 'status'>[],
+): ReadonlySet<number> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const held = new Set<number>();
+  for (const item of items) {
+    const first = byId.get(item.leftover_of ?? -1);
+    if (first === undefined) continue;
+    if (!isPlanners(first)) held.add(item.id);
+    if (!isPlanners(item)) held.add(first.id);
+  }
+  return held;
+}
+
 function deletePlanners(db: Db, personId: number) {
   return db
     .deleteFrom('calendar_item')

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
+import { COOKED_ALONE, type Cooking, portionsCooked, presentCooking, readBatches } from './batches.ts';
 import { presentMeals, type ReadBefore } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
 import { type DayRow, isOfRecipe, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
@@ -18,15 +19,29 @@ export async function presentItems(
   locale: Language,
   read?: ReadBefore,
 ): Promise<CalendarItem[]> {
-  const meals = await presentMealsOf(db, personId, items, locale, read);
+  const [meals, batches] = await Promise.all([
+    presentMealsOf(db, personId, items, locale, read),
+    readBatches(db, personId, items, locale),
+  ]);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
-    .map((item) => presentItem(item, meals(mealKeyOf(item))));
+    .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches)));
 }
+
+/** A meal as it is cooked: the amounts of a batch, and none of what is only warmed. */
+function withBatch(item: ItemWithMealRow, meal: PresentedMeal, batches: Batches): PresentedMeal {
+  if (meal.content_type !== 'recipemeal' || batches.size === 0) return meal;
+  return {
+    ...meal,
+    ...presentCooking(item, batches, meal.meal.recipe_template.kcal),
+    meal: { ...meal.meal, portions_to_plan: portionsCooked(item, batches) },
+  };
+}
+type Batches = Awaited<ReturnType<typeof readBatches>>;
 
 /** An item with its meal as the contract shows it. */
 export function presentItem(
-  item: Omit<ItemRow, 'person_id' | 'planned_by' | keyof MealColumns>,
+  item: Omit<ItemRow, 'person_id' | 'planned_by' | 'leftover_of' | keyof MealColumns>,
   meal: PresentedMeal,
 ): CalendarItem {
   return {
@@ -41,7 +56,7 @@ export function presentItem(
 }
 
 type PresentedMeal =
-  | Pick<ItemOf<'recipemeal'>, Told>
+  | (Pick<ItemOf<'recipemeal'>, Told> & Cooking)
   | Pick<ItemOf<'singlefoodmeal'>, Told>
   | Pick<ItemOf<'quickaddmeal'>, Told>;
 type Told = 'content_type' | 'object_id' | 'meal';
@@ -63,7 +78,7 @@ async function presentMealsOf(
   return ({ kind, id }) => {
     switch (kind) {
       case 'recipemeal':
-        return { content_type: kind, object_id: id, meal: dishes.get(id)! };
+        return { content_type: kind, object_id: id, meal: dishes.get(id)!, ...COOKED_ALONE };
       case 'singlefoodmeal':
         return { content_type: kind, object_id: id, meal: foods.get(id)! };
       case 'quickaddmeal':

@@ -9,16 +9,29 @@ export type ListRow = Selectable<GroceryListTable>;
 /** A meal that needs an item, as it was called when the list was made. */
 export type MealNote = Readonly<{ date: string; meal_moment: MealMoment; name_en: string; name_nl: string }>;
 
+/** The meals that are cooked on some dates, and those that are cooked with them for later: neither is eaten yet. */
 function selectPlanned(db: Db, personId: number, from: string, to: string) {
   return db
-    .selectFrom('calendar_day as day')
+    .selectFrom('calendar_day as cooking')
+    .innerJoin('calendar_item as cooked', (join) =>
+      join.onRef('cooked.person_id', '=', 'cooking.person_id').onRef('cooked.calendar_day_id', '=', 'cooking.id'),
+    )
     .innerJoin('calendar_item as item', (join) =>
-      join.onRef('item.person_id', '=', 'day.person_id').onRef('item.calendar_day_id', '=', 'day.id'),
+      join
+        .onRef('item.person_id', '=', 'cooked.person_id')
+        .on(({ eb, or, ref }) =>
+          or([eb('item.id', '=', ref('cooked.id')), eb('item.leftover_of', '=', ref('cooked.id'))]),
+        ),
+    )
+    .innerJoin('calendar_day as day', (join) =>
+      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
     )
     .select(['item.id as item_id', 'day.date', 'item.meal_moment'])
-    .where('day.person_id', '=', personId)
-    .where('day.date', '>=', from)
-    .where('day.date', '<=', to)
+    .where('cooking.person_id', '=', personId)
+    .where('cooking.date', '>=', from)
+    .where('cooking.date', '<=', to)
+    .where('cooked.leftover_of', 'is', null)
+    .where('cooked.status', '=', 'PLANNED')
     .where('item.status', '=', 'PLANNED');
 }
 
@@ -30,7 +43,7 @@ function bought(quantity: string) {
   ] as const;
 }
 
-/** What has to be bought for the planned, not yet eaten meals of some dates: a line per ingredient or single food. */
+/** What has to be bought for the meals that are cooked on some dates: a line per ingredient or single food. */
 export function listNeeds(db: Db, personId: number, from: string, to: string) {
   const ofRecipes = selectPlanned(db, personId, from, to)
     .innerJoin('recipe_meal as meal', (join) =>

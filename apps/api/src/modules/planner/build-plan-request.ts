@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
-import { type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
+import { heldByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** What planning needs of its surroundings; an operation's context has it all. */
@@ -30,6 +30,8 @@ export type PlanningPerson = Readonly<{
   preferences: PlannerPreferences;
   /** What stands in the days to plan. */
   items: readonly DatedItem[];
+  /** Those of them that stay, because a meal that they are cooked with does. */
+  held: ReadonlySet<number>;
   tagsOn: (date: string) => readonly string[];
 }>;
 
@@ -61,6 +63,7 @@ export async function buildPlanRequest(
     week,
     catalogue,
     items: items.filter(isInRange),
+    held: heldByBatch(items),
     tagsOn: (date) => preferredTags(profile, date),
     preferences: {
       ...preferences,

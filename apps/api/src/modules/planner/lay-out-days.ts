@@ -22,7 +22,7 @@ export type LaidOutDay = Readonly<{
  * planner's that may give way; what a person ate, added or changed always stays. An item belongs to the slot of its meal moment.
  */
 export function layOutDays(
-  person: Pick<PlanningPerson, 'week' | 'items' | 'tagsOn'>,
+  person: Pick<PlanningPerson, 'week' | 'items' | 'held' | 'tagsOn'>,
   dates: readonly string[],
   filling: Filling,
 ): LaidOutDay[] {
@@ -38,7 +38,8 @@ export function layOutDays(
       const plan = { id: slot.id, type: slot.meal_moment, target };
       const standing = items.filter((item) => item.meal_moment === slot.meal_moment);
       const isWanted = filling.slotIds?.has(slot.id) ?? true;
-      const givesWay = filling.replacesPlanned && standing.every(isPlanners);
+      const givesWay =
+        filling.replacesPlanned && standing.every((item) => isPlanners(item) && !person.held.has(item.id));
       if (isWanted && (standing.length === 0 || givesWay)) {
         replaced.set(slot.id, standing);
         return plan;

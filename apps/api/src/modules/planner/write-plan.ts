@@ -1,4 +1,5 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import type { SlotId } from '@weekbord/domain/planner/plan-request';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import {
   composeMeal,
@@ -6,6 +7,7 @@ import {
   insertMeals,
   deletePlannedItems,
   insertItems,
+  updateLeftoverOf,
 } from '../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
 import type { LaidOutDay } from './lay-out-days.ts';
@@ -53,5 +55,16 @@ export async function writePlan(
       plannedBy: 'PLANNER' as const,
     };
   });
-  await insertItems(db, personId, items, now);
+  const itemIds = await insertItems(db, personId, items, now);
+  const idOf = new Map(filled.map(({ item, date }, index) => [keyOf(date, item.slotId), itemIds[index]!]));
+  const leftovers = filled.flatMap(({ item: { leftoverOf } }, index) =>
+    leftoverOf === undefined
+      ? []
+      : { id: itemIds[index]!, leftoverOf: idOf.get(keyOf(leftoverOf.date, leftoverOf.slotId))! },
+  );
+  await updateLeftoverOf(db, personId, leftovers);
+}
+
+function keyOf(date: string, slotId: SlotId): string {
+  return `${date} ${slotId}`;
 }

@@ -77,6 +77,8 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
       directions: [],
       version: null,
     },
+    leftover_of: null,
+    batch: null,
     ...change,
   };
 }
@@ -87,7 +89,7 @@ export function day(date: string, items: readonly CalendarItem[], id = 1): Calen
 
 /** 100 g of a food of 400 kcal per 100 g, measured in grams. */
 export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal'> {
-  const { content_type: _, meal: recipe, ...parts } = item(id, moment);
+  const { content_type: _, leftover_of: __, batch: ___, meal: recipe, ...parts } = item(id, moment);
   const { kcal, protein, fat, carbohydrates, fiber } = recipe;
   return {
     ...parts,
@@ -138,7 +140,7 @@ export function serving(id: number, measure: string, grams: number) {
 
 /** Bare numbers: 250 kcal. */
 export function quickItem(id: number, moment: MealMoment, name: string | null = null): ItemOf<'quickaddmeal'> {
-  const { content_type: _, meal: __, ...parts } = item(id, moment);
+  const { content_type: _, leftover_of: __, batch: ___, meal: ____, ...parts } = item(id, moment);
   return {
     ...parts,
     content_type: 'quickaddmeal',

@@ -1,0 +1,88 @@
+import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { presentIngredient } from '../recipes/recipes.public.ts';
+import { listBatches } from './batches.store.ts';
+import type { ItemWithMealRow } from './diary.store.ts';
+import { listMealIngredients } from './recipe-meals.store.ts';
+
+/** With what a meal of a day is cooked. */
+export type Cooking = Pick<ItemOf<'recipemeal'>, 'leftover_of' | 'batch'>;
+
+/** A meal that is cooked by itself, for itself. */
+export const COOKED_ALONE: Cooking = { leftover_of: null, batch: null };
+
+type Row = ItemWithMealRow & Readonly<{ date: string }>;
+type Line = Awaited<ReturnType<typeof listMealIngredients>>[number];
+
+/** A batch as it was read: its first meal and those that are left of it, and the lines of each. */
+export type ReadBatch = Readonly<{ rows: readonly Row[]; lines: ReadonlyMap<number, readonly Line[]> }>;
+
+/** The batches to which some items of a person belong, by the id of their first item; no query where there are none. */
+export async function readBatches(
+  db: Kysely<Tables>,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+  locale: Language,
+): Promise<ReadonlyMap<number, ReadBatch>> {
+  const firstIds = new Set(
+    items.flatMap(({ id, has_leftovers: isFirst, leftover_of: of }) => (isFirst ? [id] : of === null ? [] : [of])),
+  );
+  if (firstIds.size === 0) return new Map();
+  const rows = await listBatches(db, personId, [...firstIds]);
+  const mealIds = rows.flatMap(({ recipe_meal_id: id }) => id ?? []);
+  const lines = Map.groupBy(await listMealIngredients(db, personId, mealIds, locale), ({ owner_id: mealId }) => mealId);
+  const batches = Map.groupBy(rows, ({ id, leftover_of: of }) => of ?? id);
+  return new Map([...batches].map(([id, ofBatch]) => [id, { rows: ofBatch, lines }]));
+}
+
+const TENTHS = 10;
+const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTHS;
+
+/** A meal's size in portions of its recipe, which have so many kcal; where that is unknown, as it was planned. */
+function portionsOf({ kcal, portions, portions_multiplier: multiplier }: Row, kcalOfPortion: number | null): number {
+  if (kcal !== null && kcalOfPortion !== null && kcalOfPortion > 0) return inTenths(kcal / kcalOfPortion);
+  return inTenths((portions ?? 1) * (multiplier ?? 1));
+}
+
+/** How an item is cooked, of a recipe with so many kcal in a portion. */
+export function presentCooking(
+  item: Pick<ItemWithMealRow, 'id' | 'leftover_of' | 'has_leftovers'>,
+  batches: ReadonlyMap<number, ReadBatch>,
+  kcalOfPortion: number | null,
+): Cooking {
+  const batch = batches.get(item.leftover_of ?? item.id);
+  if (batch === undefined) return COOKED_ALONE;
+  const meals = batch.rows.map((row) => {
+    const { id, date, meal_moment } = row;
+    return { id, date, meal_moment, portions: portionsOf(row, kcalOfPortion) };
+  });
+  if (item.leftover_of !== null)
+    return { leftover_of: meals.find(({ id }) => id === item.leftover_of) ?? null, batch: null };
+  const portions = inTenths(meals.reduce((sum, meal) => sum + meal.portions, 0));
+  return { leftover_of: null, batch: { portions, meals, ingredients: amountsOf(batch) } };
+}
+
+/** What goes into a batch: each food in each of its measures once, in the order of the recipe. */
+function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
+  const sums = new Map<string, Line>();
+  for (const { recipe_meal_id: id } of rows) {
+    for (const line of lines.get(id ?? 0) ?? []) {
+      const key = JSON.stringify([line.serving_id, line.note]);
+      const known = sums.get(key);
+      sums.set(key, known === undefined ? line : { ...known, quantity: known.quantity + line.quantity });
+    }
+  }
+  const inOrder = [...sums.values()].toSorted((a, b) => a.position - b.position);
+  return inOrder.map((line) => presentIngredient(line, 'recipemeal', false));
+}
+
+/** How many portions are cooked with an item: also those that are left for later meals, and none of what is only warmed. */
+export function portionsCooked(
+  { id, leftover_of, portions }: ItemWithMealRow,
+  batches: ReadonlyMap<number, ReadBatch>,
+): number {
+  if (leftover_of !== null) return 0;
+  return batches.get(id)?.rows.reduce((sum, row) => sum + (row.portions ?? 0), 0) ?? portions ?? 0;
+}
