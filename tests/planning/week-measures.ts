@@ -3,7 +3,7 @@ import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import { REHEATING_MINUTES } from '@weekbord/domain/planner/slot-kind';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { MealMoment, SlotMacros } from '@weekbord/domain/vocabulary';
 import type { PlannedPersona } from './plan-persona.ts';

@@ -2,6 +2,7 @@ import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
+import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
@@ -69,9 +70,6 @@ type Asked = Readonly<{
   /** Slots of this meal in the plan. */
   needed: number;
 }>;
-
-/** Minutes that a meal takes that was cooked before and is warmed. */
-export const REHEATING_MINUTES = 5;
 
 /** Recipes that a slot must have beyond its number in the plan before those of the last days stay out. */
 const SPARE_RECIPES = 3;

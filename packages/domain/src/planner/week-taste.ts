@@ -1,7 +1,7 @@
 import type { MealMoment } from '../vocabulary.ts';
 import { besideMix } from './dinner-mix.ts';
 import { PROTEIN_SOURCES, DISH_FORMS, CUISINES, type DishForm, type ProteinSource } from '../recipes/nature-of-dish.ts';
-import { REHEATING_MINUTES } from './slot-kind.ts';
+import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { platesIn, type WeekState } from './week-state.ts';

@@ -1,5 +1,8 @@
 import type { PreparationTimeFilter } from '../vocabulary.ts';
 
+/** Minutes that a meal takes that was cooked before and is only warmed. */
+export const REHEATING_MINUTES = 5;
+
 /** Minutes, both ends included; null is open. */
 export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
 

@@ -4,6 +4,16 @@ import type { Translation } from '../phrases.ts';
 export const recipes = {
   preparation: '{count} min voorbereiden',
   cooking: '{count} min koken',
+  reheating: '{count} min opwarmen',
+  batchTitle: 'Kook dubbel',
+  batchText:
+    'De rest is voor later. Laat die afkoelen, zet hem binnen twee uur in de koelkast en eet hem binnen twee dagen.',
+  batchAmounts: 'Hoeveelheden',
+  batchToCook: 'Koken ({portions})',
+  batchPlate: 'Mijn bord ({portions})',
+  warmedTitle: 'Gekookt op {day}',
+  warmedText: 'Je bord komt uit dezelfde pan. Verwarm het tot het helemaal door en door dampt.',
+  warmedSee: 'Bekijk {meal}',
   portions: { one: 'voor {count} portie', other: 'voor {count} porties' },
   ingredients: 'Ingrediënten',
   swapNamed: '{name} vervangen',

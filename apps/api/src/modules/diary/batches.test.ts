@@ -161,7 +161,7 @@ describe('the groceries of meals that are cooked at once', () => {
     expect(toCook.size).toBe(4);
     const weighed = items.filter(({ unit }) => unit === 'g');
     expect(weighed).toHaveLength(3);
-    for (const { food, quantity } of weighed) expect(quantity).toBe(toCook.get(food));
+    for (const { food, quantity } of weighed) expect(quantity).toBe(toCook.get(food ?? 0));
   });
 
   it('are none once it is cooked and eaten', async () => {

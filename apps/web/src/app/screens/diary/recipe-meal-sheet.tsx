@@ -4,7 +4,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { ArrowRightLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { type AmountsOf, BatchAmounts } from '../../../features/diary/components/batch-amounts.tsx';
+import { BatchNotice } from '../../../features/diary/components/batch-notice.tsx';
 import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
 import { PortionsStepper } from '../../../features/diary/components/portions-stepper.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -37,6 +39,8 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
   const navigate = useNavigate();
   const { mayEdit } = diaryAbilities(useCurrentUser());
   const { line, swapping, choose, close } = useSwapping(item.meal.ingredients);
+  const [amounts, setAmounts] = useState<AmountsOf>('batch');
+  const batch = amounts === 'batch' ? item.batch : null;
   const { name, cover, image } = item.meal.recipe_template;
   return (
     <Sheet
@@ -76,7 +80,11 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
     >
       <RecipeView
         meal={item.meal}
-        {...(mayEdit && { swapping })}
+        {...(mayEdit && batch === null && { swapping })}
+        cooking={<BatchNotice item={item} />}
+        isWarmed={item.leftover_of !== null}
+        ingredients={batch?.ingredients ?? item.meal.ingredients}
+        amounts={<BatchAmounts item={item} value={amounts} onChange={setAmounts} />}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />
       {mayEdit && line && (

@@ -5,7 +5,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useDeleteMeal } from '../api/edit-meals.ts';
+import { laterMeals } from '../model/batch.ts';
 import { mealLook } from '../model/meal-look.ts';
+import { useMealOfBatch } from './use-meal-of-batch.ts';
 
 /** Takes a meal out of the day, after asking. */
 export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDeleted: () => void }) {
@@ -15,6 +17,9 @@ export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDe
   const deleteMeal = useDeleteMeal();
   const [isAsking, setAsking] = useState(false);
   const { name } = mealLook(item, say('quickAdd'));
+  const mealText = useMealOfBatch();
+  const [rest] = item.content_type === 'recipemeal' ? laterMeals(item) : [];
+  const ofBatch = rest === undefined ? [] : [say('deleteOfBatch', { meal: mealText(rest) })];
   return (
     <>
       <IconButton
@@ -27,7 +32,7 @@ export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDe
         isOpen={isAsking}
         isDangerous
         title={say('deleteTitle', { name })}
-        text={say('deleteText', { moment: sayMeal(item.meal_moment).toLowerCase() })}
+        text={[say('deleteText', { moment: sayMeal(item.meal_moment).toLowerCase() }), ...ofBatch].join(' ')}
         confirmLabel={sayShared('delete')}
         cancelLabel={sayShared('cancel')}
         onConfirm={() => {

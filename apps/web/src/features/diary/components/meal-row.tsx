@@ -8,6 +8,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { useTickMeal } from '../api/edit-meals.ts';
 import { mealLook } from '../model/meal-look.ts';
+import { BatchLine } from './batch-line.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import { useMealFacts } from './use-meal-facts.ts';
 
@@ -52,6 +53,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        <BatchLine item={item} />
       </div>
       <div className="relative flex flex-col items-center gap-0.5">
         <TickButton

@@ -1,4 +1,5 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -16,7 +17,7 @@ export function useMealFacts(): (item: CalendarItem) => readonly string[] {
     switch (item.content_type) {
       case 'recipemeal': {
         const { portions, recipe_template: recipe } = item.meal;
-        const minutes = recipe.preparation_time_min;
+        const minutes = item.leftover_of === null ? recipe.preparation_time_min : REHEATING_MINUTES;
         const count = portions > 1 ? [sayShared('portions', { count: portions })] : [];
         return [energy, proteins, ...count, ...(minutes ? [say('minutes', { amount: minutes })] : [])];
       }

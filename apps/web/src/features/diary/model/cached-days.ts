@@ -10,6 +10,7 @@ import type { ItemStatus } from '@weekbord/domain/vocabulary';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { NamedServing } from '../../../shared/foods/known-food.ts';
+import { batchWith, cookedWithout } from './batch.ts';
 
 /** A way to measure a food. */
 export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
@@ -24,16 +25,20 @@ export function withStatus(days: Days, itemId: number, status: ItemStatus): Days
 
 /** The days without a meal. */
 export function withoutItem(days: Days, itemId: number): Days {
-  return withItems(days, (item) => (item.id === itemId ? null : item));
+  return withItems(days, (item) => (item.id === itemId ? null : cookedWithout(item, itemId)));
 }
 
 /** The days with another number of portions of a planned recipe; its figures and ingredients grow along. */
 export function withPortions(days: Days, mealId: number, portions: number): Days {
-  return withItems(days, (item) =>
-    item.content_type === 'recipemeal' && item.object_id === mealId
-      ? { ...item, meal: ofPortions(item.meal, portions) }
-      : item,
-  );
+  const changed = days
+    .flatMap(({ calendar_items: items }) => items)
+    .find((item) => item.content_type === 'recipemeal' && item.object_id === mealId);
+  if (changed?.content_type !== 'recipemeal') return days;
+  return withItems(days, (item) => {
+    if (item.content_type !== 'recipemeal') return item;
+    const cooked = item.batch === null ? item : { ...item, batch: batchWith(item.batch, changed, portions) };
+    return item.object_id === mealId ? { ...cooked, meal: ofPortions(item.meal, portions) } : cooked;
+  });
 }
 
 /** The days with another amount of a single food; `serving` where it is measured otherwise. */

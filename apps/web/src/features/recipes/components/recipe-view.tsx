@@ -1,5 +1,6 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
@@ -24,6 +25,14 @@ interface RecipeViewProps {
   portions?: ReactNode;
   /** Leads to the recipe as written, where it was changed for the user. */
   asWritten?: ReactNode;
+  /** What goes in, where that is not just the meal's own amounts. */
+  ingredients?: RecipeMeal['ingredients'];
+  /** Above the ingredients: of whose amounts they are. */
+  amounts?: ReactNode;
+  /** Above everything else: how it is cooked together with other meals. */
+  cooking?: ReactNode;
+  /** It was cooked before, and is only warmed. */
+  isWarmed?: boolean;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
   /** An alert already says that the recipe is disliked. */
@@ -36,24 +45,34 @@ export function RecipeView({
   swapping,
   portions,
   asWritten,
+  ingredients = meal.ingredients,
+  amounts,
+  cooking: cookedWith,
+  isWarmed = false,
   heading: Heading = 'h3',
   isDislikeShown,
 }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
-  const directions = shownDirections(meal.directions);
+  const directions = isWarmed ? [] : shownDirections(meal.directions);
   return (
     <>
       <VersionLabel version={meal.version} className="pb-2 text-small" />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
-        {preparation ? (
+        {isWarmed && (
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden="true" className="size-4.5" />
+            {say('reheating', { count: REHEATING_MINUTES })}
+          </span>
+        )}
+        {preparation && !isWarmed ? (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden="true" className="size-4.5" />
             {say('preparation', { count: preparation })}
           </span>
         ) : null}
-        {cooking ? (
+        {cooking && !isWarmed ? (
           <span className="inline-flex items-center gap-1.5">
             <CookingPot aria-hidden="true" className="size-4.5" />
             {say('cooking', { count: cooking })}
@@ -62,6 +81,7 @@ export function RecipeView({
         <OwnRecipeMark recipe={recipe} />
         <SourceLink link={link} />
       </p>
+      {cookedWith}
       {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
       <MoreFigures columns={[{ figures: meal.further_figures }]} of="meal" />
@@ -76,7 +96,8 @@ export function RecipeView({
         {meal.ingredients.some(isChangedForEater) && (
           <ChangedForYou ingredients={meal.ingredients} action={asWritten} />
         )}
-        <IngredientList ingredients={meal.ingredients} swapping={swapping} />
+        {amounts}
+        <IngredientList ingredients={ingredients} swapping={swapping} />
       </section>
       {directions.length > 0 && (
         <section aria-labelledby="recipe-directions" className="mt-7">

@@ -1,0 +1,55 @@
+import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, CookingPot, Microwave } from 'lucide-react';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { laterMeals } from '../model/batch.ts';
+import { useMealOfBatch } from './use-meal-of-batch.ts';
+
+/** How a meal is cooked together with another one, and the way to that one; nothing where it is cooked by itself. */
+export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
+  const say = usePhrases('recipes');
+  const format = useFormat();
+  const { leftover_of: first } = item;
+  const others = first === null ? laterMeals(item) : [first];
+  if (others.length === 0) return null;
+  const Icon = first === null ? CookingPot : Microwave;
+  const title =
+    first === null ? say('batchTitle') : say('warmedTitle', { day: format.date(first.date, 'weekdayLong') });
+  return (
+    <aside aria-label={title} className="mt-4 rounded-control bg-brand-soft p-4">
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-brand-strong" />
+        <div className="min-w-0 text-small">
+          <p className="font-semibold text-brand-strong">{title}</p>
+          <p className="mt-0.5">{say(first === null ? 'batchText' : 'warmedText')}</p>
+        </div>
+      </div>
+      <ul className="mt-2">
+        {others.map((meal) => (
+          <li key={meal.id}>
+            <OtherMeal meal={meal} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function OtherMeal({ meal }: { meal: Batch['meals'][number] }) {
+  const say = usePhrases('recipes');
+  const mealText = useMealOfBatch();
+  return (
+    <Link
+      to="/diary/$date/meal/$itemId"
+      params={{ date: meal.date, itemId: String(meal.id) }}
+      state={(known) => ({ ...known })}
+      replace
+      resetScroll={false}
+      className="flex min-h-11 items-center gap-1 pl-8.5 text-small font-semibold text-brand-strong hover:underline"
+    >
+      {say('warmedSee', { meal: mealText(meal) })}
+      <ChevronRight aria-hidden="true" className="size-4.5 shrink-0" />
+    </Link>
+  );
+}
