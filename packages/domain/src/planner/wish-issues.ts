@@ -8,7 +8,7 @@ import { groupOfSource } from './wished-dinners.ts';
 /** Dinners from which a plan shows whether it has the wished ones. */
 const WEEK = 7;
 
-type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot }>;
+type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot; isWarmed: boolean }>;
 
 /** The planned meals with the slots that they stand in. */
 function plannedMeals(problem: WeekProblem, days: readonly PlannedDay[]): Planned[] {
@@ -18,6 +18,7 @@ function plannedMeals(problem: WeekProblem, days: readonly PlannedDay[]): Planne
       date,
       recipe: problem.pool.catalogue.indexById.get(item.recipeId)!,
       slot: slots.find(({ slot }) => slot.id === item.slotId)!,
+      isWarmed: item.leftoverOf !== undefined,
     }));
   });
 }
@@ -39,13 +40,14 @@ function total(count: Readonly<Record<DinnerGroup, number>>): number {
   return DINNER_GROUPS.reduce((sum, group) => sum + count[group], 0);
 }
 
-function isLate({ recipe, slot }: Planned, { pool }: WeekProblem): boolean {
-  return slot.kind.isWishedBudget && pool.catalogue.minutes[recipe]! > slot.kind.minuteBudget;
+function isLate({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boolean {
+  return !isWarmed && slot.kind.isWishedBudget && pool.catalogue.minutes[recipe]! > slot.kind.minuteBudget;
 }
 
-function isOtherLunch({ recipe, slot }: Planned, { pool }: WeekProblem): boolean {
+/** A lunch that is left of a dinner is wished warm. */
+function isOtherLunch({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boolean {
   const { temperature } = pool.catalogue.recipes[recipe]!;
-  if (slot.slot.type !== 'LUNCH' || pool.wishes.lunch === 'EITHER') return false;
+  if (isWarmed || slot.slot.type !== 'LUNCH' || pool.wishes.lunch === 'EITHER') return false;
   return temperature !== undefined && temperature !== pool.wishes.lunch;
 }
 
