@@ -31,7 +31,7 @@ async function tokenOf(page: Page): Promise<string | undefined> {
 /** Calls the API as the person whose session is open in this browser, in the browser's language. */
 export async function callAs(
   page: Page,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   data?: unknown,
 ): Promise<unknown> {

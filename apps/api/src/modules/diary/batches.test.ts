@@ -87,17 +87,14 @@ describe('meals that are cooked at once', () => {
     expect((await client.call(getRecipeMeal, { params: { id } })).body).toMatchObject({ portions: 2 });
   });
 
-  it('show the same food once for each of its measures', async () => {
+  it('show the same food once, by weight where one of them weighs it', async () => {
     const { client, first, second } = await aBatch();
     const onion = (await itemOf(client, second)).meal.ingredients.find(({ name }) => name.startsWith('onion'))!;
     const gram = await servingOf(app, 'onion', 'g');
     await client.call(updateIngredient, { params: { id: onion.id! }, body: { suggested_serving: gram, quantity: 60 } });
     const { batch } = await itemOf(client, first);
     const onions = batch!.ingredients.filter(({ suggested_serving: of }) => of.food === onion.suggested_serving.food);
-    expect(onions.map(({ quantity, suggested_serving: of }) => [quantity, of.measure])).toEqual([
-      [1, 'piece'],
-      [60, 'g'],
-    ]);
+    expect(onions.map(({ quantity, suggested_serving: of }) => [quantity, of.measure])).toEqual([[170, 'g']]);
   });
 
   it('are cooked apart once the first is deleted', async () => {

@@ -1,4 +1,5 @@
 import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
+import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -64,18 +65,32 @@ export function presentCooking(
   return { leftover_of: null, batch: { portions, meals, ingredients: amountsOf(batch) } };
 }
 
-/** What goes into a batch: each food in each of its measures once, in the order of the recipe. */
+/** What goes into a batch, in the order of the recipe. */
 function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
-  const sums = new Map<string, Line>();
-  for (const { recipe_meal_id: id } of rows) {
-    for (const line of lines.get(id ?? 0) ?? []) {
-      const key = JSON.stringify([line.serving_id, line.note]);
-      const known = sums.get(key);
-      sums.set(key, known === undefined ? line : { ...known, quantity: known.quantity + line.quantity });
-    }
-  }
-  const inOrder = [...sums.values()].toSorted((a, b) => a.position - b.position);
-  return inOrder.map((line) => presentIngredient(line, 'recipemeal', false));
+  const all = rows.flatMap(({ recipe_meal_id: id }) => lines.get(id ?? 0) ?? []);
+  const byFood = Map.groupBy(all, ({ food_id: food, note }) => JSON.stringify([food, note]));
+  const summed = [...byFood.values()].flatMap(inOneMeasure).toSorted((a, b) => a.position - b.position);
+  return summed.map((line) => presentIngredient(line, 'recipemeal', false));
+}
+
+const gramsOf = ({ quantity, serving_grams: grams }: Line): number => quantity * grams;
+
+/**
+ * Lines of one food as one, in the largest of their measures in which the exact sum can be measured in a kitchen, or by
+ * weight; where it can in none of them, each measure stays a line.
+ */
+function inOneMeasure(lines: readonly Line[]): readonly Line[] {
+  const perMeasure = [...Map.groupBy(lines, ({ serving_id: serving }) => serving).values()].map(([line, ...more]) => ({
+    ...line!,
+    quantity: more.reduce((sum, { quantity }) => sum + quantity, line!.quantity),
+  }));
+  if (perMeasure.length === 1) return perMeasure;
+  const grams = perMeasure.reduce((sum, line) => sum + gramsOf(line), 0);
+  const whole = perMeasure
+    .map((line) => ({ ...line, quantity: grams / line.serving_grams }))
+    .toSorted((a, b) => b.serving_grams - a.serving_grams)
+    .find(({ quantity, measure }) => measure === 'g' || measure === 'ml' || isKitchenQuantity(quantity, measure));
+  return whole === undefined ? perMeasure : [whole];
 }
 
 /** How many portions are cooked with an item: also those that are left for later meals, and none of what is only warmed. */

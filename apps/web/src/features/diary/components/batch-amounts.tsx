@@ -12,12 +12,9 @@ interface BatchAmountsProps {
 }
 
 /** Chooses between the amounts to cook and those on the plate; nothing where they are the same. */
-export function BatchAmounts({ item: { id, batch }, value, onChange }: BatchAmountsProps) {
+export function BatchAmounts({ item: { batch }, value, onChange }: BatchAmountsProps) {
   const say = usePhrases('recipes');
-  const sayShared = usePhrases('shared');
   if (batch === null) return null;
-  const inPortions = (count: number) => sayShared('portions', { count });
-  const own = batch.meals.find((meal) => meal.id === id)?.portions ?? 1;
   return (
     <div className="mt-1 mb-2">
       <SegmentedControl
@@ -26,8 +23,8 @@ export function BatchAmounts({ item: { id, batch }, value, onChange }: BatchAmou
         value={value}
         onChange={onChange}
         options={[
-          { value: 'batch', label: say('batchToCook', { portions: inPortions(batch.portions) }) },
-          { value: 'plate', label: say('batchPlate', { portions: inPortions(own) }) },
+          { value: 'batch', label: say('batchToCook') },
+          { value: 'plate', label: say('batchPlate') },
         ]}
       />
     </div>

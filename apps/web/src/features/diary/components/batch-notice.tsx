@@ -10,6 +10,7 @@ import { useMealOfBatch } from './use-meal-of-batch.ts';
 export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
   const say = usePhrases('recipes');
   const format = useFormat();
+  const shares = useShares();
   const { leftover_of: first } = item;
   const others = first === null ? laterMeals(item) : [first];
   if (others.length === 0) return null;
@@ -22,10 +23,11 @@ export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
         <Icon aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-brand-strong" />
         <div className="min-w-0 text-small">
           <p className="font-semibold text-brand-strong">{title}</p>
+          {item.batch && <p className="mt-0.5 font-semibold">{shares(item, item.batch)}</p>}
           <p className="mt-0.5">{say(first === null ? 'batchText' : 'warmedText')}</p>
         </div>
       </div>
-      <ul className="mt-2">
+      <ul className="mt-1 -mb-2">
         {others.map((meal) => (
           <li key={meal.id}>
             <OtherMeal meal={meal} />
@@ -34,6 +36,26 @@ export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
       </ul>
     </aside>
   );
+}
+
+/** Writes how a batch is shared out: how much of it is eaten at once, and how much is left. */
+function useShares(): (item: ItemOf<'recipemeal'>, batch: Batch) => string {
+  const say = usePhrases('recipes');
+  const format = useFormat();
+  const mealText = useMealOfBatch();
+  const inTenths = (count: number) => format.number(count, 1);
+  return (item, { portions, meals }) => {
+    const own = meals.find(({ id }) => id === item.id);
+    const [rest] = laterMeals(item);
+    if (own === undefined || rest === undefined) return '';
+    return say('batchShares', {
+      all: inTenths(portions),
+      own: inTenths(own.portions),
+      day: format.date(own.date, 'weekdayLong'),
+      rest: inTenths(rest.portions),
+      meal: mealText(rest),
+    });
+  };
 }
 
 function OtherMeal({ meal }: { meal: Batch['meals'][number] }) {

@@ -1,4 +1,5 @@
 import type { Batch, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
+import type { Ingredient } from '@weekbord/contract/recipes/models';
 
 type RecipeItem = ItemOf<'recipemeal'>;
 
@@ -26,12 +27,17 @@ export function batchWith(batch: Batch, { id, meal }: RecipeItem, portions: numb
     meals,
     portions: inTenths(meals.reduce((sum, one) => sum + one.portions, 0)),
     ingredients: batch.ingredients.map((line) => {
-      const own = meal.ingredients.find(
-        ({ suggested_serving: serving, note }) => serving.id === line.suggested_serving.id && note === line.note,
-      );
-      if (own === undefined) return line;
-      const more = factor - 1;
-      return { ...line, quantity: line.quantity + more * own.quantity, grams: line.grams + more * own.grams };
+      const more = meal.ingredients
+        .filter((own) => lineOf(batch, own) === line)
+        .reduce((sum, own) => sum + (factor - 1) * own.grams, 0);
+      const { one_serving_in_metric_value: gramsOfOne } = line.suggested_serving;
+      return more === 0 ? line : { ...line, quantity: line.quantity + more / gramsOfOne, grams: line.grams + more };
     }),
   };
+}
+
+/** The line of a batch that a meal's own line is part of: in the same measure, or where it has none, of the same food. */
+function lineOf({ ingredients }: Batch, { suggested_serving: own, note }: Ingredient): Ingredient | undefined {
+  const ofFood = ingredients.filter((line) => line.suggested_serving.food === own.food && line.note === note);
+  return ofFood.find(({ suggested_serving: serving }) => serving.id === own.id) ?? ofFood[0];
 }

@@ -24,7 +24,7 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
   const manner = useAmountManner();
   return (
     <ul className="divide-y divide-line">
-      {ingredients.map((line, index) => (
+      {inRows(ingredients).map(([line, ...more], index) => (
         // Two lines may hold the same food, and a proposal's lines have no ids yet.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={swapping ? 'flex items-center gap-3 py-1' : 'flex items-baseline gap-4 py-2.5'}>
@@ -36,7 +36,7 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
             )}
           </div>
           <span className="max-w-1/2 text-right font-semibold">
-            {amountText(line, manner, { hasBarePieces: true })}
+            {[line, ...more].map((each) => amountText(each, manner, { hasBarePieces: true })).join(' + ')}
           </span>
           {swapping && line.id !== null && (
             <IconButton
@@ -51,4 +51,16 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
       ))}
     </ul>
   );
+}
+
+/** The same food one after the other, in other measures, is one row. */
+function inRows(lines: readonly Ingredient[]): [Ingredient, ...Ingredient[]][] {
+  const rows: [Ingredient, ...Ingredient[]][] = [];
+  for (const line of lines) {
+    const row = rows.at(-1);
+    const isSame = row?.[0].suggested_serving.food === line.suggested_serving.food && row[0].note === line.note;
+    if (row !== undefined && isSame) row.push(line);
+    else rows.push([line]);
+  }
+  return rows;
 }

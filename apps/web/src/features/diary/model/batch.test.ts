@@ -1,0 +1,67 @@
+import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
+import { describe, expect, it } from 'vitest';
+import { laterMeals } from './batch.ts';
+import { withoutItem, withPortions } from './cached-days.ts';
+import { day, item, serving } from './meals.test-support.ts';
+
+type Line = Batch['ingredients'][number];
+
+const line = (quantity: number, measure: string, grams: number, food = 7): Line => ({
+  id: null,
+  name: 'rice',
+  note: null,
+  quantity,
+  grams: quantity * grams,
+  suggested_serving: { ...serving(food * 10 + grams, measure, grams), food },
+  object_id: null,
+  content_type: 'recipemeal',
+  modified: null,
+});
+const monday = { id: 1, date: '2027-01-04', meal_moment: 'DINNER', portions: 1.1 } as const;
+const tuesday = { id: 2, date: '2027-01-05', meal_moment: 'DINNER', portions: 1 } as const;
+
+/** Monday's dinner of 80 g of rice, which is cooked with 75 g for Tuesday, and a spoon of sauce on each day. */
+function aBatch() {
+  const first = item(1, 'DINNER');
+  const second = item(2, 'DINNER', { leftover_of: monday });
+  const batch: Batch = {
+    portions: 2.1,
+    meals: [monday, tuesday],
+    ingredients: [line(155, 'g', 1), line(2, 'tbsp', 15, 8)],
+  };
+  const own = (rice: Line, sauce: Line) => ({ ...first.meal, ingredients: [rice, sauce] });
+  return [
+    day('2027-01-04', [{ ...first, batch, meal: own(line(80, 'g', 1), line(1, 'tbsp', 15, 8)) }]),
+    day('2027-01-05', [{ ...second, meal: own(line(1, 'cup', 75), line(1, 'tbsp', 15, 8)) }], 2),
+  ];
+}
+const itemsOf = (days: ReturnType<typeof aBatch>) =>
+  days.flatMap(({ calendar_items: items }) => items as ItemOf<'recipemeal'>[]);
+
+describe('a batch in the cache', () => {
+  it('is eaten later by the meals that are not its own', () => {
+    const [first] = itemsOf(aBatch());
+    expect(laterMeals(first!)).toEqual([tuesday]);
+    expect(laterMeals(item(3, 'LUNCH'))).toEqual([]);
+  });
+
+  it('leaves the second to be cooked itself once the first is gone, and the other way round', () => {
+    const [second] = itemsOf([...withoutItem(aBatch(), 1)]);
+    expect(second).toMatchObject({ id: 2, leftover_of: null });
+    const [first] = itemsOf([...withoutItem(aBatch(), 2)]);
+    expect(first).toMatchObject({ id: 1, batch: null });
+    expect(itemsOf([...withoutItem(aBatch(), 3)])).toEqual(itemsOf(aBatch()));
+  });
+
+  it('grows with the portions of either meal, whatever each measures', () => {
+    const [own] = itemsOf([...withPortions(aBatch(), 101, 2)]);
+    expect(own!.batch).toMatchObject({ portions: 3.2, meals: [{ portions: 2.2 }, { portions: 1 }] });
+    expect(own!.batch!.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
+      [235, 235],
+      [3, 45],
+    ]);
+    const [others] = itemsOf([...withPortions(aBatch(), 102, 3)]);
+    expect(others!.meal.portions).toBe(1);
+    expect(others!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155 + 2 * 75, 4]);
+  });
+});
