@@ -3,6 +3,7 @@
 import process from 'node:process';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { DEFAULT_ITERATIONS, INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { COOK_TWICE_WISHES, NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
 import { eatersOfEverything, randomPersonas } from '../tests/planning/random-personas.ts';
 import { catalogue } from '../tests/planning/real-catalogue.ts';
@@ -11,11 +12,11 @@ import { type Bar, barsOfAll, barsOfEaters, measureWeeks } from '../tests/planni
 const PEOPLE = Number(process.argv[2] ?? 200);
 const SEED = 5;
 
-function plan(forms: readonly OnboardingForm[], iterations: number) {
+function plan(forms: readonly OnboardingForm[], iterations: number, wishes: WeekWishes = NO_WISHES) {
   const milliseconds: number[] = [];
   const people = forms.map((form, seed): PlannedPersona => {
     const before = process.cpuUsage();
-    const planned = planPersona(form, seed, iterations);
+    const planned = planPersona(form, seed, iterations, { wishes });
     const used = process.cpuUsage(before);
     milliseconds.push((used.user + used.system) / 1000);
     return planned;
@@ -42,5 +43,11 @@ console.log(`${catalogue.recipes.length} recipes. ${PEOPLE} people who eat every
 plan(eatersOfEverything(PEOPLE, SEED), INTERACTIVE_ITERATIONS);
 const eaters = measureWeeks(plan(eatersOfEverything(PEOPLE, SEED), DEFAULT_ITERATIONS));
 print([...barsOfAll(eaters, false), ...barsOfEaters(eaters)]);
+for (const cookTwice of COOK_TWICE_WISHES.filter((wish) => wish !== 'NONE')) {
+  console.log(`The same people where they cook once for two meals, ${cookTwice}:`);
+  const wishes = { ...NO_WISHES, cookTwice };
+  const cooking = measureWeeks(plan(eatersOfEverything(PEOPLE, SEED), DEFAULT_ITERATIONS, wishes));
+  print([...barsOfAll(cooking, false), ...barsOfEaters(cooking)]);
+}
 console.log(`${restricted.length} people with a diet, an intolerance or on keto:`);
 print(barsOfAll(measureWeeks(plan(restricted, DEFAULT_ITERATIONS)), true));

@@ -1,0 +1,80 @@
+import { daysBetween } from '@weekbord/domain/dates/plain-date';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import { type CookTwiceWish, NO_WISHES } from '@weekbord/domain/planner/week-wishes';
+import { describe, expect, it } from 'vitest';
+import { type PlannedPersona, planPersona } from './plan-persona.ts';
+import { eatersOfEverything } from './random-personas.ts';
+import { catalogue, catalogueIndex, recipeOf } from './real-catalogue.ts';
+import { barsOfAll, measureWeeks } from './week-measures.ts';
+
+const PEOPLE = 8;
+const SEED = 11;
+const forms = eatersOfEverything(PEOPLE, SEED);
+
+function weeksWith(cookTwice: CookTwiceWish): PlannedPersona[] {
+  const wishes = { ...NO_WISHES, cookTwice };
+  return forms.map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS, { wishes }));
+}
+
+type Pair = Readonly<{ first: PlannedItem; second: PlannedItem; from: string; to: string }>;
+
+/** The meals of a week that are left of another, each with that one and both dates. */
+function pairsOf({ plan }: PlannedPersona): Pair[] {
+  return plan.days.flatMap(({ date: to, items }) =>
+    items.flatMap((second) => {
+      const { leftoverOf } = second;
+      if (leftoverOf === undefined) return [];
+      const day = plan.days.find(({ date }) => date === leftoverOf.date)!;
+      const first = day.items.find(({ slotId }) => slotId === leftoverOf.slotId)!;
+      return [{ first, second, from: leftoverOf.date, to }];
+    }),
+  );
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+describe('weeks in which dinners are cooked once for two meals', () => {
+  const without = measureWeeks(weeksWith('NONE'));
+
+  it.each([
+    ['DINNER_DINNER', 2, 2],
+    ['DINNER_LUNCH', 3, 1],
+  ] as const)('[AUT-01] with %s', { timeout: 60_000 }, (wish, times, most) => {
+    const weeks = weeksWith(wish);
+    const pairs = weeks.flatMap(pairsOf);
+    expect(weeks.map((week) => pairsOf(week).length)).toEqual(weeks.map(() => times));
+    for (const { first, second, from, to } of pairs) {
+      expect(second.recipeId).toBe(first.recipeId);
+      expect(catalogueIndex.recipes[catalogueIndex.indexById.get(first.recipeId)!]!.keeps).toBe(true);
+      expect(daysBetween(from, to)).toBeGreaterThanOrEqual(1);
+      expect(daysBetween(from, to)).toBeLessThanOrEqual(most);
+      expect(second.lines.length).toBe(first.lines.length);
+    }
+    const fromOnePot = pairs.filter(
+      ({ first: { plate: one }, second: { plate: other } }) =>
+        one.protein === other.protein && one.starch === other.starch && one.fat === other.fat,
+    );
+    expect(fromOnePot.length / pairs.length).toBeGreaterThan(0.9);
+    const measures = measureWeeks(weeks);
+    expect(barsOfAll(measures, false).filter(({ holds }) => !holds)).toEqual([]);
+    expect(median(measures.thingsToBuy)).toBeLessThan(median(without.thingsToBuy));
+  });
+});
+
+it('what keeps among the dinners is what a cook would keep', () => {
+  const keeps = (id: string) => catalogueIndex.recipes.find((each) => recipeOf(each.id).id === id)!.keeps;
+  const dinners = catalogue.recipes.filter(({ meals }) => meals.includes('DINNER'));
+  const kept = dinners.filter(({ id }) => keeps(id) === true);
+  expect(kept.length / dinners.length).toBeGreaterThan(0.4);
+  expect(kept.length / dinners.length).toBeLessThan(0.65);
+  const stews = [
+    'hachee-with-red-cabbage',
+    'chili-con-carne-beef-rice',
+    'lasagne-beef-classic',
+    'snert-smoked-sausage',
+  ];
+  expect(stews.map(keeps)).toEqual(stews.map(() => true));
+  const fresh = ['nasi-goreng-ham-egg', 'kapsalon-pork-shawarma', 'shakshuka', 'spaghetti-salmon-spinach-lemon'];
+  expect(fresh.map(keeps)).toEqual(fresh.map(() => false));
+});
