@@ -2,8 +2,8 @@ import { type Plates, platesOfSteps, stepsOf } from '../plates/plates-for-slot.t
 import { choosePlates } from './day-plates.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Points of a day that one pot for both meals is worth; too few to lead out of a band. */
-const ONE_POT = 1.2;
+/** Points, times the weight of a day, below which no figure of it is at the edge of its band. */
+const WITHIN_BAND = 1;
 
 type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;
 
@@ -22,7 +22,10 @@ export function cookTogether(state: WeekState): void {
       const choices = slots.map((slot) =>
         chooseWith(state, slot, platesOfSteps(table, problem.slots[slot]!.kind.target, steps)),
       );
-      const isBorne = choices.every(({ slot, points }) => points <= dayPoints[problem.slots[slot]!.day]! + ONE_POT);
+      const isBorne = choices.every(({ slot, points }) => {
+        const { day } = problem.slots[slot]!;
+        return points <= Math.max(dayPoints[day]!, WITHIN_BAND * problem.days[day]!.aim.weight);
+      });
       const sum = choices.reduce((total, { points }) => total + points, 0);
       if (!isBorne || sum >= least) continue;
       least = sum;
