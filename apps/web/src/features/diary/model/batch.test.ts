@@ -16,6 +16,7 @@ const line = (quantity: number, measure: string, grams: number, food = 7): Line 
   object_id: null,
   content_type: 'recipemeal',
   modified: null,
+  swapped: null,
 });
 const monday = { id: 1, date: '2027-01-04', meal_moment: 'DINNER', portions: 1.1 } as const;
 const tuesday = { id: 2, date: '2027-01-05', meal_moment: 'DINNER', portions: 1 } as const;

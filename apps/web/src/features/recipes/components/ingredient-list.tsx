@@ -53,13 +53,13 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
   );
 }
 
-/** The same food one after the other, in other measures, is one row. */
+/** The same food one after the other, in other measures, is one row, unless each is a line of its own to change. */
 function inRows(lines: readonly Ingredient[]): [Ingredient, ...Ingredient[]][] {
   const rows: [Ingredient, ...Ingredient[]][] = [];
   for (const line of lines) {
     const row = rows.at(-1);
     const isSame = row?.[0].suggested_serving.food === line.suggested_serving.food && row[0].note === line.note;
-    if (row !== undefined && isSame) row.push(line);
+    if (row !== undefined && isSame && line.id === null) row.push(line);
     else rows.push([line]);
   }
   return rows;
