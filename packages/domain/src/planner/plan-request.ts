@@ -11,6 +11,7 @@ import type {
   Suitability,
   MarkedDiet,
 } from '../vocabulary.ts';
+import type { LearnedTaste } from './learned-taste.ts';
 import type { PlannerWeights } from './weights.ts';
 
 /** An ingredient of one portion. */
@@ -93,6 +94,8 @@ export type PlannerPreferences = Readonly<{
   recent?: readonly Readonly<{ recipeId: number; daysAgo: number }>[];
   /** Keto: a ceiling for the day's carbohydrates in grams, in place of a target. */
   carbCapGrams?: number | null;
+  /** What was learned of their taste; left out, nothing. */
+  learned?: LearnedTaste;
   weights?: Partial<PlannerWeights>;
 }>;
 

@@ -3,6 +3,7 @@ import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
 import { ELIGIBLE } from './eligibility.ts';
+import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { PlannerWeights } from './weights.ts';
 
@@ -12,6 +13,7 @@ export type RecipePool = Readonly<{
   exclusions: Uint8Array;
   recent: Uint8Array;
   liked: ReadonlySet<number>;
+  learned: LearnedTaste | undefined;
   weights: PlannerWeights;
   mix: DinnerMix;
   /** Whether products for people who avoid something are worse than ordinary ones. */
@@ -86,7 +88,7 @@ export function slotKind(pool: RecipePool, { type, target, budget, tags, isCappe
     cap: Math.max(usual, Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length))),
     usesRecent,
     platesOf,
-    base: pointsOf(pool, recipes, (recipe) => basePoints(pool, recipe, { budget, tags })),
+    base: pointsOf(pool, recipes, (recipe) => basePoints(pool, recipe, { type, budget, tags })),
     misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
   };
 }
@@ -124,17 +126,15 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 const SMALLEST_TARGET = 8;
 
 /** Points for what a recipe is to the person and how long it takes. */
-function basePoints(
-  pool: RecipePool,
-  recipe: number,
-  slot: Readonly<{ budget: number; tags: readonly string[] }>,
-): number {
-  const { weights, catalogue } = pool;
-  const { id, popularity, tags, isSpecial } = catalogue.recipes[recipe]!;
+function basePoints(pool: RecipePool, recipe: number, slot: Pick<Asked, 'type' | 'budget' | 'tags'>): number {
+  const { weights, catalogue, learned } = pool;
+  const about = catalogue.recipes[recipe]!;
+  const { id, popularity, tags, isSpecial } = about;
   const isKnown = typeof popularity === 'number' && popularity >= 0 && popularity <= 1;
   const over = catalogue.minutes[recipe]! - slot.budget;
   return (
     (pool.liked.has(id) ? 0 : weights.nonFavourite) +
+    (learned === undefined ? 0 : learnedPoints(learned, about, slot.type)) +
     (pool.recent[recipe] === 1 ? weights.recent : 0) +
     (isKnown ? weights.unpopularity * (1 - popularity) : 0) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +

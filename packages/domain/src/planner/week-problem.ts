@@ -124,6 +124,7 @@ export function buildProblem({
     exclusions: findExclusions(catalogue, preferences),
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
+    learned: preferences.learned,
     weights: resolveWeights(preferences.weights),
     mix: mixOf(preferences.diet ?? null),
     avoidsNothing: !preferences.diet && (preferences.intolerances ?? []).length === 0,

@@ -1,4 +1,6 @@
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
 import type { Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
@@ -88,6 +90,8 @@ export interface PersonTable {
   language: Generated<Language>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
+  /** What was done up to this date their taste is learned from no more; null: nothing was forgotten. */
+  taste_forgotten_on: string | null;
   created_at: Moment;
 }
 
@@ -449,6 +453,21 @@ export interface DislikedRecipeTable {
   recipe_template_id: number;
 }
 
+/** Whether a person wants more or less of a kind of dish; the last answer counts. */
+export interface TasteAnswerTable {
+  person_id: number;
+  recipe_template_id: number;
+  answer: TasteAnswer;
+  given_on: string;
+}
+
+/** A date on which a person took a planned meal of a recipe out of their days without having eaten it. */
+export interface TurnedDownRecipeTable {
+  person_id: number;
+  recipe_template_id: number;
+  date: string;
+}
+
 export interface CalendarDayTable {
   person_id: number;
   id: Generated<number>;
@@ -498,6 +517,8 @@ export interface CalendarItemTable {
   status: ItemStatus;
   /** PLANNER only as long as no person has changed or ticked what the planner put there. */
   planned_by: Generated<ItemPlanner>;
+  /** Why the planner chose the meal; null where nothing telling can be said. */
+  reason: ColumnType<PlanReason | null, string | null | undefined, string | null>;
   modified_at: Moment;
 }
 
@@ -577,6 +598,8 @@ export interface Tables {
   recipe_template_ingredient: RecipeTemplateIngredientTable;
   favourite_recipe: FavouriteRecipeTable;
   disliked_recipe: DislikedRecipeTable;
+  taste_answer: TasteAnswerTable;
+  turned_down_recipe: TurnedDownRecipeTable;
   calendar_day: CalendarDayTable;
   recipe_meal: RecipeMealTable;
   recipe_meal_ingredient: RecipeMealIngredientTable;
