@@ -108,6 +108,7 @@ import { generateMeals, generateMealsFromBody } from './planner/generate-meals.t
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
+import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
   createGroceryList,
   deleteGroceryList,
@@ -236,6 +237,9 @@ export const endpoints = {
   listRecipeInspiration,
   autoPlanDay,
   autoPlanDays,
+  listTasteAnswers,
+  setTasteAnswer,
+  forgetTaste,
   // groceries
   createGroceryList,
   deleteGroceryList,

@@ -30,7 +30,7 @@ export type LearnedTaste = Readonly<{
 }>;
 
 /** Days after which the diary is no longer asked. */
-export const TASTE_DAYS = 90;
+export const TASTE_DAYS = 60;
 /** Days after which what was done, and what was said, counts half. */
 const HALF_LIFE = { done: 30, said: 90 } as const;
 

@@ -86,9 +86,7 @@ describe('a reason', () => {
 
 it('names what spoils and is not in every kitchen, what is rarest first', () => {
   const line = (foodId: number, category = 'VEGETABLE', perishable = true): NameableLine => ({
-    foodId,
-    category,
-    perishable,
+    food: { id: foodId, category, perishable },
   });
   const many = Array.from({ length: 40 }, (_, at) => [100 + at, [line(1), line(4, 'MEAT')]] as const);
   const foods = foodsWorthNaming(

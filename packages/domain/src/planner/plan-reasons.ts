@@ -113,17 +113,17 @@ const NAMED: ReadonlySet<string> = new Set(['VEGETABLE', 'FRUIT', 'HERB', 'DAIRY
 const EVERYDAY_SHARE = 0.07;
 
 /** What is asked of a line of a recipe to see whether its food is worth a word. */
-export type NameableLine = Readonly<{ foodId: number; category: string; perishable: boolean }>;
+export type NameableLine = Readonly<{ food: Readonly<{ id: number; category: string; perishable: boolean }> }>;
 
 /** For some recipes by id the perishable foods that are worth a word, what is rarest among them first. */
 export function foodsWorthNaming(
   recipes: ReadonlyMap<number, readonly NameableLine[]>,
 ): ReadonlyMap<number, readonly number[]> {
-  const named = ({ perishable, category }: NameableLine) => perishable && NAMED.has(category);
+  const named = ({ food: { perishable, category } }: NameableLine) => perishable && NAMED.has(category);
   const uses = new Map<number, number>();
   const foods = new Map<number, readonly number[]>();
   for (const [id, lines] of recipes) {
-    const own = [...new Set(lines.filter(named).map(({ foodId }) => foodId))];
+    const own = [...new Set(lines.filter(named).map(({ food }) => food.id))];
     foods.set(id, own);
     for (const food of own) uses.set(food, (uses.get(food) ?? 0) + 1);
   }

@@ -81,8 +81,10 @@ export async function planRecipe(
       meal_slot_id: slot.id,
       meal_moment: slot.meal_moment,
       status: 'PLANNED',
+      reason: null,
       modified_at: ctx.now,
     },
     { content_type: 'recipemeal', object_id: meal.id, meal: presentRecipeMeal(meal, recipe, lines) },
+    ctx.locale,
   );
 }

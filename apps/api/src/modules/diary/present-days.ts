@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
+import { presentReason } from './present-reason.ts';
 import { presentMeals, type ReadBefore } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
 import { type DayRow, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
@@ -21,14 +22,19 @@ export async function presentItems(
   const meals = await presentMealsOf(db, personId, items, locale, read);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
-    .map((item) => presentItem(item, meals(mealKeyOf(item))));
+    .map((item) => presentItem(item, meals(mealKeyOf(item)), locale));
 }
 
 /** An item with its meal as the contract shows it. */
 export function presentItem(
   item: Omit<ItemRow, 'person_id' | 'planned_by' | keyof MealColumns>,
   meal: PresentedMeal,
+  locale: Language,
 ): CalendarItem {
+  const nameOfFood = (food: number) =>
+    meal.content_type === 'recipemeal'
+      ? meal.meal.ingredients.find(({ suggested_serving: serving }) => serving.food === food)?.name
+      : undefined;
   return {
     id: item.id,
     meal_slot: item.meal_slot_id,
@@ -36,6 +42,7 @@ export function presentItem(
     ...meal,
     calendar_day: item.calendar_day_id,
     status: item.status,
+    reason: presentReason(item.reason, nameOfFood, locale),
     modified: item.modified_at.toISOString(),
   };
 }

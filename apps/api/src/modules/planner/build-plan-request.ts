@@ -1,13 +1,17 @@
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
+import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
 import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Workers } from '../../platform/workers/workers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { dateOf } from '../../platform/clock/clock.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
+import { findTaste } from './taste.store.ts';
+import { type Taste, tasteOf } from './taste-of-person.ts';
 import { type ItemWithMealRow, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
@@ -30,6 +34,9 @@ export type PlanningPerson = Readonly<{
   preferences: PlannerPreferences;
   /** What stands in the days to plan. */
   items: readonly DatedItem[];
+  /** The same with what stands in the days before and after. */
+  around: readonly DatedItem[];
+  taste: Taste;
   tagsOn: (date: string) => readonly string[];
 }>;
 
@@ -44,9 +51,14 @@ export async function buildPlanRequest(
   if (week === null) return null;
   const { intake, catalogue, preferences } = await loadPersonRules(ctx, personId);
   if (intake === undefined) return null;
-  const cycle = await findCycle(db, personId);
   const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
-  const items = await listItemsBetween(db, personId, around.from, around.to);
+  const today = dateOf(ctx.now);
+  const [cycle, items, row] = await Promise.all([
+    findCycle(db, personId),
+    listItemsBetween(db, personId, around.from, around.to),
+    findTaste(db, { personId, after: addDays(today, -TASTE_DAYS), today }),
+  ]);
+  const taste = tasteOf(row, catalogue.index, preferences);
   const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
   const profile = {
     gender: intake.gender,
@@ -61,9 +73,12 @@ export async function buildPlanRequest(
     week,
     catalogue,
     items: items.filter(isInRange),
+    around: items,
+    taste,
     tagsOn: (date) => preferredTags(profile, date),
     preferences: {
       ...preferences,
+      learned: taste.learned,
       recent: items
         .filter((item) => !isInRange(item))
         .flatMap(({ recipe_template_id: recipeId, date }) =>
