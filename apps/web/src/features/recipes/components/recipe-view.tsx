@@ -23,6 +23,8 @@ interface RecipeViewProps {
   portions?: ReactNode;
   /** Leads to the recipe as written, where it was changed for the user. */
   asWritten?: ReactNode;
+  /** Above the ingredients: what else can be said of it. */
+  aside?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
   /** An alert already says that the recipe is disliked. */
@@ -35,6 +37,7 @@ export function RecipeView({
   swapping,
   portions,
   asWritten,
+  aside,
   heading: Heading = 'h3',
   isDislikeShown,
 }: RecipeViewProps) {
@@ -64,6 +67,7 @@ export function RecipeView({
       {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
       <HormoneBanner recipe={recipe} />
+      {aside}
       <section aria-labelledby="recipe-ingredients" className="mt-7">
         <div className="mb-1 flex min-h-12 items-center gap-3">
           <Heading id="recipe-ingredients" className="min-w-0 flex-1 text-heading font-bold">
