@@ -1,6 +1,7 @@
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { deleteCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { deleteIngredient } from '@weekbord/contract/diary/ingredients';
+import { planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { createFavouriteRecipe } from '@weekbord/contract/recipes/recipe-preferences';
@@ -80,17 +81,26 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(other!.id);
   });
 
-  it('is none of what a person planned', async () => {
+  it('stands beside a page of proposals, and not with what a person takes of them', async () => {
     const { person, client } = await personWithSeed(1);
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
-    const query = { meal_slot_specification: slot.id, date_to_plan_for: addDays(MONDAY, 2), page_size: 100 };
+    const date = addDays(MONDAY, 2);
+    const query = { meal_slot_specification: slot.id, date_to_plan_for: date, page_size: 100 };
     const { body } = await client.call(generateMeals, { query });
-    expect(body.reasons.length).toBeGreaterThan(0);
     const kinds = new Set(body.reasons.map(({ reason }) => reason.kind));
     expect(kinds).toContain('USES_FOOD');
     expect(kinds).not.toContain('QUICK');
     const shown = new Set(body.results.map(({ recipe_template: { id } }) => id));
     for (const { recipe } of body.reasons) expect(shown).toContain(recipe);
+    const [day] = (await diaryOf(client)).filter((one) => one.date === date);
+    const taken = await client.call(planGeneratedRecipeMeal, {
+      body: {
+        recipe_template: body.reasons[0]!.recipe,
+        calendar_day_id: day!.id,
+        meal_slot_specification_id: slot.id,
+      },
+    });
+    expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
   it('is a favourite where it is one', async () => {
