@@ -64,12 +64,16 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ reason }) => reason!.date)).not.toContain(from.date);
   });
 
-  it('goes where the food is taken out of the meal itself, or of the one before', async () => {
+  it('goes where the food is taken out of the meal itself', async () => {
     const { client } = await personWithSeed(1);
     const [one] = await usingFood(client);
     const own = one!.meal.ingredients.find(({ name }) => name === one!.reason!.food)!;
     await client.call(deleteIngredient, { params: { id: own.id! } });
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(one!.id);
+  });
+
+  it('goes where the food is taken out of the meal that brings it home', async () => {
+    const { client } = await personWithSeed(1);
     const [other] = await usingFood(client);
     const { food, date } = other!.reason!;
     const lines = (await diaryOf(client))
