@@ -172,6 +172,10 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'a reference',
     calls: { createCalendarItem: 201, planGeneratedRecipeMeal: 201, planSingleFoodMeal: 201, planQuickAddMeal: 201 },
   },
+  'what is learned of a taste': {
+    rule: 'a record',
+    calls: { listTasteAnswers: 200, setTasteAnswer: 200, forgetTaste: 204 },
+  },
   groceries: {
     rule: 'a record',
     calls: {
@@ -223,6 +227,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   setIngredientsToAvoid: { ingredient_to_avoid_ids: 'shared' },
   createDislikedRecipe: { recipe: 'recipeTemplateId' },
   createFavouriteRecipe: { recipe: 'recipeTemplateId' },
+  setTasteAnswer: { recipe: 'recipeTemplateId' },
   createRecipeMeal: { recipe_template: 'recipeTemplateId' },
   createRecipe: { recipe_meal: 'mealId', recipe_template: 'recipeTemplateId', ingredients: 'shared' },
   createRecipeFeedbackLineItem: { recipe: 'recipeTemplateId' },

@@ -209,6 +209,14 @@ async function insertPreferences(db: Db, personId: number, mark: string, giving:
       familiarity: 'BALANCED',
     })
     .execute();
+  await db
+    .insertInto('taste_answer')
+    .values({ ...preference, answer: 'MORE', given_on: DIARY_DATE })
+    .execute();
+  await db
+    .insertInto('turned_down_recipe')
+    .values({ ...preference, date: DIARY_DATE })
+    .execute();
   const feedback = await db
     .insertInto('recipe_feedback_line_item')
     .values({ ...preference, rating: 4, comment: `comment ${mark}`, created_at: giving.now })

@@ -212,6 +212,10 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   listGroceryLists: ofUser,
   updateGroceryListItem: (of) => ({ params: { id: of.groceryItemId }, body: { checked: true } }),
 
+  listTasteAnswers: ofUser,
+  setTasteAnswer: (of, users) => ({ body: { recipe: users.recipeId, answer: 'LESS', user: of.personId } }),
+  forgetTaste: ofUser,
+
   getSchema: () => ({ params: { version: 'v3' } }),
 };
 

@@ -110,6 +110,7 @@ import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
+import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
   createGroceryList,
   deleteGroceryList,
@@ -241,6 +242,9 @@ export const endpoints = {
   autoPlanDays,
   getWeekWishes,
   replaceWeekWishes,
+  listTasteAnswers,
+  setTasteAnswer,
+  forgetTaste,
   // groceries
   createGroceryList,
   deleteGroceryList,

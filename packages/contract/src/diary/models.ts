@@ -1,4 +1,5 @@
 import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
+import { PLAN_REASONS } from '@weekbord/domain/planner/plan-reasons';
 import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { line } from '../fields.ts';
@@ -97,6 +98,20 @@ export const quickFiguresChange = z.object({
   carbohydrates: quickGrams.optional(),
 });
 
+/** Why the planner chose a meal: `detail` says it in the caller's language, the rest is what it is about. */
+export const planReason = z
+  .object({
+    kind: z.enum(PLAN_REASONS),
+    /** How often it was eaten, or how many minutes it takes. */
+    count: z.number().int().nullable(),
+    /** A food that an earlier date brings home. */
+    food: z.string().nullable(),
+    date: z.string().nullable(),
+    detail: z.string(),
+  })
+  .meta({ id: 'PlanReason' });
+export type ShownReason = z.infer<typeof planReason>;
+
 const itemParts = {
   id: z.number().int(),
   meal_slot: z.number().int().nullable(),
@@ -104,6 +119,8 @@ const itemParts = {
   object_id: z.number().int(),
   calendar_day: z.number().int(),
   status: z.enum(ITEM_STATUSES),
+  /** Null where nothing telling can be said, and of meals that people planned themselves. */
+  reason: planReason.nullable(),
   modified: z.string(),
 };
 

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { date, flagText, idText, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { recipeMeal } from '../diary/models.ts';
+import { planReason, recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
 import { minutesText } from '../recipes/recipe-fields.ts';
 import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
@@ -35,12 +35,17 @@ export const proposalFilters = pageQuery.extend({
   protein: figureText.optional(),
 });
 
+/** Why some proposals are proposed, by recipe. */
+export const proposalReasons = z.array(z.object({ recipe: z.number().int(), reason: planReason }));
+
+const proposals = pageOf(recipeMeal).extend({ reasons: proposalReasons });
+
 export const generateMeals = endpoint(plannerPaths.generateMeals, {
   access: 'subject',
   oneByOne: true,
   summary: 'Recipes fitted to a meal slot, best first, given what the day already holds; nothing is stored.',
   query: proposalFilters,
-  answer: pageOf(recipeMeal),
+  answer: proposals,
   cost: 5,
 });
 
@@ -49,7 +54,7 @@ export const generateMealsFromBody = endpoint(plannerPaths.generateMealsFromBody
   oneByOne: true,
   summary: 'The same as GET food/generateMeals, whose filters stand in the body; `next` is such a GET.',
   body: proposalFilters,
-  answer: pageOf(recipeMeal),
+  answer: proposals,
   cost: 5,
   readOnly: true,
 });

@@ -9,4 +9,7 @@ export const plannerPaths = routes({
   listRecipeInspiration: 'GET /food/recipeInspiration',
   generateMealsFromBody: 'POST /food/generateMeals',
   generateMeals: 'GET /food/generateMeals',
+  listTasteAnswers: 'GET /users/tasteAnswer',
+  setTasteAnswer: 'PUT /users/tasteAnswer',
+  forgetTaste: 'DELETE /users/learnedTaste',
 });

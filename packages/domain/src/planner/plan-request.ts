@@ -13,6 +13,7 @@ import type {
 } from '../vocabulary.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import type { WeekWishes } from './week-wishes.ts';
+import type { LearnedTaste } from './learned-taste.ts';
 import type { PlannerWeights } from './weights.ts';
 
 /** An ingredient of one portion. */
@@ -105,6 +106,8 @@ export type PlannerPreferences = Readonly<{
   around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
   /** What the person has eaten before; only needed where they wish known or new dishes. */
   eatenRecipeIds?: readonly number[];
+  /** What was learned of their taste; left out, nothing. */
+  learned?: LearnedTaste;
   weights?: Partial<PlannerWeights>;
 }>;
 

@@ -4,6 +4,7 @@ import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
+import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
@@ -16,6 +17,7 @@ export type RecipePool = Readonly<{
   exclusions: Uint8Array;
   recent: Uint8Array;
   liked: ReadonlySet<number>;
+  learned: LearnedTaste | undefined;
   weights: PlannerWeights;
   mix: DinnerMix;
   wishes: WeekWishes;
@@ -153,12 +155,14 @@ function basePoints(
   recipe: number,
   slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'> & Readonly<{ minutes: number }>,
 ): number {
-  const { weights, catalogue } = pool;
-  const { id, popularity, tags, isSpecial } = catalogue.recipes[recipe]!;
+  const { weights, catalogue, learned } = pool;
+  const about = catalogue.recipes[recipe]!;
+  const { id, popularity, tags, isSpecial } = about;
   const isKnown = typeof popularity === 'number' && popularity >= 0 && popularity <= 1;
   const over = slot.minutes - slot.budget;
   return (
     (pool.liked.has(id) ? 0 : weights.nonFavourite) +
+    (learned === undefined ? 0 : learnedPoints(learned, about, slot.type)) +
     (pool.recent[recipe] === 1 ? weights.recent : 0) +
     (isKnown ? weights.unpopularity * (1 - popularity) : 0) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +

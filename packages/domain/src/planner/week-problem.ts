@@ -131,6 +131,7 @@ function poolOf({ catalogue, preferences, among, seed }: ProblemInput): RecipePo
     exclusions: findExclusions(catalogue, preferences),
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
+    learned: preferences.learned,
     weights: resolveWeights(preferences.weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,

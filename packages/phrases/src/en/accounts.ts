@@ -16,6 +16,13 @@ export const accounts = {
   myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
   redoPlanning: 'Redo nutrition planning',
   redoPlanningHint: 'Go through the questions again, starting from your answers.',
+  forgetTaste: 'Forget what we learned',
+  forgetTasteHint: 'We learn from what you tick, leave and ask for. This starts afresh.',
+  forgetTasteTitle: 'Forget what we learned of your taste?',
+  forgetTasteText:
+    'Your next meals are planned as if we did not know you yet. Your diary, favourites and dislikes stay.',
+  forgetTasteConfirm: 'Forget',
+  tasteForgotten: 'Forgotten. We start afresh.',
   contactSupportHint: 'Questions, problems or ideas: we are happy to hear from you.',
   logOut: 'Log out',
   logOutTitle: 'Log out?',

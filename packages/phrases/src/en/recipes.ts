@@ -29,6 +29,11 @@ export const recipes = {
   dislike: 'Never plan this again',
   disliked: 'You don’t like this recipe, so it is never planned for you.',
   dislikedOnce: '“{name}” is never planned again.',
+  tasteQuestion: 'How often this kind of dish',
+  tasteMORE: 'More like this',
+  tasteLESS: 'Less of this',
+  tasteMOREText: 'We’ll plan this kind of dish more often. Press again to take that back.',
+  tasteLESSText: 'We’ll plan this kind of dish less often. Press again to take that back.',
   source: 'Recipe from {host}',
   hormoneTitle: 'Chosen with hormones in mind',
   hormoneText:

@@ -17,6 +17,13 @@ export const accounts = {
   myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
   redoPlanning: 'Voedingsplan opnieuw maken',
   redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
+  forgetTaste: 'Vergeten wat we leerden',
+  forgetTasteHint: 'We leren van wat je afvinkt, laat staan en vraagt. Hiermee begin je opnieuw.',
+  forgetTasteTitle: 'Vergeten wat we van je smaak leerden?',
+  forgetTasteText:
+    'Je volgende maaltijden plannen we alsof we je nog niet kennen. Je dagboek, je favorieten en wat je niet lekker vindt blijven.',
+  forgetTasteConfirm: 'Vergeten',
+  tasteForgotten: 'Vergeten. We beginnen opnieuw.',
   contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',
   logOut: 'Uitloggen',
   logOutTitle: 'Uitloggen?',

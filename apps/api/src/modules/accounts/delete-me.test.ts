@@ -66,6 +66,8 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into recent_food values (${id}, 9001, 9001, 1, 1, now())`,
     `insert into recipe_feedback_line_item (person_id, recipe_template_id, comment, created_at)
      values (${id}, 9001, '${CANARY}', now())`,
+    `insert into taste_answer values (${id}, 9001, 'MORE', '2027-03-14')`,
+    `insert into turned_down_recipe values (${id}, 9001, '2027-03-14')`,
     `insert into stored_picture values (${id}, '${KEY}', 1000, now())`,
     `update recipe_template set image = '/uploads/${KEY}.webp' where id = 9002`,
     `insert into idempotency_record (scope, key, route, body_hash, status, answer, created_at)

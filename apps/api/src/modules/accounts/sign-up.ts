@@ -54,6 +54,7 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     language: language ?? ctx.locale,
     uses_imperial_measurements: false,
     feature_flags: [],
+    taste_forgotten_on: null,
     created_at: ctx.now,
   };
 }

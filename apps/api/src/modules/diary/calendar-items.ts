@@ -4,6 +4,7 @@ import { authorize, authorizeReference } from '../access/access.public.ts';
 import { copyMeal } from './plain-meals.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
 import { deleteItem, updateStatus } from './diary.store.ts';
+import { noteTurnedDown } from './note-turned-down.ts';
 import { calendarDay, calendarItem, mealToPlan } from './diary.resources.ts';
 import { planMeal, slotOfBody, slotsOf } from './plan-meal.ts';
 import { presentItems } from './present-days.ts';
@@ -44,6 +45,7 @@ export const updateCalendarItem: Operation<Endpoints['updateCalendarItem']> = as
 
 export const deleteCalendarItem: Operation<Endpoints['deleteCalendarItem']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
+  await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
   await deleteItem(ctx.db, item);
   await deleteUnplannedMeals(ctx.db, item.person_id, [item]);
 };

@@ -6,6 +6,8 @@ export { listLinesOfDish } from './ingredients.store.ts';
 export { type ItemWithMealRow, insertDays, insertItems, listDaysByDates, listItemsBetween } from './diary.store.ts';
 export { deleteUnplannedMeals } from './meals.store.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';
+export { presentReason } from './present-reason.ts';
 export { presentDays } from './present-days.ts';
 export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
 export { deletePlannedItems, heldByBatch, isPlanners, listEatenRecipes } from './planned-items.store.ts';
+export { dropReasonsFrom } from './reasons.store.ts';

@@ -1,8 +1,10 @@
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { CalendarDayTable, CalendarItemTable, RecipeMealTable, Tables } from '../../platform/database/tables.ts';
 import { FURTHER_COLUMNS, type FurtherColumns } from '../foods/foods.public.ts';
+import { dropReasonsAbout } from './reasons.store.ts';
 import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
@@ -200,6 +202,8 @@ export type NewItem = Readonly<{
   mealMoment: MealMoment;
   meal: MealKey;
   plannedBy: ItemPlanner;
+  /** Why the planner chose it. */
+  reason?: PlanReason | null;
 }>;
 
 /** Plans meals; answers the ids of the items. */
@@ -216,6 +220,7 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
         ...mealColumns(item.meal),
         status: 'PLANNED' as const,
         planned_by: item.plannedBy,
+        reason: item.reason ? JSON.stringify(item.reason) : null,
         modified_at: now,
       })),
     )
@@ -236,24 +241,34 @@ export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, no
 
 /** Notes that a meal of a day changed; from then on it is the person's. */
 export async function updateModified(db: Db, personId: number, meal: MealKey, now: Date): Promise<void> {
-  await db
+  const changed = await db
     .updateTable('calendar_item')
     .set({ planned_by: 'PERSON', modified_at: now })
     .where('person_id', '=', personId)
     .where(mealColumn(meal.kind), '=', meal.id)
+    .returning('calendar_day_id')
     .execute();
+  await dropReasonsAbout(db, personId, daysOf(changed));
 }
 
-/** Takes a meal out of the days in which it stands. */
-export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey): Promise<void> {
-  await db
+function daysOf(items: readonly Pick<ItemRow, 'calendar_day_id'>[]): number[] {
+  return items.map((item) => item.calendar_day_id);
+}
+
+/** Takes a meal out of the days in which it stands; answers the items that held it. */
+export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey): Promise<ItemRow[]> {
+  const gone = await db
     .deleteFrom('calendar_item')
     .where('person_id', '=', personId)
     .where(mealColumn(meal.kind), '=', meal.id)
+    .returningAll()
     .execute();
+  await dropReasonsAbout(db, personId, daysOf(gone));
+  return gone;
 }
 
 /** Takes an item out of its day. */
-export async function deleteItem(db: Db, item: Pick<ItemRow, 'person_id' | 'id'>): Promise<void> {
+export async function deleteItem(db: Db, item: Pick<ItemRow, 'person_id' | 'id' | 'calendar_day_id'>): Promise<void> {
   await db.deleteFrom('calendar_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
+  await dropReasonsAbout(db, item.person_id, daysOf([item]));
 }

@@ -82,6 +82,7 @@ export async function planRecipe(
       meal_slot_id: slot.id,
       meal_moment: slot.meal_moment,
       status: 'PLANNED',
+      reason: null,
       modified_at: ctx.now,
     },
     {
@@ -90,5 +91,6 @@ export async function planRecipe(
       meal: presentRecipeMeal(meal, recipe, lines),
       ...COOKED_ALONE,
     },
+    ctx.locale,
   );
 }

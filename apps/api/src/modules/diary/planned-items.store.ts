@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ItemRow } from './diary.store.ts';
+import { dropReasonsAbout } from './reasons.store.ts';
 import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
@@ -34,7 +35,7 @@ function deletePlanners(db: Db, personId: number) {
     .where('person_id', '=', personId)
     .where('planned_by', '=', 'PLANNER')
     .where('status', '=', 'PLANNED')
-    .returning(MEAL_COLUMNS);
+    .returning([...MEAL_COLUMNS, 'calendar_day_id']);
 }
 
 /**
@@ -43,18 +44,36 @@ function deletePlanners(db: Db, personId: number) {
  */
 export async function deletePlannedItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
   if (ids.length === 0) return [];
-  return deletePlanners(db, personId)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .execute();
+  return goneFrom(
+    db,
+    personId,
+    await deletePlanners(db, personId)
+      .where('id', '=', sql<number>`any(${ids})`)
+      .execute(),
+  );
+}
+
+async function goneFrom(
+  db: Db,
+  personId: number,
+  gone: (MealColumns & Pick<ItemRow, 'calendar_day_id'>)[],
+): Promise<MealColumns[]> {
+  await dropReasonsAbout(
+    db,
+    personId,
+    gone.map((item) => item.calendar_day_id),
+  );
+  return gone;
 }
 
 /** The same for all items from a date on. */
-export function deletePlannedItemsFrom(db: Db, personId: number, date: string): Promise<MealColumns[]> {
-  return deletePlanners(db, personId)
+export async function deletePlannedItemsFrom(db: Db, personId: number, date: string): Promise<MealColumns[]> {
+  const gone = await deletePlanners(db, personId)
     .where('calendar_day_id', 'in', (days) =>
       days.selectFrom('calendar_day').select('id').where('person_id', '=', personId).where('date', '>=', date),
     )
     .execute();
+  return goneFrom(db, personId, gone);
 }
 
 /** The recipes that a person ticked as eaten, ever. */

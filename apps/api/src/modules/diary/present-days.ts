@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
 import { COOKED_ALONE, type Cooking, portionsCooked, presentCooking, readBatches } from './batches.ts';
+import { presentReason } from './present-reason.ts';
 import { presentMeals, type ReadBefore } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
 import { type DayRow, isOfRecipe, type ItemRow, type ItemWithMealRow, listItems } from './diary.store.ts';
@@ -25,7 +26,7 @@ export async function presentItems(
   ]);
   return items
     .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
-    .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches)));
+    .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches), locale));
 }
 
 /** A meal as it is cooked: the amounts of a batch, and none of what is only warmed. */
@@ -43,7 +44,12 @@ type Batches = Awaited<ReturnType<typeof readBatches>>;
 export function presentItem(
   item: Omit<ItemRow, 'person_id' | 'planned_by' | 'leftover_of' | keyof MealColumns>,
   meal: PresentedMeal,
+  locale: Language,
 ): CalendarItem {
+  const nameOfFood = (food: number) =>
+    meal.content_type === 'recipemeal'
+      ? meal.meal.ingredients.find(({ suggested_serving: serving }) => serving.food === food)?.name
+      : undefined;
   return {
     id: item.id,
     meal_slot: item.meal_slot_id,
@@ -51,6 +57,7 @@ export function presentItem(
     ...meal,
     calendar_day: item.calendar_day_id,
     status: item.status,
+    reason: presentReason(item.reason, nameOfFood, locale),
     modified: item.modified_at.toISOString(),
   };
 }

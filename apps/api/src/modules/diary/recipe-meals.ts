@@ -1,6 +1,7 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { authorize, authorizeReference, only } from '../access/access.public.ts';
 import { deleteItemsOfMeal } from './diary.store.ts';
+import { noteTurnedDown } from './note-turned-down.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { refreshMeal } from './ingredient-owner.ts';
 import { findMeal, listMealIngredients, updatePortions } from './recipe-meals.store.ts';
@@ -33,7 +34,8 @@ export const getRecipeMeal: Operation<Endpoints['getRecipeMeal']> = async (ctx) 
 
 export const deleteRecipeMeal: Operation<Endpoints['deleteRecipeMeal']> = async (ctx) => {
   const meal = await authorize(ctx, recipeMeal, ctx.params.id);
-  await deleteItemsOfMeal(ctx.db, meal.person_id, { kind: 'recipemeal', id: meal.id });
+  const gone = await deleteItemsOfMeal(ctx.db, meal.person_id, { kind: 'recipemeal', id: meal.id });
+  await noteTurnedDown(ctx, meal, meal.recipe_template_id, gone);
   await deleteUnplannedMeals(ctx.db, meal.person_id, [mealColumns({ kind: 'recipemeal', id: meal.id })]);
 };
 

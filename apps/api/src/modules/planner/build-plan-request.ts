@@ -1,13 +1,17 @@
 import { addDays, daysBetween, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
+import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
 import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Workers } from '../../platform/workers/workers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { dateOf } from '../../platform/clock/clock.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
+import { findTaste } from './taste.store.ts';
+import { type Taste, tasteOf } from './taste-of-person.ts';
 import { heldByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
@@ -32,6 +36,9 @@ export type PlanningPerson = Readonly<{
   items: readonly DatedItem[];
   /** Those of them that stay, because a meal that they are cooked with does. */
   held: ReadonlySet<number>;
+  /** The same with what stands in the days before and after. */
+  around: readonly DatedItem[];
+  taste: Taste;
   tagsOn: (date: string) => readonly string[];
 }>;
 
@@ -46,9 +53,14 @@ export async function buildPlanRequest(
   if (week === null) return null;
   const { intake, catalogue, preferences } = await loadPersonRules(ctx, personId);
   if (intake === undefined) return null;
-  const cycle = await findCycle(db, personId);
   const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
-  const items = await listItemsBetween(db, personId, around.from, around.to);
+  const today = dateOf(ctx.now);
+  const [cycle, items, row] = await Promise.all([
+    findCycle(db, personId),
+    listItemsBetween(db, personId, around.from, around.to),
+    findTaste(db, { personId, after: addDays(today, -TASTE_DAYS), today }),
+  ]);
+  const taste = tasteOf(row, catalogue.index, preferences);
   const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
   const profile = {
     gender: intake.gender,
@@ -64,9 +76,12 @@ export async function buildPlanRequest(
     catalogue,
     items: items.filter(isInRange),
     held: heldByBatch(items),
+    around: items,
+    taste,
     tagsOn: (date) => preferredTags(profile, date),
     preferences: {
       ...preferences,
+      learned: taste.learned,
       ...(preferences.wishes !== undefined && {
         around: mealsAround(items, range),
         eatenRecipeIds: preferences.wishes.familiarity === 'BALANCED' ? [] : await listEatenRecipes(db, personId),

@@ -1,16 +1,20 @@
 import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { paginate } from '../../platform/http/paginate.ts';
-import { proposeMeals } from './propose-meals.ts';
+import { type Proposals, proposeMeals } from './propose-meals.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const generateMeals: Operation<Endpoints['generateMeals']> = async (ctx) =>
-  CheckedText.page(paginate(ctx, await proposeMeals(ctx, ctx.query)));
+  pageOf(ctx, await proposeMeals(ctx, ctx.query));
 
 type Ctx = Context<Endpoints['generateMealsFromBody']>;
 
 export const generateMealsFromBody: Operation<Endpoints['generateMealsFromBody']> = async (ctx) =>
-  CheckedText.page(paginate({ query: ctx.body, address: addressOf(ctx) }, await proposeMeals(ctx, ctx.body)));
+  pageOf({ query: ctx.body, address: addressOf(ctx) }, await proposeMeals(ctx, ctx.body));
+
+function pageOf(asked: Parameters<typeof paginate>[0], { reasons, ...list }: Proposals) {
+  return CheckedText.page({ ...paginate(asked, list), reasons });
+}
 
 /** The address of the same question as a GET, for the links to other pages. */
 function addressOf({ address, body }: Ctx): URL {

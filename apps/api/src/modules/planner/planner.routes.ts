@@ -3,6 +3,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { autoPlanDay, autoPlanDays } from './auto-plan-days.ts';
 import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
 import { listIngredientSwaps } from './list-ingredient-swaps.ts';
+import { forgetTaste, listTasteAnswers, setTasteAnswer } from './taste-answers.ts';
 import { listRecipeInspiration } from './list-recipe-inspiration.ts';
 import { getWeekWishes, replaceWeekWishes } from './week-wishes.ts';
 
@@ -15,4 +16,7 @@ export const plannerRoutes = [
   serve(endpoints.autoPlanDays, autoPlanDays),
   serve(endpoints.getWeekWishes, getWeekWishes),
   serve(endpoints.replaceWeekWishes, replaceWeekWishes),
+  serve(endpoints.listTasteAnswers, listTasteAnswers),
+  serve(endpoints.setTasteAnswer, setTasteAnswer),
+  serve(endpoints.forgetTaste, forgetTaste),
 ];

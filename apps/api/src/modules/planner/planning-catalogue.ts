@@ -1,4 +1,5 @@
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import { foodsWorthNaming } from '@weekbord/domain/planner/plan-reasons';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { plannerRecipe } from '@weekbord/domain/planner/planner-recipe';
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
@@ -42,6 +43,8 @@ export type PlanningCatalogue = Readonly<{
   avoidFoodIds: readonly number[];
   /** The texts by which they are found, by id, as `hasWords` takes them. */
   texts: ReadonlyMap<number, string>;
+  /** Of the catalogue's recipes as written the foods that are worth a word when they are used up, by recipe. */
+  namedFoods: ReadonlyMap<number, readonly number[]>;
   /** Those of the catalogue as they are shown, as far as they were asked for. */
   shown: ShownRecipes;
 }>;
@@ -54,6 +57,7 @@ type Shared = Readonly<{
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   foods: PlannableFoods;
   texts: ReadonlyMap<number, string>;
+  namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
   shown: ShownRecipes;
   versions: KeptVersions;
@@ -85,6 +89,7 @@ export async function loadPlanningCatalogue(
     lines,
     avoidFoodIds,
     texts: shared.texts,
+    namedFoods: shared.namedFoods,
     shown: shared.shown,
   };
   return authorId === null ? catalogue : withOwn(ctx.db, shared, catalogue, { eater, authorId });
@@ -103,6 +108,7 @@ async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: st
     lines,
     foods,
     texts,
+    namedFoods: foodsWorthNaming(lines),
     swaps,
     shown: shownRecipes(),
     versions: new KeptVersions(),

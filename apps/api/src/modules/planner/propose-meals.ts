@@ -1,27 +1,34 @@
-import type { proposalFilters } from '@weekbord/contract/planner/generate-meals';
+import { type proposalFilters, proposalReasons } from '@weekbord/contract/planner/generate-meals';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { z } from 'zod';
-import type { CheckedText } from '../../platform/http/checked-text.ts';
+import { type CheckedText, checkValue } from '../../platform/http/checked-text.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow } from '../../platform/http/paginate.ts';
 import { type Asking, authorizePerson } from '../access/access.public.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { findRecipes } from './find-recipes.ts';
+import type { SlotRow } from '../plans/plans.public.ts';
+import { presentReason } from '../diary/diary.public.ts';
+import { reasonsOfMeals } from './reasons-of-meals.ts';
 import { layOutDays } from './lay-out-days.ts';
 import { presentProposals } from './present-proposals.ts';
 
 type Filters = z.output<typeof proposalFilters>;
 type Ctx = Asking & Planning & Readonly<{ today: string }>;
 
-/** One page of the recipes fitted to a meal slot, best first, and how many there are in all. */
-export async function proposeMeals(
-  ctx: Ctx,
-  filters: Filters,
-): Promise<{ count: number; rows: CheckedText<RecipeMeal>[] }> {
+/** A page of proposals. */
+export type Proposals = Readonly<{
+  count: number;
+  rows: CheckedText<RecipeMeal>[];
+  reasons: z.output<typeof proposalReasons>;
+}>;
+
+/** One page of the recipes fitted to a meal slot, best first, why some of them are, and how many there are in all. */
+export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposals> {
   const personId = await authorizePerson(ctx, filters.user);
   const date = filters.date_to_plan_for ?? ctx.today;
   const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
@@ -40,8 +47,10 @@ export async function proposeMeals(
   });
   const matching = ranked.filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
   const { limit, offset } = pageWindow(filters);
-  const rows = await presentProposals(ctx, person.catalogue, matching.slice(offset, offset + limit));
-  return { count: matching.length, rows };
+  const page = matching.slice(offset, offset + limit);
+  const rows = await presentProposals(ctx, person.catalogue, page);
+  const slot = slotOf(person, date, filters);
+  return { count: matching.length, rows, reasons: reasonsOfPage(person, page, { date, slot, locale: ctx.locale }) };
 }
 
 /**
@@ -49,13 +58,8 @@ export async function proposeMeals(
  * than the slot's own. Amounts stay as the recipe has them, so that what is planned is what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
-  const slotId = filters.meal_slot_specification;
-  const { slots } = person.week[weekdayOf(date)];
-  const slot = slots.find(({ id }) => id === slotId);
-  if (slot === undefined) {
-    const isTheirs = Object.values(person.week).some((day) => day.slots.some(({ id }) => id === slotId));
-    throw new FieldError({ meal_slot_specification: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
-  }
+  const slot = slotOf(person, date, filters);
+  const slotId = slot.id;
   const [day] = layOutDays(person, [date], { replacesPlanned: false });
   const index = indexFor(person, filters);
   const types: readonly MealMoment[] = filters.meal_types ?? [slot.meal_moment];
@@ -73,6 +77,37 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
     }
   }
   return [...best.values()].toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
+}
+
+/** The slot of the date that is asked about; refuses one that is not the person's, or not on that date. */
+function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specification: slotId }: Filters): SlotRow {
+  const slot = week[weekdayOf(date)].slots.find(({ id }) => id === slotId);
+  if (slot !== undefined) return slot;
+  const isTheirs = Object.values(week).some((day) => day.slots.some(({ id }) => id === slotId));
+  throw new FieldError({ meal_slot_specification: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
+}
+
+/** Why some recipes of a page are proposed for a slot, in place of what stands there. A card shows the minutes anyway. */
+function reasonsOfPage(
+  person: PlanningPerson,
+  page: readonly RankedMeal[],
+  { date, slot, locale }: Readonly<{ date: string; slot: SlotRow; locale: Language }>,
+): Proposals['reasons'] {
+  const inSlot = person.items.filter((item) => item.date === date && item.meal_moment === slot.meal_moment);
+  const gone = new Set(inSlot.map(({ id }) => id));
+  const { servings } = person.catalogue.shown[locale];
+  const reasons = page.flatMap(({ recipeId: recipe }) => {
+    const [reason] = reasonsOfMeals(person, [{ recipeId: recipe, date, moment: slot.meal_moment }], gone);
+    if (reason === null || reason === undefined || reason.kind === 'QUICK') return [];
+    const lines = person.catalogue.lines.get(recipe) ?? [];
+    const nameOfFood = (id: number) =>
+      [...(lines.find(({ food }) => food.id === id)?.food.servings.values() ?? [])]
+        .map((serving) => servings.get(serving)?.food_name)
+        .find((name) => name !== undefined);
+    const presented = presentReason(reason, nameOfFood, locale);
+    return presented === null ? [] : [{ recipe, reason: presented }];
+  });
+  return checkValue(proposalReasons, reasons, 'reasons of proposals');
 }
 
 /** Figures to come near to in place of the slot's. */

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { SlotId } from '@weekbord/domain/planner/plan-request';
-import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
+import type { PlannedDay, PlannedItem } from '@weekbord/domain/planner/plan-result';
 import {
   composeMeal,
   deleteUnplannedMeals,
@@ -10,6 +10,7 @@ import {
   updateLeftoverOf,
 } from '../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import { reasonsOfMeals } from './reasons-of-meals.ts';
 import type { LaidOutDay } from './lay-out-days.ts';
 
 /** Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. */
@@ -44,15 +45,21 @@ export async function writePlan(
       { portions: 1, plate: item.plate },
     ),
   );
+  const reasons = reasonsOfMeals(
+    person,
+    filled.map(({ item, date }) => ({ recipeId: item.recipeId, date, moment: slotOf(person, item, date).meal_moment })),
+    new Set(gone.map(({ id }) => id)),
+  );
   const mealIds = await insertMeals(db, personId, meals, now);
   const items = filled.map(({ item, date }, index) => {
-    const slot = person.week[weekdayOf(date)].slots.find(({ id }) => id === item.slotId)!;
+    const slot = slotOf(person, item, date);
     return {
       calendarDayId: dayIds.get(date)!,
       mealSlotId: slot.id,
       mealMoment: slot.meal_moment,
       meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
       plannedBy: 'PLANNER' as const,
+      reason: reasons[index]!,
     };
   });
   const itemIds = await insertItems(db, personId, items, now);
@@ -67,4 +74,8 @@ export async function writePlan(
 
 function keyOf(date: string, slotId: SlotId): string {
   return `${date} ${slotId}`;
+}
+
+function slotOf({ week }: PlanningPerson, { slotId }: PlannedItem, date: string) {
+  return week[weekdayOf(date)].slots.find(({ id }) => id === slotId)!;
 }

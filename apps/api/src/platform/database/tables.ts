@@ -1,5 +1,7 @@
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
 import type { Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
@@ -101,6 +103,8 @@ export interface PersonTable {
   language: Generated<Language>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
+  /** What was done up to this date their taste is learned from no more; null: nothing was forgotten. */
+  taste_forgotten_on: string | null;
   created_at: Moment;
 }
 
@@ -478,6 +482,21 @@ export interface WeekWishesTable {
   familiarity: Familiarity;
 }
 
+/** Whether a person wants more or less of a kind of dish; the last answer counts. */
+export interface TasteAnswerTable {
+  person_id: number;
+  recipe_template_id: number;
+  answer: TasteAnswer;
+  given_on: string;
+}
+
+/** A date on which a person took a planned meal of a recipe out of their days without having eaten it. */
+export interface TurnedDownRecipeTable {
+  person_id: number;
+  recipe_template_id: number;
+  date: string;
+}
+
 export interface CalendarDayTable {
   person_id: number;
   id: Generated<number>;
@@ -529,6 +548,8 @@ export interface CalendarItemTable {
   planned_by: Generated<ItemPlanner>;
   /** The item with whose meal this one's is cooked; that one is cooked itself. */
   leftover_of: Generated<number | null>;
+  /** Why the planner chose the meal; null where nothing telling can be said. */
+  reason: ColumnType<PlanReason | null, string | null | undefined, string | null>;
   modified_at: Moment;
 }
 
@@ -609,6 +630,8 @@ export interface Tables {
   favourite_recipe: FavouriteRecipeTable;
   disliked_recipe: DislikedRecipeTable;
   week_wishes: WeekWishesTable;
+  taste_answer: TasteAnswerTable;
+  turned_down_recipe: TurnedDownRecipeTable;
   calendar_day: CalendarDayTable;
   recipe_meal: RecipeMealTable;
   recipe_meal_ingredient: RecipeMealIngredientTable;

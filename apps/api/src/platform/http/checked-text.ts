@@ -27,8 +27,11 @@ export class CheckedText<Value> {
     return new CheckedText(JSON.stringify(checkValue(schema, value, what)));
   }
 
-  /** One page of a list, made of the texts of its rows. */
-  static page<Row>({ results, ...about }: PageOf<CheckedText<Row>>): CheckedText<PageOf<Row>> {
+  /** One page of a list, made of the texts of its rows; what stands beside the list is to be checked before. */
+  static page<Row, Beside extends object = object>({
+    results,
+    ...about
+  }: PageOf<CheckedText<Row>> & Beside): CheckedText<PageOf<Row> & Beside> {
     const rows = results.map(({ text }) => text).join(',');
     return new CheckedText(`${JSON.stringify(about).slice(0, -1)},"results":[${rows}]}`);
   }

@@ -1,8 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
+import { useState } from 'react';
 import { LogOutButton } from '../../../features/accounts/components/log-out-button.tsx';
 import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
+import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -13,6 +15,7 @@ export function ProfileScreen() {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useCurrentUser();
+  const [isForgetting, setForgetting] = useState(false);
   const name = `${user.first_name} ${user.last_name}`.trim();
   const mayRedo =
     user.organisation?.clients_are_diy === true &&
@@ -39,7 +42,9 @@ export function ProfileScreen() {
             userHasAccess(user) && user.intake !== null ? () => void navigate({ to: '/profile/my-week' }) : undefined
           }
           onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined}
+          onForgetTaste={user.intake?.weekly_nutrition_plan ? () => setForgetting(true) : undefined}
         />
+        <ForgetTasteDialog isOpen={isForgetting} onClose={() => setForgetting(false)} />
         <LogOutButton />
         <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>
       </div>

@@ -9,6 +9,7 @@ import { useChooseMeal } from '../../../features/diary/api/plan-meals.ts';
 import { ofPortions } from '../../../features/diary/model/cached-days.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
+import { TasteQuestion } from '../../../features/planner/components/taste-question.tsx';
 import { DislikedNotice } from '../../../features/recipes/components/disliked-notice.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
@@ -129,7 +130,7 @@ function ProposedRecipe({ meal, portions }: { meal: Proposal; portions: ReactNod
   return (
     <>
       <DislikedNotice recipeId={meal.recipe_template.id} />
-      <RecipeView meal={meal} portions={portions} />
+      <RecipeView meal={meal} portions={portions} aside={<TasteQuestion recipeId={meal.recipe_template.id} />} />
     </>
   );
 }

@@ -10,9 +10,11 @@ import { BatchNotice } from '../../../features/diary/components/batch-notice.tsx
 import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
 import { PortionsStepper } from '../../../features/diary/components/portions-stepper.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { TasteQuestion } from '../../../features/planner/components/taste-question.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
@@ -78,6 +80,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         </div>
       }
     >
+      {item.status !== 'EATEN' && <ReasonLine reason={item.reason} className="mt-1 mb-2" />}
       <RecipeView
         meal={item.meal}
         {...(mayEdit && batch === null && { swapping })}
@@ -85,6 +88,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         isWarmed={item.leftover_of !== null}
         ingredients={batch?.ingredients ?? item.meal.ingredients}
         amounts={<BatchAmounts item={item} value={amounts} onChange={setAmounts} />}
+        aside={<TasteQuestion recipeId={item.meal.recipe_template.id} />}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />
       {mayEdit && line && (

@@ -1,5 +1,5 @@
 import { Card } from '@weekbord/ui/card/card';
-import { CalendarHeart, ChevronRight, LifeBuoy, RotateCcw } from 'lucide-react';
+import { CalendarHeart, ChevronRight, LifeBuoy, RotateCcw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
@@ -8,7 +8,15 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken -outline-offset-3';
 
 /** What else a person can do from their profile. */
-export function ProfileLinks({ onMyWeek, onRedoPlanning }: { onMyWeek?: () => void; onRedoPlanning?: () => void }) {
+export function ProfileLinks({
+  onMyWeek,
+  onRedoPlanning,
+  onForgetTaste,
+}: {
+  onMyWeek?: () => void;
+  onRedoPlanning?: () => void;
+  onForgetTaste?: () => void;
+}) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
   const brand = useBrand();
@@ -29,6 +37,15 @@ export function ProfileLinks({ onMyWeek, onRedoPlanning }: { onMyWeek?: () => vo
             icon={<RotateCcw aria-hidden="true" className="size-5.5" />}
             title={say('redoPlanning')}
             text={say('redoPlanningHint')}
+          />
+        </button>
+      )}
+      {onForgetTaste && (
+        <button type="button" className={ROW} onClick={onForgetTaste}>
+          <RowContent
+            icon={<Sparkles aria-hidden="true" className="size-5.5" />}
+            title={say('forgetTaste')}
+            text={say('forgetTasteHint')}
           />
         </button>
       )}

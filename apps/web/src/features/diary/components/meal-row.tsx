@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';
 import { TickButton } from '@weekbord/ui/tick-button/tick-button';
 import { ArrowRightLeft } from 'lucide-react';
+import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { useTickMeal } from '../api/edit-meals.ts';
@@ -54,6 +55,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
           ))}
         </p>
         <BatchLine item={item} />
+        {!isEaten && <ReasonLine reason={item.reason} className="mt-1" />}
       </div>
       <div className="relative flex flex-col items-center gap-0.5">
         <TickButton

@@ -1,21 +1,25 @@
+import type { ShownReason } from '@weekbord/contract/diary/models';
 import { type FitOfMeal, fitOfMeal } from '@weekbord/domain/slots/fit-of-meal';
 import { classes } from '@weekbord/ui/classes';
 import { CircleCheck, Clock, TrendingDown, TrendingUp } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import type { Proposal } from '../api/proposals.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;
+  /** Why it is proposed; undefined where there is nothing telling. */
+  reason: ShownReason | undefined;
   /** What the slot asks for, in kcal; left out, how well it fits is not shown. */
   target: number | undefined;
   onOpen: () => void;
 }
 
 /** A recipe to choose; pressing it shows it whole. */
-export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
+export function ProposalCard({ proposal, reason, target, onOpen }: ProposalCardProps) {
   const say = usePhrases('finding');
   const { figure } = useFormat();
   const { id, name, cover, image, preparation_time_min: minutes } = proposal.recipe_template;
@@ -50,6 +54,7 @@ export function ProposalCard({ proposal, target, onOpen }: ProposalCardProps) {
               </span>
             ) : null}
           </span>
+          <ReasonLine reason={reason} className="mt-1" />
           {fit && <Fit fit={fit} />}
         </span>
       </button>

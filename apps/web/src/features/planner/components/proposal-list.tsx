@@ -54,6 +54,7 @@ export function ProposalList({
   const proposals = onceEach(data?.pages.flatMap(({ results }) => results) ?? []).filter(
     ({ recipe_template: { id } }) => !isHidden(id),
   );
+  const reasons = new Map(data?.pages.flatMap((page) => page.reasons.map(({ recipe, reason }) => [recipe, reason])));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (opened !== undefined)
@@ -96,7 +97,12 @@ export function ProposalList({
       >
         {proposals.map((proposal, at) => (
           <Fragment key={proposal.recipe_template.id}>
-            <ProposalCard proposal={proposal} target={target} onOpen={() => onOpen(proposal)} />
+            <ProposalCard
+              proposal={proposal}
+              reason={reasons.get(proposal.recipe_template.id)}
+              target={target}
+              onOpen={() => onOpen(proposal)}
+            />
             {at === asideAt && aside}
           </Fragment>
         ))}

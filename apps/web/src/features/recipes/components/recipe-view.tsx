@@ -33,6 +33,8 @@ interface RecipeViewProps {
   cooking?: ReactNode;
   /** It was cooked before, and is only warmed. */
   isWarmed?: boolean;
+  /** Above the ingredients: what else can be said of it. */
+  aside?: ReactNode;
   /** The level of its headings, where it does not stand in a sheet. */
   heading?: 'h2' | 'h3';
   /** An alert already says that the recipe is disliked. */
@@ -49,6 +51,7 @@ export function RecipeView({
   amounts,
   cooking: cookedWith,
   isWarmed = false,
+  aside,
   heading: Heading = 'h3',
   isDislikeShown,
 }: RecipeViewProps) {
@@ -86,6 +89,7 @@ export function RecipeView({
       <FigureTiles meal={meal} />
       <MoreFigures columns={[{ figures: meal.further_figures }]} of="meal" />
       <HormoneBanner recipe={recipe} />
+      {aside}
       <section aria-labelledby="recipe-ingredients" className="mt-7">
         <div className="mb-1 flex min-h-12 items-center gap-3">
           <Heading id="recipe-ingredients" className="min-w-0 flex-1 text-heading font-bold">

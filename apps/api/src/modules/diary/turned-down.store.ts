@@ -1,0 +1,18 @@
+import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Notes that a person took a meal of a recipe out of their days that the planner had put there; what is too old to be asked for goes. */
+export async function insertTurnedDown(
+  db: Kysely<Tables>,
+  { personId, recipeId, date }: Readonly<{ personId: number; recipeId: number; date: string }>,
+): Promise<void> {
+  await db
+    .insertInto('turned_down_recipe')
+    .values({ person_id: personId, recipe_template_id: recipeId, date })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`
+    delete from turned_down_recipe
+    where person_id = ${personId} and date <= ${date}::date - ${TASTE_DAYS}::int`.execute(db);
+}

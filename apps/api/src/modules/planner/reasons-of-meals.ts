@@ -1,0 +1,44 @@
+import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/planner/plan-reasons';
+import { isPlanners } from '../diary/diary.public.ts';
+import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
+
+/**
+ * Why each of some new meals is chosen, in the same order. `gone` are the ids of items that give way to them. A meal that
+ * a person changed may not hold what its recipe says.
+ */
+export function reasonsOfMeals(
+  { catalogue, preferences, taste, around }: Pick<PlanningPerson, 'catalogue' | 'preferences' | 'taste' | 'around'>,
+  fresh: readonly MealInDay[],
+  gone: ReadonlySet<number>,
+): (PlanReason | null)[] {
+  const { recipes, indexById } = catalogue.index;
+  const standing = around.filter(({ id }) => !gone.has(id)).flatMap(mealInDay);
+  const added = fresh.map((meal) => ({ ...meal, isAsWritten: true }));
+  const about = {
+    recipeOf: (id: number) => recipes[indexById.get(id) ?? -1],
+    liked: new Set(preferences.likedRecipeIds),
+    ...taste,
+  };
+  // Another food may stand in for one that the person may not eat.
+  const foodsOf = (id: number) => {
+    const lines = catalogue.lines.get(id) ?? [];
+    return (catalogue.namedFoods.get(id) ?? []).filter((named) => lines.some(({ food }) => food.id === named));
+  };
+  // Of a food that several meals use one says so: again and again it says nothing.
+  const told = new Set<number>();
+  return added.map((meal) => {
+    const meals = [...standing, ...added.filter((other) => other !== meal)];
+    const reason = reasonFor(meal, {
+      ...about,
+      meals,
+      namedFoodsOf: (id) => foodsOf(id).filter((food) => !told.has(food)),
+    });
+    if (reason?.kind === 'USES_FOOD') told.add(reason.foodId);
+    return reason;
+  });
+}
+
+function mealInDay(item: DatedItem): (MealInDay & { isAsWritten: boolean })[] {
+  const { recipe_template_id: recipeId, meal_moment: moment, date } = item;
+  return recipeId === null ? [] : [{ recipeId, moment, date, isAsWritten: isPlanners(item) }];
+}

@@ -1,0 +1,36 @@
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+
+const STALE_MS = 5 * 60 * 1000;
+/** What says why a meal was planned or is proposed, and in which order. */
+const LEARNED = [keyOf(plannerPaths.generateMeals), keyOf(diaryPaths.listCalendarDays)];
+const affects = [keyOf(plannerPaths.listTasteAnswers), ...LEARNED];
+
+/** Whether the user wants more or less of a recipe's kind; null where they did not say. */
+export function tasteAnswerQuery(recipeId: number) {
+  return queryOf(
+    plannerPaths.listTasteAnswers,
+    { query: { recipe: recipeId } },
+    { keep: ({ results }): TasteAnswer | null => results[0]?.answer ?? null, staleTime: STALE_MS },
+  );
+}
+
+/** Asks for more or less of a recipe's kind, or takes that back: shown at once, also without a network. */
+export function useAnswerTaste() {
+  const { write } = useQueuedWrite({
+    route: plannerPaths.setTasteAnswer,
+    affects,
+    show: (client, { body: { recipe, answer } }) => client.setQueryData(tasteAnswerQuery(recipe).queryKey, answer),
+  });
+  return (recipe: number, answer: TasteAnswer | null) => write({ body: { recipe, answer } });
+}
+
+/** Forgets what was learned of the user's taste. */
+export function useForgetTaste() {
+  return useSend(plannerPaths.forgetTaste, { affects });
+}

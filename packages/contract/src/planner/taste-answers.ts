@@ -1,0 +1,32 @@
+import { TASTE_ANSWERS } from '@weekbord/domain/planner/learned-taste';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { plannerPaths } from './paths.ts';
+
+/** Whether a person wants more or less of a kind of dish; null is no answer. */
+const tasteAnswer = z
+  .object({ recipe: z.number().int(), answer: z.enum(TASTE_ANSWERS).nullable() })
+  .meta({ id: 'TasteAnswer' });
+
+export const listTasteAnswers = endpoint(plannerPaths.listTasteAnswers, {
+  access: 'subject',
+  summary: 'Of which recipes the caller, or a client named by `user`, wants more or less of the kind.',
+  query: pageQuery.extend({ user: idText.optional(), recipe: idText.optional() }),
+  answer: pageOf(tasteAnswer),
+});
+
+export const setTasteAnswer = endpoint(plannerPaths.setTasteAnswer, {
+  access: 'subject',
+  summary: 'Plan more or less of this kind of dish; the last answer counts, and null takes it back.',
+  body: z.object({ recipe: id, answer: z.enum(TASTE_ANSWERS).nullable(), user: id.optional() }),
+  answer: tasteAnswer,
+});
+
+export const forgetTaste = endpoint(plannerPaths.forgetTaste, {
+  access: 'subject',
+  summary:
+    'Forgets what was learned of a taste from answers and from what was ticked, left and taken out; diary, favourites and dislikes stay.',
+  query: z.object({ user: idText.optional() }),
+});

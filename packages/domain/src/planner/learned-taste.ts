@@ -1,0 +1,161 @@
+import type { MealType } from '../vocabulary.ts';
+import type { PlannerRecipe } from './plan-request.ts';
+
+/** What a person may answer about a kind of dish. */
+export const TASTE_ANSWERS = ['MORE', 'LESS'] as const;
+export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
+
+/**
+ * One thing that says something of a person's taste: an answer, a recipe on one of their lists, or what they did with a
+ * meal: ticked it, left it on a day on which they ticked others, or took it out of its day.
+ */
+export type TasteSignal = Readonly<{
+  kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
+  recipeId: number;
+  /** Whole days since then; lists have none and keep their weight. */
+  daysAgo: number;
+}>;
+
+/** The meals whose dishes are alike: lunch and dinner share theirs. */
+type MealGroup = 'MAIN' | 'BREAKFAST' | 'SNACK';
+const TRAITS = ['source', 'form', 'cuisine'] as const;
+type Trait = (typeof TRAITS)[number];
+
+/** What is known of a person's taste, in points for the planner as plain data: lower is liked better. Empty at first. */
+export type LearnedTaste = Readonly<{
+  /** By the recipe's id. */
+  recipes: Readonly<Record<number, number>>;
+  /** By the meals at which dishes are alike, and what the dishes have in common. */
+  kinds: Readonly<Record<MealGroup, Readonly<Record<Trait, Readonly<Record<string, number>>>>>>;
+}>;
+
+/** Days after which the diary is no longer asked. */
+export const TASTE_DAYS = 60;
+/** Days after which what was done, and what was said, counts half. */
+const HALF_LIFE = { done: 30, said: 90 } as const;
+
+/** For or against, and how much; `of` says whether it was done, said, or stands on a list. */
+const SIGNALS: Readonly<
+  Record<TasteSignal['kind'], Readonly<{ value: 1 | -1; weight: number; of: 'done' | 'said' | 'list' }>>
+> = {
+  MORE: { value: 1, weight: 2, of: 'said' },
+  LESS: { value: -1, weight: 2, of: 'said' },
+  FAVOURITE: { value: 1, weight: 1, of: 'list' },
+  DISLIKED: { value: -1, weight: 1, of: 'list' },
+  EATEN: { value: 1, weight: 1, of: 'done' },
+  LEFT: { value: -1, weight: 0.7, of: 'done' },
+  TURNED_DOWN: { value: -1, weight: 1, of: 'done' },
+};
+
+/** Points at the most for the recipe itself and for each thing that it has in common with others. */
+const POINTS = { recipe: 1.1, source: 2.2, form: 0.6, cuisine: 0.7 } as const;
+/** Weight that speaks for nothing in particular: the more of it, the more signals it takes. */
+const DOUBT = { recipe: 2, kind: 3 } as const;
+/** Points at the most in all: between any two recipes less than one dinner beside the mix, or one recent dish, costs. */
+export const MOST_LEARNED = 1.45;
+
+function groupOf(meal: MealType): MealGroup {
+  if (meal === 'LUNCH' || meal === 'DINNER') return 'MAIN';
+  return meal === 'BREAKFAST' ? 'BREAKFAST' : 'SNACK';
+}
+
+type Nature = Pick<PlannerRecipe, 'source' | 'form' | 'cuisine'>;
+
+/** What a dish has in common with others; `NONE` and `EVERYDAY` are nothing that dishes share. */
+function traitsOf(recipe: Nature): readonly (readonly [Trait, string])[] {
+  return TRAITS.flatMap((trait) => {
+    const value = recipe[trait];
+    return value === undefined || value === 'NONE' || value === 'EVERYDAY' ? [] : [[trait, value] as const];
+  });
+}
+
+/** Whether two dishes are of a kind: the same source, and the same form or cuisine. */
+export function isOfAKind(one: Nature, other: Nature): boolean {
+  const shared = traitsOf(one).filter(([trait, value]) => other[trait] === value);
+  return shared.some(([trait]) => trait === 'source') && shared.length > 1;
+}
+
+/** Sums of weights and of weighted values. */
+type Sum = { weight: number; value: number };
+type Sums = Map<string, Sum>;
+
+function add(sums: Sums, key: string, weight: number, value: number): void {
+  const sum = sums.get(key) ?? { weight: 0, value: 0 };
+  sum.weight += weight;
+  sum.value += weight * value;
+  sums.set(key, sum);
+}
+
+const NO_SUM: Sum = { weight: 0, value: 0 };
+
+/** One order for the same signals, so that their sums are the same to the last digit. */
+function inOrder(a: TasteSignal, b: TasteSignal): number {
+  return a.recipeId - b.recipeId || a.daysAgo - b.daysAgo || (a.kind < b.kind ? -1 : 1);
+}
+
+/**
+ * Learns from signals what a person likes: of the recipes themselves and, by kinship, of their kinds. What was done
+ * counts against how the person does with all meals of that group, so that whoever ticks everything, or planned much of
+ * something, has said nothing by it. Recipes that `recipeOf` does not know are passed over. The order does not matter.
+ */
+export function learnTaste(
+  signals: readonly TasteSignal[],
+  recipeOf: (id: number) => PlannerRecipe | undefined,
+): LearnedTaste {
+  const ofRecipes: Sums = new Map();
+  const groups = { MAIN: noGroup(), BREAKFAST: noGroup(), SNACK: noGroup() };
+  for (const { kind, recipeId, daysAgo } of signals.toSorted(inOrder)) {
+    const recipe = recipeOf(recipeId);
+    const { value, weight: full, of } = SIGNALS[kind];
+    if (recipe === undefined || !Number.isFinite(daysAgo)) continue;
+    const weight = of === 'list' ? full : full * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE[of]);
+    // Favourites have points of their own, and disliked recipes are not planned.
+    if (of !== 'list') add(ofRecipes, String(recipeId), weight, value);
+    for (const group of new Set(recipe.meals.map(groupOf))) {
+      const { done, said, usual } = groups[group];
+      if (of === 'done') add(usual, 'all', weight, value);
+      for (const [trait, name] of traitsOf(recipe)) add((of === 'done' ? done : said)[trait], name, weight, value);
+    }
+  }
+  const recipes = [...ofRecipes].map(([id, { weight, value }]) => {
+    return [id, -POINTS.recipe * (value / (weight + DOUBT.recipe))] as const;
+  });
+  return {
+    recipes: Object.fromEntries(recipes),
+    kinds: { MAIN: kindsOf(groups.MAIN), BREAKFAST: kindsOf(groups.BREAKFAST), SNACK: kindsOf(groups.SNACK) },
+  };
+}
+
+const noSums = (): Record<Trait, Sums> => ({ source: new Map(), form: new Map(), cuisine: new Map() });
+
+/** What was done and said at the meals of a group, by trait, and what was done with all of its meals. */
+const noGroup = () => ({ done: noSums(), said: noSums(), usual: new Map() as Sums });
+
+function kindsOf({ done, said, usual }: ReturnType<typeof noGroup>): LearnedTaste['kinds'][MealGroup] {
+  const all = usual.get('all') ?? NO_SUM;
+  const mean = all.weight === 0 ? 0 : all.value / all.weight;
+  const pointsBy = (trait: Trait): Record<string, number> =>
+    Object.fromEntries(
+      [...new Set([...done[trait].keys(), ...said[trait].keys()])].map((name) => {
+        const [did, told] = [done[trait].get(name) ?? NO_SUM, said[trait].get(name) ?? NO_SUM];
+        const beyondUsual = did.value - did.weight * mean + told.value;
+        return [name, -POINTS[trait] * (beyondUsual / (did.weight + told.weight + DOUBT.kind))];
+      }),
+    );
+  return { source: pointsBy('source'), form: pointsBy('form'), cuisine: pointsBy('cuisine') };
+}
+
+/** Points of a recipe for a meal by what was learned, within MOST_LEARNED of 0; lower is liked better. */
+export function learnedPoints(
+  { recipes, kinds }: LearnedTaste,
+  recipe: Nature & { id: number },
+  meal: MealType,
+): number {
+  const { source, form, cuisine } = kinds[groupOf(meal)];
+  const points =
+    (recipes[recipe.id] ?? 0) +
+    (recipe.source === undefined ? 0 : (source[recipe.source] ?? 0)) +
+    (recipe.form === undefined ? 0 : (form[recipe.form] ?? 0)) +
+    (recipe.cuisine === undefined ? 0 : (cuisine[recipe.cuisine] ?? 0));
+  return Math.min(MOST_LEARNED, Math.max(-MOST_LEARNED, points));
+}

@@ -1,0 +1,140 @@
+import { daysBetween, isoWeekStart, type PlainDate } from '../dates/plain-date.ts';
+import type { MealMoment } from '../vocabulary.ts';
+import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts';
+import type { PlannerRecipe } from './plan-request.ts';
+
+/** Why the planner chose a meal; each is true of the meal in its day, and says something that people can use. */
+export const PLAN_REASONS = [
+  'ASKED_FOR_MORE',
+  'USES_FOOD',
+  'FAVOURITE',
+  'EATEN_OFTEN',
+  'FISH_OF_WEEK',
+  'PULSES_OF_WEEK',
+  'QUICK',
+] as const;
+
+export type PlanReason = Readonly<
+  | { kind: 'ASKED_FOR_MORE' | 'FAVOURITE' | 'FISH_OF_WEEK' | 'PULSES_OF_WEEK' }
+  /** A perishable food that a meal of an earlier date brings home, too. */
+  | { kind: 'USES_FOOD'; foodId: number; date: PlainDate }
+  /** So many times in the last months. */
+  | { kind: 'EATEN_OFTEN'; count: number }
+  /** So many minutes in all, on a day on which there is little time. */
+  | { kind: 'QUICK'; minutes: number }
+>;
+
+/** A meal of a recipe in a day. */
+export type MealInDay = Readonly<{ date: PlainDate; moment: MealMoment; recipeId: number }>;
+
+/** What reasons are found in. */
+export type ReasonsAbout = Readonly<{
+  recipeOf: (id: number) => PlannerRecipe | undefined;
+  liked: ReadonlySet<number>;
+  /** Recipes of which the person wants more of the kind. */
+  asked: readonly PlannerRecipe[];
+  /** How often each recipe was eaten in the last months. */
+  eaten: ReadonlyMap<number, number>;
+  learned: LearnedTaste;
+  /** Perishable foods of a recipe that are worth a word, what is rarest first. */
+  namedFoodsOf: (recipeId: number) => readonly number[];
+  /** The other meals around, by date; `isAsWritten` where a meal holds what its recipe says. */
+  meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
+}>;
+
+/** Times from which a meal counts as eaten often. */
+const OFTEN = 2;
+/** Days for which an opened pack keeps. */
+export const FRESH_DAYS = 4;
+/** Minutes in all that are few for a weekday's dinner. */
+const QUICK_MINUTES = 20;
+/** Main meals of a week below which nothing is said of the week. */
+const MAINS_OF_A_WEEK = 8;
+
+/** The most telling reason for a meal; null where there is none. */
+export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | null {
+  const recipe = about.recipeOf(meal.recipeId);
+  if (recipe === undefined) return null;
+  const isWanted = learnedPoints(about.learned, recipe, meal.moment) < 0;
+  if (isWanted && about.asked.some((one) => one.id === recipe.id || isOfAKind(one, recipe)))
+    return { kind: 'ASKED_FOR_MORE' };
+  const shared = sharedFood(meal, about);
+  if (shared !== null) return shared;
+  if (about.liked.has(recipe.id)) return { kind: 'FAVOURITE' };
+  const count = about.eaten.get(recipe.id) ?? 0;
+  if (isWanted && count >= OFTEN) return { kind: 'EATEN_OFTEN', count };
+  const ofWeek = onlyOneOfWeek(meal, recipe, about);
+  if (ofWeek !== null) return ofWeek;
+  const { minutes } = recipe;
+  if (meal.moment === 'DINNER' && isWeekday(meal.date) && minutes > 0 && minutes <= QUICK_MINUTES)
+    return { kind: 'QUICK', minutes };
+  return null;
+}
+
+/**
+ * The rarest food of a main meal that a meal of one of the days before brings home; of several such meals the first.
+ * Breakfasts come again, and so do their foods.
+ */
+function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
+  if (!isMain(moment)) return null;
+  const before = meals
+    .filter((one) => one.isAsWritten && one.date < date && daysBetween(one.date, date) <= FRESH_DAYS)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  for (const foodId of namedFoodsOf(recipeId)) {
+    const from = before.find((one) => namedFoodsOf(one.recipeId).includes(foodId));
+    if (from !== undefined) return { kind: 'USES_FOOD', foodId, date: from.date };
+  }
+  return null;
+}
+
+const ONCE_A_WEEK = { FISH: 'FISH_OF_WEEK', PULSES: 'PULSES_OF_WEEK' } as const;
+
+/** Fish or pulses, where this is the one main meal of them in a week of which most is known. */
+function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, { meals, recipeOf }: ReasonsAbout): PlanReason | null {
+  const { source } = recipe;
+  if (!isMain(meal.moment) || (source !== 'FISH' && source !== 'PULSES')) return null;
+  const monday = isoWeekStart(meal.date);
+  const others = meals.filter((one) => isMain(one.moment) && isoWeekStart(one.date) === monday);
+  if (others.length + 1 < MAINS_OF_A_WEEK) return null;
+  return others.some((one) => recipeOf(one.recipeId)?.source === source) ? null : { kind: ONCE_A_WEEK[source] };
+}
+
+function isMain(moment: MealMoment): boolean {
+  return moment === 'LUNCH' || moment === 'DINNER';
+}
+
+function isWeekday(date: PlainDate): boolean {
+  return daysBetween(isoWeekStart(date), date) < 5;
+}
+
+/** Kinds of food of which an opened pack is worth a word. */
+const NAMED: ReadonlySet<string> = new Set(['VEGETABLE', 'FRUIT', 'HERB', 'DAIRY']);
+/** Share of all recipes beyond which a food stands in every kitchen anyway. */
+const EVERYDAY_SHARE = 0.07;
+
+/** What is asked of a line of a recipe to see whether its food is worth a word. */
+export type NameableLine = Readonly<{ food: Readonly<{ id: number; category: string; perishable: boolean }> }>;
+
+/** For some recipes by id the perishable foods that are worth a word, what is rarest among them first. */
+export function foodsWorthNaming(
+  recipes: ReadonlyMap<number, readonly NameableLine[]>,
+): ReadonlyMap<number, readonly number[]> {
+  const named = ({ food: { perishable, category } }: NameableLine) => perishable && NAMED.has(category);
+  const uses = new Map<number, number>();
+  const foods = new Map<number, readonly number[]>();
+  for (const [id, lines] of recipes) {
+    const own = [...new Set(lines.filter(named).map(({ food }) => food.id))];
+    foods.set(id, own);
+    for (const food of own) uses.set(food, (uses.get(food) ?? 0) + 1);
+  }
+  const most = Math.max(1, EVERYDAY_SHARE * recipes.size);
+  const rarity = (food: number) => uses.get(food)!;
+  for (const [id, own] of foods) {
+    const rare = own.filter((food) => rarity(food) <= most);
+    foods.set(
+      id,
+      rare.toSorted((a, b) => rarity(a) - rarity(b) || a - b),
+    );
+  }
+  return foods;
+}

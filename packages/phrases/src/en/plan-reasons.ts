@@ -1,0 +1,12 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** Why the planner chose a meal. */
+export const planReasons = {
+  ASKED_FOR_MORE: 'You asked for more like this',
+  USES_FOOD: 'Uses {food} from {day}',
+  FAVOURITE: 'One of your favourites',
+  EATEN_OFTEN: 'You had this {times} times lately',
+  FISH_OF_WEEK: 'Your fish of the week',
+  PULSES_OF_WEEK: 'Your pulses of the week',
+  QUICK: 'Ready in {minutes} minutes',
+} as const satisfies Phrasebook;

@@ -1,0 +1,12 @@
+import type { planReasons as english } from '../en/plan-reasons.ts';
+import type { Translation } from '../phrases.ts';
+
+export const planReasons = {
+  ASKED_FOR_MORE: 'Je vroeg om meer zoals dit',
+  USES_FOOD: 'Met {food} van {day}',
+  FAVOURITE: 'Een van je favorieten',
+  EATEN_OFTEN: 'De laatste tijd {times} keer gegeten',
+  FISH_OF_WEEK: 'Je vis van deze week',
+  PULSES_OF_WEEK: 'Je peulvruchten van deze week',
+  QUICK: 'Klaar in {minutes} minuten',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,28 @@
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { planReasons as en } from './en/plan-reasons.ts';
+import { planReasons as nl } from './nl/plan-reasons.ts';
+import { fillPhrase, type Phrasebook, REGION_OF_LANGUAGE } from './phrases.ts';
+
+const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
+const weekday = (language: Language) =>
+  new Intl.DateTimeFormat(REGION_OF_LANGUAGE[language], { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAYS = { en: weekday('en'), nl: weekday('nl') } as const;
+
+/** Says in a person's language why a meal was chosen; `food` is the name of the food that the reason is about. */
+export function planReasonPhrase(reason: PlanReason, language: Language, food = ''): string {
+  return fillPhrase(BOOKS[language][reason.kind]!, language, valuesOf(reason, language, food));
+}
+
+function valuesOf(reason: PlanReason, language: Language, food: string): Readonly<Record<string, string | number>> {
+  switch (reason.kind) {
+    case 'USES_FOOD':
+      return { food, day: WEEKDAYS[language].format(new Date(`${reason.date}T00:00:00Z`)) };
+    case 'EATEN_OFTEN':
+      return { times: reason.count };
+    case 'QUICK':
+      return { minutes: reason.minutes };
+    default:
+      return {};
+  }
+}

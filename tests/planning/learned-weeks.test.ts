@@ -1,0 +1,85 @@
+import { learnTaste, type TasteSignal } from '@weekbord/domain/planner/learned-taste';
+import { DEFAULT_ITERATIONS, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import { describe, expect, it } from 'vitest';
+import { type PlannedPersona, planPersona } from './plan-persona.ts';
+import { eatersOfEverything } from './random-personas.ts';
+import { catalogueIndex, recipeOf } from './real-catalogue.ts';
+import { barsOfAll, barsOfEaters, measureWeeks } from './week-measures.ts';
+
+const PEOPLE = 8;
+const SEED = 31;
+const WEEKS = 5;
+const DAYS = 7;
+/** By what share a bar that is missed without anything learned, too, may be missed by more. */
+const SLACK = 1 / 6;
+
+const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
+
+/** What a person who likes fish, leaves pulses and ticks every other of the rest does with a meal. */
+function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
+  const { source } = recipeOf(recipeId);
+  if (source === 'FISH') return 'EATEN';
+  return source === 'PULSES' || nth % 2 === 1 ? 'LEFT' : 'EATEN';
+}
+
+/** The weeks of a person after the first, planned one after the other with or without what those before taught. */
+function laterWeeks(form: OnboardingForm, seed: number, learns: boolean): PlannedPersona[] {
+  const past: Readonly<{ recipeId: number; day: number; kind: 'EATEN' | 'LEFT' }>[] = [];
+  const weeks = Array.from({ length: WEEKS }, (_, number) => {
+    const signals = past.map(({ recipeId, day, kind }): TasteSignal => {
+      return { kind, recipeId, daysAgo: number * DAYS - day };
+    });
+    const week = planPersona(form, seed * WEEKS + number, DEFAULT_ITERATIONS, {
+      recent: signals.filter(({ daysAgo }) => daysAgo <= RECENT_DAYS),
+      ...(learns && { learned: learnTaste(signals, plannerRecipe) }),
+    });
+    for (const [at, { items }] of week.plan.days.entries())
+      for (const { recipeId } of items)
+        past.push({ recipeId, day: number * DAYS + at, kind: doneWith(recipeId, past.length) });
+    return week;
+  });
+  return weeks.slice(1);
+}
+
+/** How many lunches or dinners of each week come from a source. */
+function countFrom(source: ProteinSource, weeks: readonly PlannedPersona[], moment: 'LUNCH' | 'DINNER'): number[] {
+  return weeks.map(({ plan, nutrition }) => {
+    const slot = nutrition.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.order;
+    const meals = plan.days.flatMap(({ items }) => items.filter(({ slotId }) => slotId === slot));
+    return meals.filter(({ recipeId }) => recipeOf(recipeId).source === source).length;
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS} weeks`, () => {
+  const forms = eatersOfEverything(PEOPLE, SEED);
+  const plain = forms.flatMap((form, seed) => laterWeeks(form, seed, false));
+  const learned = forms.flatMap((form, seed) => laterWeeks(form, seed, true));
+
+  it('get more fish within the mix, and fewer pulses', () => {
+    const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
+      sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
+    expect(meals('FISH', learned)).toBeGreaterThan(1.08 * meals('FISH', plain));
+    expect(meals('PULSES', learned)).toBeLessThan(0.85 * meals('PULSES', plain));
+    const fishDinners = countFrom('FISH', learned, 'DINNER');
+    expect(sum(fishDinners)).toBeGreaterThan(sum(countFrom('FISH', plain, 'DINNER')));
+    const besideMix = fishDinners.filter((count) => count < 1 || count > 2);
+    expect(besideMix.length).toBeLessThanOrEqual(learned.length / 8);
+  });
+
+  it('have weeks that keep the bars as those of people of whom nothing is known', () => {
+    const barsOf = (weeks: readonly PlannedPersona[]) => {
+      const measures = measureWeeks(weeks);
+      return [...barsOfAll(measures, false), ...barsOfEaters(measures)];
+    };
+    const before = barsOf(plain);
+    const missed = barsOf(learned).filter(({ holds, measured }, at) => {
+      const { measured: known, bar } = before[at]!;
+      return !holds && (bar.startsWith('>') ? measured < known * (1 - SLACK) : measured > known * (1 + SLACK));
+    });
+    expect(missed).toEqual([]);
+  });
+});
