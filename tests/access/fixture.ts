@@ -2,6 +2,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Person } from '@weekbord/testkit/builders/people';
 import type { Insertable, Kysely } from 'kysely';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
+import { insertPreferences } from './preferences-of-person.ts';
 
 type Db = Kysely<Tables>;
 
@@ -179,52 +180,6 @@ async function insertOwnRecipe(db: Db, personId: number, mark: string, giving: G
   return recipe.id;
 }
 
-async function insertPreferences(db: Db, personId: number, mark: string, giving: Giving) {
-  const preference = { person_id: personId, recipe_template_id: giving.recipeId };
-  const favourite = await db
-    .insertInto('favourite_recipe')
-    .values(preference)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const dislike = await db
-    .insertInto('disliked_recipe')
-    .values({ ...preference, recipe_template_id: giving.recipeId + 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('avoided_ingredient')
-    .values({ person_id: personId, ingredient_to_avoid_id: giving.avoidableId })
-    .execute();
-  await db
-    .insertInto('week_wishes')
-    .values({
-      person_id: personId,
-      meat_dinners: 0,
-      fish_dinners: 0,
-      meatless_dinners: 0,
-      lunch: 'EITHER',
-      dinner_minutes: Array.from({ length: 7 }, () => null),
-      same_breakfast: false,
-      cook_twice: 'NONE',
-      familiarity: 'BALANCED',
-    })
-    .execute();
-  await db
-    .insertInto('taste_answer')
-    .values({ ...preference, answer: 'MORE', given_on: DIARY_DATE })
-    .execute();
-  await db
-    .insertInto('turned_down_recipe')
-    .values({ ...preference, date: DIARY_DATE })
-    .execute();
-  const feedback = await db
-    .insertInto('recipe_feedback_line_item')
-    .values({ ...preference, rating: 4, comment: `comment ${mark}`, created_at: giving.now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { favouriteId: favourite.id, dislikeId: dislike.id, feedbackId: feedback.id };
-}
-
 async function insertOwnFood(db: Db, personId: number, mark: string, giving: Giving) {
   const {
     id: _id,
@@ -270,7 +225,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   const diary = await insertDiary(db, personId, mark, { ...giving, kcal, slotId: plan.slotId });
   const food = await insertOwnFood(db, personId, mark, giving);
   const groceries = await insertGroceries(db, personId, mark, giving);
-  const preferences = await insertPreferences(db, personId, mark, giving);
+  const preferences = await insertPreferences(db, personId, mark, { ...giving, date: DIARY_DATE });
   const recipeMark = `zq-recipe-${name}-zq`;
   const recipeTemplateId = await insertOwnRecipe(db, personId, recipeMark, giving);
   await db
