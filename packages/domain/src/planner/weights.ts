@@ -44,16 +44,16 @@ export type PlannerWeights = Readonly<{
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 2.4,
+  nutrition: 3.2,
   wish: 12,
   wishMinute: 0.3,
   familiarity: 2,
   nonFavourite: 1.5,
   unpopularity: 0.5,
   withoutPreferredTag: 1.5,
-  late: 1.2,
+  late: 2,
   minuteOver: 0.06,
-  dayMinuteOver: 0.13,
+  dayMinuteOver: 0.17,
   bought: 3,
   tinRest: 3,
   recent: 3,
@@ -64,7 +64,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   special: 8,
   produceShort: 0.35,
   fiberShort: 1.5,
-  saltOver: 25,
+  saltOver: 22,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */
