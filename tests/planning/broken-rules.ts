@@ -1,5 +1,5 @@
 import type { CatalogueFood, LabelAllergen, Origin } from '@weekbord/catalogue/format';
-import type { Allergen, Diet, IngredientDislike } from '@weekbord/domain/vocabulary';
+import { type Allergen, ALLERGENS, type Diet, type IngredientDislike } from '@weekbord/domain/vocabulary';
 import type { Taste } from './random-tastes.ts';
 import type { CatalogueForEater } from './real-catalogue.ts';
 
@@ -15,10 +15,10 @@ const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   LACTO_VEGETARIAN: [...DEAD, ...SEA, 'egg'],
   OVO_VEGETARIAN: [...DEAD, ...SEA, 'dairy'],
   VEGAN: [...DEAD, ...SEA, 'egg', 'dairy', 'honey'],
+  HALAL: ['pork', 'slaughter', 'invertebrate', 'alcohol'],
 };
-const ON_LABEL: Readonly<Record<Exclude<Allergen, 'lactose'>, readonly LabelAllergen[]>> = {
-  gluten: ['gluten'],
-  nuts: ['nuts'],
+/** What of the label stands behind an allergen that is not one of the label's own. */
+const ON_LABEL: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
@@ -29,7 +29,9 @@ function isWithout<Name>(found: ReadonlyMap<Name, unknown> | null, names: readon
 
 function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
   // Milk from which the lactose was taken, and aged cheese, say so themselves.
-  return allergen === 'lactose' ? food.allergens.lactose === 'free' : isWithout(food.contains, ON_LABEL[allergen]);
+  return allergen === 'lactose'
+    ? food.allergens.lactose === 'free'
+    : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
 }
 
 /** Which rules a recipe breaks, for any person. */
@@ -44,9 +46,7 @@ function objectionsTo(foods: readonly CatalogueFood[]): Objections {
   const diets = (Object.keys(WITHOUT) as Diet[]).filter((diet) =>
     foods.some(({ origin }) => !isWithout(origin, WITHOUT[diet])),
   );
-  const allergens = (['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const).filter((allergen) =>
-    foods.some((food) => !suitsIntolerance(food, allergen)),
-  );
+  const allergens = ALLERGENS.filter((allergen) => foods.some((food) => !suitsIntolerance(food, allergen)));
   return {
     diets: new Set(diets),
     allergens: new Set(allergens),

@@ -8,7 +8,7 @@ import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, objectionsIn } from './broken-rules.ts';
-import { ALLERGEN_OF, planPersona, type PlannedPersona } from './plan-persona.ts';
+import { exclusionsOf, planPersona, type PlannedPersona } from './plan-persona.ts';
 import { randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
@@ -50,9 +50,9 @@ const isBalanced = ({ deviation }: PlannedDay) =>
 function rulesBrokenBy({ form, recipes }: PlannedPersona, recipeId: number, slotType: string): string[] {
   const { dietaryPreference, intolerances, ingredientDislikes } = form.dietPreferences;
   const taste = {
-    diet: dietaryPreference === null || dietaryPreference === 'HALAL' ? ('OMNIVORE' as const) : dietaryPreference,
+    diet: dietaryPreference ?? ('OMNIVORE' as const),
     plantBased: false,
-    intolerances: intolerances.flatMap((intolerance) => ALLERGEN_OF[intolerance] ?? []),
+    intolerances: exclusionsOf(intolerances),
     dislikes: ingredientDislikes,
     dislikedRecipeIds: [],
   };

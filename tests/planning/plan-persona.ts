@@ -3,6 +3,7 @@ import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/p
 import { addDays, weekdayIndex } from '@weekbord/domain/dates/plain-date';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
+import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
 import { dietRules, preferredTags } from '@weekbord/domain/planner/person-rules';
 import { INTERACTIVE_ITERATIONS, type PlanWeekRequest } from '@weekbord/domain/planner/plan-request';
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
@@ -14,13 +15,17 @@ import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-cat
 const START = '2027-03-15';
 const SATURDAY = 5;
 
-/** What an intolerance means in the catalogue. */
-export const ALLERGEN_OF: Readonly<Partial<Record<Intolerance, Allergen>>> = {
-  LACTOSE: 'lactose',
-  CRUSTACEANS_AND_SHELLFISH: 'crustaceans_shellfish',
-  GLUTEN: 'gluten',
-  NUTS: 'nuts',
-};
+/** What a persona may not have, as their profile says it. */
+export function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
+  return excludedAllergens({
+    food_intolerances_gluten: intolerances.includes('GLUTEN'),
+    food_intolerances_lactose: intolerances.includes('LACTOSE'),
+    food_intolerances_nut: intolerances.includes('NUTS'),
+    food_intolerances_crustaceans_shellfish: intolerances.includes('CRUSTACEANS_AND_SHELLFISH'),
+    excluded_allergens: [],
+    allows_peanuts: false,
+  });
+}
 
 export interface PlannedPersona {
   readonly form: OnboardingForm;
@@ -52,7 +57,7 @@ export function planPersona(
     iterations,
     ...wishes,
     diet: dietRules(profile.diet, false).diet,
-    intolerances: diet.intolerances.flatMap((intolerance) => ALLERGEN_OF[intolerance] ?? []),
+    intolerances: exclusionsOf(diet.intolerances),
     avoidFoodIds: foodsAwakening(diet.ingredientDislikes),
     carbCapGrams: diet.dietType === 'KETO' ? KETO_MAX_CARBOHYDRATES : null,
     days: Array.from({ length: 7 }, (_, index) => {

@@ -33,7 +33,7 @@ export function randomTaste(random: Random): Taste {
   return {
     diet: DIETS[randomBelow(random, DIETS.length)]!,
     plantBased: random() < PLANT_BASED,
-    intolerances: some(random, ALLERGENS, random()),
+    intolerances: some(random, ALLERGENS, random() / 2),
     dislikes: some(random, INGREDIENT_DISLIKES, random() / 2),
     dislikedRecipeIds: Array.from(
       { length: randomBelow(random, MOST_DISLIKED_RECIPES + 1) },

@@ -1,6 +1,6 @@
-import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
-import { type Allergen, ALLERGENS } from '@weekbord/domain/vocabulary';
-import type { Catalogue, CatalogueRecipe, DietName } from './format.ts';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
+import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/vocabulary';
+import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 
 /** The meal moments that a week is planned from, and the fewest recipes of each that a diet can live on. */
 export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 } as const;
@@ -47,17 +47,17 @@ export function isShort({ recipes, needed }: Cover): boolean {
 
 /** What people of a diet who avoid an allergen can eat at a meal: recipes as written, and with swaps. */
 export type Cell = Readonly<{
-  diet: DietName;
-  allergen: Allergen;
+  diet: Exclude<DietName, 'halal'>;
+  allergen: (typeof WIZARD_ALLERGENS)[number];
   meal: CoveredMeal;
   asWritten: number;
   withSwaps: number;
 }>;
 
-/** The recipes of every diet, allergen and meal. */
+/** The recipes of every diet, wizard's allergen and meal. */
 export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): Cell[] {
   return (['vegan', 'vegetarian', 'pescatarian'] as const).flatMap((diet) =>
-    ALLERGENS.flatMap((allergen) => {
+    WIZARD_ALLERGENS.flatMap((allergen) => {
       const asWritten = recipes.filter(
         ({ diets, allergens }) => diets[diet] === 'yes' && allergens[allergen] === 'free',
       );
@@ -74,4 +74,31 @@ export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>
       }));
     }),
   );
+}
+
+/** What people who leave out one thing alone can eat at a meal. */
+export type ExclusionCell = Omit<Cell, 'diet' | 'allergen'> & Readonly<{ exclusion: string }>;
+
+/** The recipes of every single exclusion and meal: each allergen, nuts with peanuts, and halal. */
+export function exclusionCellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): ExclusionCell[] {
+  const exclusions: readonly (readonly [exclusion: string, rules: RulesOfEater])[] = [
+    ...ALLERGENS.map((allergen) => [allergen, { intolerances: [allergen] }] as const),
+    ['nuts and peanut', { intolerances: ['nuts', 'peanut'] }],
+    ['halal', { diet: 'halal' }],
+  ];
+  return exclusions.flatMap(([exclusion, rules]) => {
+    const adapt = recipeAdapter(swaps, rules);
+    const fits = (recipe: CatalogueRecipe, own: OwnSwapsOfRecipe | null) =>
+      adapt({ lines: recipe.ingredients, swaps: own }) !== null;
+    const asWritten = recipes.filter((recipe) => fits(recipe, 'never'));
+    const withSwaps = recipes.filter((recipe) => fits(recipe, recipe.swaps));
+    const count = (some: readonly CatalogueRecipe[], meal: CoveredMeal) =>
+      some.filter(({ meals }) => meals.includes(meal)).length;
+    return COVERED_MEALS.map((meal) => ({
+      exclusion,
+      meal,
+      asWritten: count(asWritten, meal),
+      withSwaps: count(withSwaps, meal),
+    }));
+  });
 }

@@ -2,30 +2,24 @@ import { type Allergen, ALLERGENS, type AllergenState, type Suitability } from '
 import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 
-/** What a diet leaves out. Rennet counts as animal, as vegetarians' own unions hold. */
+/** Animals that are slaughtered, and what is made of them. */
+const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
+const SEA: readonly Origin[] = ['fish', 'shellfish'];
+
+/**
+ * What a diet leaves out. Rennet counts as animal, as vegetarians' own unions hold. Halal leaves out gelatine and blood
+ * (`slaughter`), but neither meat, which is then chosen halal, nor rennet.
+ */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
-  pescatarian: ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'],
-  vegetarian: ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate', 'fish', 'shellfish'],
-  vegan: [
-    'meat',
-    'poultry',
-    'pork',
-    'slaughter',
-    'rennet',
-    'invertebrate',
-    'fish',
-    'shellfish',
-    'dairy',
-    'egg',
-    'honey',
-  ],
+  pescatarian: MEAT,
+  vegetarian: [...MEAT, ...SEA],
+  vegan: [...MEAT, ...SEA, 'dairy', 'egg', 'honey'],
+  halal: ['pork', 'slaughter', 'invertebrate', 'alcohol'],
 };
 
-/** The product's four allergens and the label's that stand behind each. Milk counts as lactose unless the food says otherwise. */
-const BEHIND: Readonly<Record<Allergen, readonly LabelAllergen[]>> = {
-  gluten: ['gluten'],
+/** The label's allergens that stand behind the four that are not all its own. Milk counts as lactose unless the food says otherwise. */
+const BEHIND: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
-  nuts: ['nuts'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
@@ -37,21 +31,30 @@ export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets
     if (met.includes('certain')) return 'no';
     return met.includes('maybe') ? 'unknown' : 'yes';
   };
-  return { vegan: answer('vegan'), vegetarian: answer('vegetarian'), pescatarian: answer('pescatarian') };
+  return {
+    vegan: answer('vegan'),
+    vegetarian: answer('vegetarian'),
+    pescatarian: answer('pescatarian'),
+    halal: answer('halal'),
+  };
 }
 
-/** Which of the four allergens a food contains; `lactose` overrides what milk would say. */
+/** Which allergens a food contains, lactose and both kinds of shellfish by what stands behind them; `lactose` overrides what milk would say. */
 export function allergensOfFood(
   contains: ReadonlyMap<LabelAllergen, Presence> | null,
   lactose: 'free' | 'unknown' | undefined,
 ): Allergens {
   const answer = (allergen: Allergen): AllergenState => {
     if (contains === null) return 'unknown';
-    const met = BEHIND[allergen].map((label) => contains.get(label));
+    const met = behind(allergen).map((label) => contains.get(label));
     if (allergen === 'lactose' && lactose !== undefined && met.some((presence) => presence !== undefined))
       return lactose;
     if (met.includes('certain')) return 'contains';
     return met.includes('maybe') ? 'unknown' : 'free';
   };
   return Object.fromEntries(ALLERGENS.map((allergen) => [allergen, answer(allergen)])) as Allergens;
+}
+
+function behind(allergen: Allergen): readonly LabelAllergen[] {
+  return BEHIND[allergen] ?? [allergen as LabelAllergen];
 }

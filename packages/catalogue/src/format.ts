@@ -115,8 +115,9 @@ export type InBoth = Readonly<Record<Language, string>>;
 export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 
 /**
- * What a food comes from. `slaughter` is gelatine and other by-products, `rennet` animal rennet in cheese,
- * `invertebrate` insects and land snails; `meat` is any mammal but pigs.
+ * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` animal rennet in cheese,
+ * `invertebrate` insects and land snails; `meat` is any mammal but pigs. `alcohol` is wine, beer or spirits that were
+ * put in; a food that holds alcohol has it without saying so. Vinegar and what ferments by itself have none.
  */
 export const ORIGINS = [
   'plant',
@@ -131,6 +132,7 @@ export const ORIGINS = [
   'slaughter',
   'rennet',
   'invertebrate',
+  'alcohol',
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 

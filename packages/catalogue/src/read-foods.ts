@@ -78,7 +78,8 @@ function readFood(
   measures: ReadonlyMap<string, Measure>,
 ): Omit<CatalogueFood, 'figuresFrom'> {
   const name: InBoth = { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) };
-  const origin = presences(fields['origin'], ORIGINS, where);
+  const alcohol = fields['alcohol'] === undefined ? 0 : numberOf(fields['alcohol'], where);
+  const origin = originOf(fields['origin'], alcohol, where);
   const contains = presences(fields['contains'], LABEL_ALLERGENS, where);
   const lactose = fields['lactose'] === undefined ? undefined : oneOf(fields['lactose'], ['free', 'unknown'], where);
   return {
@@ -88,7 +89,7 @@ function readFood(
     synonyms: synonymsOf(fields['synonyms'], where),
     category: oneOf(category, GROCERY_CATEGORIES, where),
     per100: per100Of(fields['per100'], where),
-    alcohol: fields['alcohol'] === undefined ? 0 : numberOf(fields['alcohol'], where),
+    alcohol,
     origin,
     contains,
     diets: dietsOfFood(origin),
@@ -149,6 +150,15 @@ function presences<const T extends string>(
       return [oneOf(text.replace(/\?$/, ''), choices, where), text.endsWith('?') ? 'maybe' : 'certain'] as const;
     }),
   );
+}
+
+/** Grams per 100 g from which a food holds alcohol beyond what ferments by itself, as in kefir, bread and ripe fruit. */
+const ALCOHOLIC = 0.5;
+
+/** What a food is made of, alcohol among it where it holds some. */
+function originOf(value: unknown, alcohol: number, where: string): CatalogueFood['origin'] {
+  const origin = presences(value, ORIGINS, where);
+  return origin === null || alcohol < ALCOHOLIC ? origin : new Map([...origin, ['alcohol', 'certain'] as const]);
 }
 
 function synonymsOf(value: unknown, where: string): CatalogueFood['synonyms'] {

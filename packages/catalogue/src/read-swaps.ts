@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@weekbord/domain/vocabulary';
+import { ALLERGENS, MARKED_DIETS } from '@weekbord/domain/vocabulary';
 import { CatalogueError, fieldsOf, listOf, textOf } from './check.ts';
 import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 
@@ -7,7 +7,6 @@ type StandIn = Readonly<{ food: CatalogueFood; factor: number }>;
 
 /** Grams of a stand-in for each gram of a food beyond which the line must be a mistake. */
 const FACTOR = { least: 0.25, most: 4 };
-const DIET_NAMES = ['vegan', 'vegetarian', 'pescatarian'] as const;
 
 /** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <stand-ins> }`. */
 export function readSwaps(parsed: unknown, file: string, foods: Foods): SwapTable {
@@ -83,7 +82,7 @@ function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   const lacks = (ofTo: ReadonlyMap<string, unknown> | null, ofFrom: ReadonlyMap<string, unknown> | null) =>
     ofTo !== null && [...(ofFrom?.keys() ?? [])].some((one) => !ofTo.has(one));
   return (
-    DIET_NAMES.some((diet) => from.diets[diet] !== 'yes' && to.diets[diet] === 'yes') ||
+    MARKED_DIETS.some((diet) => from.diets[diet] !== 'yes' && to.diets[diet] === 'yes') ||
     ALLERGENS.some((allergen) => from.allergens[allergen] !== 'free' && to.allergens[allergen] === 'free') ||
     lacks(to.contains, from.contains) ||
     lacks(to.origin, from.origin) ||

@@ -1,5 +1,15 @@
 import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
-import { type Cell, cellsOf, type Cover, coverageOf, COVERED_MEALS, DIETS_COVERED, isShort } from './coverage.ts';
+import {
+  type Cell,
+  cellsOf,
+  type Cover,
+  coverageOf,
+  COVERED_MEALS,
+  DIETS_COVERED,
+  type ExclusionCell,
+  exclusionCellsOf,
+  isShort,
+} from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe, strayOfFood } from './faults.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
@@ -37,6 +47,10 @@ export function reportOf(catalogue: Catalogue): Report {
     section('Foods and the recipes that use them, by category', categoryLines(foods, catalogue.recipes)),
     section('Recipes by diet and meal (! is too few)', coverLines(covers)),
     section('Recipes by diet, allergen and meal: as written > with swaps', cellLines(cellsOf(catalogue))),
+    section(
+      'Recipes by what alone is left out, and meal: as written > with swaps',
+      exclusionLines(exclusionCellsOf(catalogue)),
+    ),
     section('Recipes by tag', tagLines(catalogue.recipes)),
     section('Recipes by minutes of preparation', preparationLines(catalogue.recipes)),
     section('Foods that lack something', gapLines(foods, catalogue.recipes)),
@@ -95,6 +109,12 @@ function cellLines(cells: readonly Cell[]): string[] {
       ),
     ),
   ];
+}
+
+function exclusionLines(cells: readonly ExclusionCell[]): string[] {
+  const rows = Map.groupBy(cells, ({ exclusion }) => exclusion);
+  const cell = ({ asWritten, withSwaps }: ExclusionCell) => `${asWritten} > ${withSwaps}`;
+  return [row('', COVERED_MEALS), ...[...rows].map(([exclusion, some]) => row(exclusion.slice(0, 15), some.map(cell)))];
 }
 
 /** Recipes of each meal that pass. */

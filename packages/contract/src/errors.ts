@@ -68,6 +68,7 @@ export const FIELD_CODES = [
   'goal_weight_below_healthy',
   'weekly_goal_unsafe',
   'calories_below_minimum',
+  'calories_not_of_macros',
   'protein_below_minimum',
   'fat_below_minimum',
   'meals_required',

@@ -10,19 +10,23 @@ export const SUSTAINABILITIES = ['SUSTAINABLE', 'OPTIMAL'] as const;
 export type Sustainability = (typeof SUSTAINABILITIES)[number];
 
 /** What an intake records. */
-export const DIETS = ['VEGAN', 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE'] as const;
+export const DIETS = [
+  'VEGAN',
+  'LACTO_VEGETARIAN',
+  'OVO_VEGETARIAN',
+  'VEGETARIAN',
+  'PESCATARIAN',
+  'OMNIVORE',
+  'HALAL',
+] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** What the API accepts as a dietary preference: every diet and HALAL. */
-export const DIETARY_PREFERENCES = [...DIETS, 'HALAL'] as const;
-export type DietaryPreference = (typeof DIETARY_PREFERENCES)[number];
-
-/** The diets that foods and recipes are marked for. */
-export const MARKED_DIETS = ['vegan', 'vegetarian', 'pescatarian'] as const;
+/** The diets that foods and recipes are marked for; what is marked halal may have meat, which is then chosen halal. */
+export const MARKED_DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 export type MarkedDiet = (typeof MARKED_DIETS)[number];
 
 /** The diets that the self-guided wizard offers; none chosen means OMNIVORE. */
-export const WIZARD_DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const;
+export const WIZARD_DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'HALAL'] as const;
 export type WizardDiet = (typeof WIZARD_DIETS)[number];
 
 export const GOALS = ['LOSE_WEIGHT', 'GAIN_MUSCLE', 'RECOMPOSITION'] as const;
@@ -218,10 +222,6 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The allergens that a food or a recipe is marked for. */
-export const ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
-export type Allergen = (typeof ALLERGENS)[number];
-
 /** The fourteen of the European label, Annex II of Regulation 1169/2011. */
 export const LABEL_ALLERGENS = [
   'gluten',
@@ -240,6 +240,30 @@ export const LABEL_ALLERGENS = [
   'molluscs',
 ] as const;
 export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
+
+/** The four that the wizard asks for and that foods and recipes are answered with one by one. */
+export const WIZARD_ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
+
+/**
+ * What a person may have to do without: the label's fourteen, lactose, which lactose-free milk has not though it is
+ * milk, and the label's crustaceans and molluscs as one.
+ */
+export const ALLERGENS = [
+  ...WIZARD_ALLERGENS,
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphite',
+  'lupin',
+  'molluscs',
+] as const satisfies readonly (LabelAllergen | (typeof WIZARD_ALLERGENS)[number])[];
+export type Allergen = (typeof ALLERGENS)[number];
 
 /** What a label does not state is 'unknown', never 'free'. */
 export const ALLERGEN_STATES = ['contains', 'free', 'unknown'] as const;

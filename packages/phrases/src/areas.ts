@@ -84,6 +84,10 @@ export const AREAS = {
     en: async () => (await import('./en/forms.ts')).forms,
     nl: async () => (await import('./nl/forms.ts')).forms,
   },
+  eating: {
+    en: async () => (await import('./en/eating.ts')).eating,
+    nl: async () => (await import('./nl/eating.ts')).eating,
+  },
   groceries: {
     en: async () => (await import('./en/groceries.ts')).groceries,
     nl: async () => (await import('./nl/groceries.ts')).groceries,

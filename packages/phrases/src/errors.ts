@@ -15,6 +15,7 @@ export type LimitCode = Extract<
   | 'too_many'
   | 'goal_weight_below_healthy'
   | 'calories_below_minimum'
+  | 'calories_not_of_macros'
   | 'protein_below_minimum'
   | 'fat_below_minimum'
   | 'meals_too_few'
@@ -29,8 +30,8 @@ const WITH_LIMIT: Record<Language, Partial<Record<FieldCode, Phrase>>> = {
   nl: nl.fieldErrorsWithLimit,
 };
 
-/** Numbers that belong to a refusal: the limit that was passed. */
-export type FieldParams = Readonly<{ min?: number; max?: number; count?: number }>;
+/** Numbers that belong to a refusal: the limit that was passed, and what was given where the sentence names both. */
+export type FieldParams = Readonly<{ min?: number; max?: number; count?: number; given?: number }>;
 
 /** The sentence for a refused request. */
 export function errorPhrase(code: ErrorCode, language: Language): string {
@@ -43,5 +44,5 @@ export function fieldPhrase(code: FieldCode, language: Language, params: FieldPa
   const withLimit = WITH_LIMIT[language][code];
   return limit === undefined || withLimit === undefined
     ? FIELD_ERRORS[language][code]
-    : fillPhrase(withLimit, language, { count: limit });
+    : fillPhrase(withLimit, language, { count: limit, ...(params.given !== undefined && { given: params.given }) });
 }

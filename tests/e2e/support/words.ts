@@ -3,6 +3,7 @@ import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
+import { eating as eatingEn } from '@weekbord/phrases/en/eating';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
@@ -24,6 +25,7 @@ import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
+import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
@@ -47,6 +49,7 @@ const en = {
   auth: authEn,
   balance: balanceEn,
   diary: diaryEn,
+  eating: eatingEn,
   foods: foodsEn,
   finding: findingEn,
   fieldErrors: fieldErrorsEn,
@@ -70,6 +73,7 @@ const nl = {
   auth: authNl,
   balance: balanceNl,
   diary: diaryNl,
+  eating: eatingNl,
   foods: foodsNl,
   finding: findingNl,
   fieldErrors: fieldErrorsNl,

@@ -1,7 +1,7 @@
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import type {
   Activity,
-  DietaryPreference,
+  Diet,
   Gender,
   Goal,
   IngredientDislike,
@@ -22,7 +22,7 @@ export interface Choices {
   readonly weight?: number;
   readonly goalWeight?: number;
   readonly dietType?: MacroPreference;
-  readonly diet?: DietaryPreference | null;
+  readonly diet?: Diet | null;
   readonly intolerances?: readonly Intolerance[];
   readonly dislikes?: readonly IngredientDislike[];
   readonly meals?: readonly MealMoment[];

@@ -27,6 +27,7 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
@@ -129,6 +130,11 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
+  id: '/profile_/diet',
+  path: '/profile/diet',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   id: '/profile_/my-week',
   path: '/profile/my-week',
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
@@ -312,6 +321,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/diary/$date'
+    | '/profile/diet'
     | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/diary/$date'
+    | '/profile/diet'
     | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/my-week'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
@@ -534,6 +546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/diet': {
+      id: '/_signed-in/profile_/diet';
+      path: '/profile/diet';
+      fullPath: '/profile/diet';
+      preLoaderRoute: typeof SignedInProfileDietRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/my-week': {
       id: '/_signed-in/profile_/my-week';
       path: '/profile/my-week';
@@ -647,6 +666,7 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
@@ -661,6 +681,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,

@@ -10,6 +10,8 @@ export const dietAnswers = z.object({
   vegan: z.enum(['yes', 'no', 'unknown']),
   vegetarian: z.enum(['yes', 'no', 'unknown']),
   pescatarian: z.enum(['yes', 'no', 'unknown']),
+  /** Of what may have meat: if that is chosen halal. */
+  halal: z.enum(['yes', 'no', 'unknown']),
 });
 export const allergenAnswers = z.object({
   gluten: z.enum(['contains', 'free', 'unknown']),

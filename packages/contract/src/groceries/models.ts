@@ -10,6 +10,8 @@ export const groceryListItem = z
     food: z.number().int().nullable(),
     quantity: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'piece']),
+    /** Whether it is meat or poultry, which people who eat halal choose halal. */
+    is_meat: z.boolean(),
     /** What a person would put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
     meals: z.array(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() })),

@@ -10,6 +10,7 @@ import {
   DIETS,
   GENDERS,
   GOALS,
+  LABEL_ALLERGENS,
   MACRO_PREFERENCES,
   SUSTAINABILITIES,
   WEIGHT_UNITS,
@@ -42,6 +43,10 @@ export const userProfile = z
     food_intolerances_lactose: intolerance,
     food_intolerances_nut: intolerance,
     food_intolerances_crustaceans_shellfish: intolerance,
+    /** Of the European label's fourteen, what is left out beside the four above. */
+    excluded_allergens: z.array(z.enum(LABEL_ALLERGENS)),
+    /** Without nuts is without peanuts too, unless this is true; an exclusion of peanuts counts all the same. */
+    allows_peanuts: z.boolean(),
     exercise_instances: z.array(z.unknown()),
     is_keto_user: z.boolean(),
     is_on_menopause_diet: z.boolean(),
@@ -77,6 +82,12 @@ export const userProfileFields = z.object({
   food_intolerances_lactose: intolerance.default(false),
   food_intolerances_nut: intolerance.default(false),
   food_intolerances_crustaceans_shellfish: intolerance.default(false),
+  excluded_allergens: z
+    .array(z.enum(LABEL_ALLERGENS))
+    .max(LABEL_ALLERGENS.length)
+    .transform((given) => LABEL_ALLERGENS.filter((allergen) => given.includes(allergen)))
+    .default([]),
+  allows_peanuts: z.boolean().default(false),
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
   main_goal: z.enum(GOALS).default('LOSE_WEIGHT'),

@@ -1,6 +1,5 @@
 import {
   ACTIVITIES,
-  DIETARY_PREFERENCES,
   DIETS,
   GENDERS,
   GOALS,
@@ -32,7 +31,7 @@ export const onboardingForm = z.object({
   weekly_goal: z.enum(WEEKLY_GOALS).nullable().optional(),
   diet_preferences: z.object({
     diet_type: z.enum(MACRO_PREFERENCES),
-    dietary_preference: z.enum(DIETARY_PREFERENCES).nullable().optional(),
+    dietary_preference: z.enum(DIETS).nullable().optional(),
     intolerances: list(z.enum(INTOLERANCES)),
     ingredient_dislikes: list(z.enum(INGREDIENT_DISLIKES)),
     meal_times: list(z.enum(MEAL_MOMENTS)),

@@ -76,6 +76,12 @@ export const recipeTemplateSummary = z
     fiber: figure,
     diets: dietAnswers,
     allergens: allergenAnswers,
+    /** Which of the European label's fourteen it contains. */
+    label_allergens: z.array(z.string()),
+    /** Of which of the fourteen it is not known. */
+    unknown_allergens: z.array(z.string()),
+    /** Whether meat or poultry is in it, which people who eat halal choose halal. */
+    has_meat: z.boolean(),
     created: z.string(),
     modified: z.string(),
   })

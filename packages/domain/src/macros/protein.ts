@@ -22,6 +22,7 @@ const DIET_FACTORS: Readonly<Record<Diet, number>> = {
   OVO_VEGETARIAN: 2 / 1.8,
   PESCATARIAN: 1,
   OMNIVORE: 1,
+  HALAL: 1,
 };
 
 type ProteinInput = Readonly<{

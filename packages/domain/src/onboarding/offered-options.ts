@@ -39,7 +39,7 @@ export function offeredDiets(flags: readonly FeatureFlag[]): readonly WizardDiet
   return flags.includes('FF_PLANT_BASED_APP') ? PLANT_BASED_DIETS : WIZARD_DIETS;
 }
 
-/** The diets that can be saved; not halal, because no food is marked for it and no plan could keep it. */
+/** The diets that can be saved: plant-based organisations serve neither meat nor fish. */
 export function permittedDiets(flags: readonly FeatureFlag[]): readonly Diet[] {
   if (!flags.includes('FF_PLANT_BASED_APP')) return DIETS;
   return [...PLANT_BASED_DIETS, 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN'];

@@ -2,7 +2,7 @@ import type { MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
 import type {
   Activity,
-  DietaryPreference,
+  Diet,
   Gender,
   Goal,
   IngredientDislike,
@@ -15,7 +15,7 @@ import type { UnitPreferences } from './unit-preferences.ts';
 
 export type DietPreferences = Readonly<{
   dietType: MacroPreference;
-  dietaryPreference: DietaryPreference | null;
+  dietaryPreference: Diet | null;
   intolerances: readonly Intolerance[];
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];

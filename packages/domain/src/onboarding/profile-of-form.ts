@@ -1,11 +1,11 @@
 import type { NutritionProfile } from '../energy/profile.ts';
 import type { NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
-import type { Diet, DietaryPreference } from '../vocabulary.ts';
+import type { Diet } from '../vocabulary.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 
-/** The diet that an intake records for a dietary preference; none, and halal, eat everything as far as protein goes. */
-export function dietOfPreference(preference: DietaryPreference | null): Diet {
-  return preference === null || preference === 'HALAL' ? 'OMNIVORE' : preference;
+/** The diet that an intake records for a dietary preference; no preference is to eat everything. */
+export function dietOfPreference(preference: Diet | null): Diet {
+  return preference ?? 'OMNIVORE';
 }
 
 /** The self-reported profile that the wizard's answers make. */

@@ -23,7 +23,23 @@ describe('weekly goal', () => {
 });
 
 describe('own macros', () => {
-  const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 1 };
+  it.each([
+    [1600, null],
+    [1525, null],
+    [1524, { code: 'calories_not_of_macros', limit: 1601, given: 1524 }],
+    [1685, null],
+    [1686, { code: 'calories_not_of_macros', limit: 1601, given: 1686 }],
+  ])('[ONB-11] of 1601 kcal may stand beside %i kcal: %j', (calories, fault) => {
+    const macros = { calories, protein: 100, fat: 61, carbohydrates: 163 };
+    expect(validateMacros(macros)).toEqual({ calories: fault, protein: null, fat: null, carbohydrates: null });
+  });
+
+  it('[ONB-11] are held against the calories once each field is right', () => {
+    const macros = { calories: 3000, protein: 10, fat: 60, carbohydrates: 160 };
+    expect(validateMacros(macros)).toMatchObject({ calories: null, protein: { code: 'protein_below_minimum' } });
+  });
+
+  const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 195 };
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
 
   it('[ONB-11] accepts exactly the minima', () => {

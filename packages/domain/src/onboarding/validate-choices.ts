@@ -1,6 +1,6 @@
 import type { Fault } from '../validation/fault.ts';
 import {
-  type DietaryPreference,
+  type Diet,
   INGREDIENT_DISLIKES,
   type IngredientDislike,
   type Intolerance,
@@ -55,8 +55,8 @@ export function validateMealTimes(
 
 /** Checks a diet against those on offer; none is fine unless the organisation is plant-based. */
 export function validateDiet(
-  diet: DietaryPreference | null,
-  offered: readonly DietaryPreference[],
+  diet: Diet | null,
+  offered: readonly Diet[],
   plantBased: boolean,
 ): Fault<'diet_required' | 'diet_not_offered'> | null {
   if (diet === null) return plantBased ? { code: 'diet_required' } : null;

@@ -1,12 +1,12 @@
 import { MIN_KCAL } from '../goals/weekly-goals.ts';
-import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
+import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';
 import { type Fault, isMissing } from '../validation/fault.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
 
 export type MacrosFaults = Readonly<{
-  calories: Fault<'required' | 'calories_below_minimum'> | null;
+  calories: Fault<'required' | 'calories_below_minimum' | 'calories_not_of_macros'> | null;
   protein: Fault<'required' | 'protein_below_minimum'> | null;
   fat: Fault<'required' | 'fat_below_minimum'> | null;
   carbohydrates: Fault<'required' | 'not_positive'> | null;
@@ -30,14 +30,26 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
   return value > 0 ? null : { code: 'not_positive' };
 }
 
-/** Checks a person's own macros, kcal and grams per day, each field by itself. */
+/** Part of the calories by which the energy of the macros may differ from them. */
+const MOST_DIFFERENCE = 0.05;
+
+/** Checks that macros come to the calories, but for 5 %: further apart they would be two targets. */
+function validateEnergy({ calories, ...grams }: UserProvidedMacros): Fault<'calories_not_of_macros'> | null {
+  const ofMacros = kcalOfMacros(grams);
+  if (Math.abs(ofMacros - calories) <= MOST_DIFFERENCE * calories) return null;
+  return { code: 'calories_not_of_macros', limit: Math.round(ofMacros), given: calories };
+}
+
+/** Checks a person's own macros, kcal and grams per day: each field by itself, then the calories against the macros. */
 export function validateMacros(macros: TypedMacros): MacrosFaults {
-  return {
+  const faults = {
     calories: validateMinimum(macros.calories, MIN_KCAL, 'calories_below_minimum'),
     protein: validateMinimum(macros.protein, MIN_PROTEIN, 'protein_below_minimum'),
     fat: validateMinimum(macros.fat, MIN_FAT, 'fat_below_minimum'),
     carbohydrates: validateCarbohydrates(macros.carbohydrates),
   };
+  if (Object.values(faults).some((fault) => fault !== null)) return faults;
+  return { ...faults, calories: validateEnergy(macros as UserProvidedMacros) };
 }
 
 /** Checks that percentages of the day's energy make a whole. */

@@ -57,9 +57,10 @@ describe('the whole form', () => {
     expect(faults(withDiet({ dietaryPreference: 'VEGAN', dietType: 'KETO' }), ['FF_PLANT_BASED_APP'])).toEqual([
       'dietPreferences.dietType: diet_type_not_offered',
     ]);
-    expect(faults(withDiet({ dietaryPreference: 'HALAL' }))).toEqual([
+    expect(faults(withDiet({ dietaryPreference: 'HALAL' }), ['FF_PLANT_BASED_APP'])).toEqual([
       'dietPreferences.dietaryPreference: diet_not_offered',
     ]);
+    expect(faults(withDiet({ dietaryPreference: 'HALAL' }))).toEqual([]);
   });
 
   it('has cycle and menopause diets for women only', () => {

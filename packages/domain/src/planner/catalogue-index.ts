@@ -1,4 +1,4 @@
-import { type Allergen, ALLERGENS, type MealType, type MarkedDiet } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
@@ -19,7 +19,7 @@ export type CatalogueIndex = Readonly<{
   /** Bits of DIET_BITS, set where the answer is yes. */
   diets: Uint8Array;
   /** Bits of ALLERGEN_BITS, set where the recipe is known to be free of it. */
-  freeOf: Uint8Array;
+  freeOf: Uint16Array;
   /** Dense food numbers of recipe i stand at ingredientStart[i] up to ingredientStart[i + 1]. */
   ingredientStart: Int32Array;
   ingredientFood: Int32Array;
@@ -43,13 +43,16 @@ export type CatalogueIndex = Readonly<{
 }>;
 
 export const MEAL_BITS = { BREAKFAST: 1, LUNCH: 2, DINNER: 4, SNACK: 8 } as const;
-export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = { vegan: 1, vegetarian: 2, pescatarian: 4 };
-export const ALLERGEN_BITS: Readonly<Record<Allergen, number>> = {
-  gluten: 1,
-  lactose: 2,
-  nuts: 4,
-  crustaceans_shellfish: 8,
+export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = {
+  vegan: 1,
+  vegetarian: 2,
+  pescatarian: 4,
+  halal: 8,
 };
+/** One bit for each, sixteen in all. */
+export const ALLERGEN_BITS = Object.fromEntries(ALLERGENS.map((allergen, index) => [allergen, 1 << index])) as Readonly<
+  Record<Allergen, number>
+>;
 
 /** The bit of the recipes that fit a meal moment: every snack moment takes snack recipes. */
 export function mealBit(type: MealType): number {
@@ -156,7 +159,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     minutes: Float64Array.from(recipes, (recipe) => (recipe.minutes >= 0 ? recipe.minutes : 0)),
     meals: Uint8Array.from(recipes, (recipe) => recipe.meals.reduce((bits, meal) => bits | mealBit(meal), 0)),
     diets: Uint8Array.from(recipes, dietBits),
-    freeOf: Uint8Array.from(recipes, freeBits),
+    freeOf: Uint16Array.from(recipes, freeBits),
     ingredientStart,
     ingredientFood,
     shop: shopOf(recipes, places, known?.shop),
@@ -197,9 +200,7 @@ function shopOf(
 
 function dietBits(recipe: PlannerRecipe): number {
   let bits = 0;
-  for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
-    if (recipe.diets[diet] === 'yes') bits |= DIET_BITS[diet];
-  }
+  for (const diet of MARKED_DIETS) if (recipe.diets[diet] === 'yes') bits |= DIET_BITS[diet];
   return bits;
 }
 

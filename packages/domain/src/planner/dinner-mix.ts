@@ -4,20 +4,23 @@ import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 /** How many of seven dinners come from each protein source: at least and at most. */
 export type DinnerMix = Readonly<Record<ProteinSource, readonly [number, number]>>;
 
+const EVERYTHING: DinnerMix = {
+  POULTRY: [2, 2],
+  RED_MEAT: [1, 2],
+  FISH: [1, 2],
+  PULSES: [1, 1],
+  EGG: [0, 1],
+  DAIRY: [0, 2],
+  SOY: [0, 1],
+  SUBSTITUTE: [0, 0],
+  NUTS_AND_GRAINS: [0, 1],
+  NONE: [0, 1],
+};
+
 /** What people who wish nothing in particular expect of a week, by what they eat. */
 const MIXES: Readonly<Record<MarkedDiet | 'everything', DinnerMix>> = {
-  everything: {
-    POULTRY: [2, 2],
-    RED_MEAT: [1, 2],
-    FISH: [1, 2],
-    PULSES: [1, 1],
-    EGG: [0, 1],
-    DAIRY: [0, 2],
-    SOY: [0, 1],
-    SUBSTITUTE: [0, 0],
-    NUTS_AND_GRAINS: [0, 1],
-    NONE: [0, 1],
-  },
+  everything: EVERYTHING,
+  halal: EVERYTHING,
   pescatarian: {
     POULTRY: [0, 0],
     RED_MEAT: [0, 0],

@@ -1,6 +1,7 @@
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { MealMoment, MealType, SlotMacros } from '../vocabulary.ts';
 import type { PlanDayInput, PlannerIngredient, PlannerRecipe, PlanSlot } from './plan-request.ts';
+import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 
 /** What a made-up recipe can differ in. */
 export type MadeUp = Partial<Omit<PlannerRecipe, 'id' | 'ingredients' | 'meals'>> &
@@ -21,8 +22,8 @@ export function madeUpRecipe(id: number, made: MadeUp = {}): PlannerRecipe {
   const nothing = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0, fiber: 0 };
   return {
     minutes: 10,
-    diets: { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' },
-    allergens: { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' },
+    diets: FOR_ALL,
+    allergens: allergensIn('free'),
     tags: [],
     ...macros,
     ...about,

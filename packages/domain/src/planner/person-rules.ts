@@ -2,8 +2,8 @@ import { currentCycle, type MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { Diet, Gender, MacroPreference, RecipeTag, MarkedDiet } from '../vocabulary.ts';
 
-/** What a diet comes down to: a mark that recipes must carry, and animal products that they must do without. */
-export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy')[] }>;
+/** What a diet comes down to: a mark that recipes must carry, and animal products or alcohol that they must do without. */
+export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy' | 'alcohol')[] }>;
 
 /** The rules of a diet; a plant-based organisation serves neither meat nor fish whatever the diet. */
 export function dietRules(diet: Diet, plantBased: boolean): DietRules {
@@ -20,6 +20,8 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
       return { diet: plantBased ? 'vegetarian' : 'pescatarian', without: [] };
     case 'OMNIVORE':
       return { diet: plantBased ? 'vegetarian' : null, without: [] };
+    case 'HALAL':
+      return plantBased ? { diet: 'vegetarian', without: ['alcohol'] } : { diet: 'halal', without: [] };
   }
 }
 

@@ -9,6 +9,7 @@ import { foodsOf, makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';
 import { makeDays, makePersonas } from './synthetic-personas.test-support.ts';
 import { isKitchenQuantity } from '../plates/kitchen-measure.ts';
+import { allergensIn, FOR_UNKNOWN } from '../recipes/traits.test-support.ts';
 
 const recipes = makeCatalogue(300, 5);
 const catalogue = buildCatalogueIndex(recipes);
@@ -19,6 +20,7 @@ const EATEN_BY: Readonly<Record<MarkedDiet, readonly string[]>> = {
   vegan: ['vegan'],
   vegetarian: ['vegan', 'vegetarian'],
   pescatarian: ['vegan', 'vegetarian', 'pescatarian'],
+  halal: ['vegan', 'vegetarian', 'pescatarian', 'meat'],
 };
 
 function itemsOf(plan: WeekPlan) {
@@ -87,8 +89,8 @@ test('[AUT-01] never breaks a hard rule, whatever is asked and however scarce re
 test('[AUT-01] excludes what is unknown as soon as a diet or an intolerance asks', () => {
   const unknown = recipes.map((recipe): PlannerRecipe => ({
     ...recipe,
-    diets: { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown' },
-    allergens: { gluten: 'unknown', lactose: 'unknown', nuts: 'unknown', crustaceans_shellfish: 'unknown' },
+    diets: FOR_UNKNOWN,
+    allergens: allergensIn('unknown'),
   }));
   const index = buildCatalogueIndex(unknown);
   const base = { seed: 1, days: week.slice(0, 1), iterations: 10 };

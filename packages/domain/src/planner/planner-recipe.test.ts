@@ -13,7 +13,7 @@ function food(id: number, origin: string, given: Partial<PlannableFood> = {}): P
   const isDead = origin === 'poultry' ? 'no' : 'yes';
   return {
     id,
-    diets: { vegan: isPlant, vegetarian: isDead, pescatarian: isDead },
+    diets: { vegan: isPlant, vegetarian: isDead, pescatarian: isDead, halal: 'yes' },
     allergens: ALL_FREE,
     dislikes: [],
     category: 'REFRIGERATED',

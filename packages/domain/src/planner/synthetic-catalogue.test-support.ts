@@ -189,6 +189,7 @@ function makeRecipe(id: number, random: Random): PlannerRecipe {
       vegan: rank <= 0 ? 'yes' : 'no',
       vegetarian: rank <= 1 ? 'yes' : 'no',
       pescatarian: rank <= 2 ? 'yes' : 'no',
+      halal: 'yes',
     },
     allergens: Object.fromEntries(
       ALLERGENS.map((allergen) => [allergen, contains(allergen) ? 'contains' : 'free']),

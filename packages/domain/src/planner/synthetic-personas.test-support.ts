@@ -1,4 +1,4 @@
-import { ALLERGENS, type MealMoment, type SlotMacros, type MarkedDiet } from '../vocabulary.ts';
+import { WIZARD_ALLERGENS, type MealMoment, type SlotMacros, type MarkedDiet } from '../vocabulary.ts';
 import type { PlanDayInput, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
 import { createRandom, randomBelow } from '../numbers/random.ts';
 import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';
@@ -80,7 +80,7 @@ export function makePersonas(count: number, seed: number): Persona[] {
     const weight = Math.min(115, 44 + kcal / 65 + 8 * random());
     const scaled = diet === 'vegan' ? weight * 0.95 : weight;
     const target = targetFor(style, kcal, scaled);
-    const intolerances = number % 2 === 0 ? [ALLERGENS[randomBelow(random, ALLERGENS.length)]!] : [];
+    const intolerances = number % 2 === 0 ? [WIZARD_ALLERGENS[randomBelow(random, WIZARD_ALLERGENS.length)]!] : [];
     const avoidFoodIds = Array.from(
       { length: randomBelow(random, 4) },
       () => 1 + randomBelow(random, SYNTHETIC_FOODS.length),

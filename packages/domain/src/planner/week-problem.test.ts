@@ -3,6 +3,7 @@ import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
 import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
+import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 
 function problemOf(dishes: readonly MadeUp[], days: readonly PlanDayInput[], preferences: PlannerPreferences = {}) {
   const catalogue = buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made)));
@@ -16,8 +17,8 @@ describe('what may stand in a slot', () => {
     const dishes: MadeUp[] = [
       {},
       { meals: ['BREAKFAST'] },
-      { diets: { vegan: 'unknown', vegetarian: 'yes', pescatarian: 'yes' } },
-      { allergens: { gluten: 'unknown', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' } },
+      { diets: { ...FOR_ALL, vegan: 'unknown' } },
+      { allergens: allergensIn('free', { gluten: 'unknown' }) },
       { buys: [5] },
       {},
       { kcal: 1300 },

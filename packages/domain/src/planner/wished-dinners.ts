@@ -24,9 +24,9 @@ export function groupOfSource(source: ProteinSource): DinnerGroup {
   return source === 'POULTRY' || source === 'RED_MEAT' ? 'meat' : 'meatless';
 }
 
-/** The groups that a diet allows; null eats everything. */
+/** The groups that a diet allows; null and halal have meat and fish in them. */
 export function groupsOfDiet(diet: MarkedDiet | null): readonly DinnerGroup[] {
-  if (diet === null) return DINNER_GROUPS;
+  if (diet === null || diet === 'halal') return DINNER_GROUPS;
   return diet === 'pescatarian' ? ['fish', 'meatless'] : ['meatless'];
 }
 
@@ -109,7 +109,8 @@ export function mixWithin(diet: MarkedDiet | null, ranges: GroupRanges | null): 
       case 'meatless':
         return [
           source === 'PULSES' && least >= WITH_PULSES ? 1 : 0,
-          Math.ceil(most * (MEATLESS[source] ?? 0)) + (source === 'SUBSTITUTE' && diet !== null && most > 0 ? 1 : 0),
+          Math.ceil(most * (MEATLESS[source] ?? 0)) +
+            (source === 'SUBSTITUTE' && diet !== null && diet !== 'halal' && most > 0 ? 1 : 0),
         ];
     }
   };

@@ -1,14 +1,11 @@
-import { ALLERGENS } from '../vocabulary.ts';
 import { describe, expect, test } from 'vitest';
+import { allergensIn, FOR_ALL } from './traits.test-support.ts';
 import { type FoodOfDish, recipeAdapter, type Swaps } from './adapt-recipe.ts';
 
 type Food = FoodOfDish & { id: string };
 
-const ALL_FREE = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free'])) as FoodOfDish['allergens'];
-const FOR_ALL = { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' } as const;
-
 function food(id: string, diets: Partial<Food['diets']> = {}, allergens: Partial<Food['allergens']> = {}): Food {
-  return { id, diets: { ...FOR_ALL, ...diets }, allergens: { ...ALL_FREE, ...allergens } };
+  return { id, diets: { ...FOR_ALL, ...diets }, allergens: allergensIn('free', allergens) };
 }
 
 const quark = food('quark', { vegan: 'no' }, { lactose: 'contains' });

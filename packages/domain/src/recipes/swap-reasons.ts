@@ -2,8 +2,8 @@ import { ALLERGENS, type Allergen, INGREDIENT_DISLIKES, type IngredientDislike, 
 import type { MarkedDiet } from '../vocabulary.ts';
 import type { BrokenRule } from './adapt-recipe.ts';
 
-/** Animal products that some diets do without beside what their mark says. */
-export const LEFT_OUT_ORIGINS = ['egg', 'dairy'] as const;
+/** Animal products and alcohol that some diets do without beside what their mark says. */
+export const LEFT_OUT_ORIGINS = ['egg', 'dairy', 'alcohol'] as const;
 type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
 
 /** Why a food of a recipe was swapped, as it is stored and sent. */

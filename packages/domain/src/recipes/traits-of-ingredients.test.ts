@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALLERGEN_STATES, ALLERGENS, SUITABILITIES } from '../vocabulary.ts';
-import { type Traits, traitsOfIngredients } from './traits-of-ingredients.ts';
+import { ALLERGEN_STATES, ALLERGENS, MARKED_DIETS, SUITABILITIES } from '../vocabulary.ts';
+import { type Allergens, type Traits, traitsOfIngredients } from './traits-of-ingredients.ts';
 
 const suitability = fc.constantFrom(...SUITABILITIES);
 const state = fc.constantFrom(...ALLERGEN_STATES);
 const food: fc.Arbitrary<Traits> = fc.record({
-  diets: fc.record({ vegan: suitability, vegetarian: suitability, pescatarian: suitability }),
-  allergens: fc.record({ gluten: state, lactose: state, nuts: state, crustaceans_shellfish: state }),
+  diets: fc.record({ vegan: suitability, vegetarian: suitability, pescatarian: suitability, halal: suitability }),
+  allergens: fc
+    .array(state, { minLength: ALLERGENS.length, maxLength: ALLERGENS.length })
+    .map((states) => Object.fromEntries(ALLERGENS.map((allergen, index) => [allergen, states[index]])) as Allergens),
   dislikes: fc.subarray(['BEEF', 'HONEY', 'TOMATO']),
 });
 
@@ -16,7 +18,7 @@ describe('[REC-12] what holds for a dish', () => {
     fc.assert(
       fc.property(fc.array(food, { maxLength: 6 }), (foods) => {
         const dish = traitsOfIngredients(foods);
-        for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
+        for (const diet of MARKED_DIETS) {
           const isYes = foods.length > 0 && foods.every(({ diets }) => diets[diet] === 'yes');
           expect(dish.diets[diet] === 'yes').toBe(isYes);
           expect(dish.diets[diet] === 'no').toBe(foods.some(({ diets }) => diets[diet] === 'no'));

@@ -1,5 +1,8 @@
-/** Why a value is refused: a code that a phrase explains, and the limit that it broke where there is one. */
-export type Fault<Code extends string = string> = Readonly<{ code: Code; limit?: number }>;
+/**
+ * Why a value is refused: a code that a phrase explains, the limit that it broke where there is one, and the value itself
+ * where the phrase names both.
+ */
+export type Fault<Code extends string = string> = Readonly<{ code: Code; limit?: number; given?: number }>;
 
 export type Range = Readonly<{ min: number; max: number }>;
 export type RangeCode = 'required' | 'too_small' | 'too_large';

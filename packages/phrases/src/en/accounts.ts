@@ -14,6 +14,8 @@ export const accounts = {
   recipeUnitsSaved: 'Recipe units updated',
   myWeek: 'My week',
   myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
+  diet: 'Diet and allergies',
+  dietHint: 'What you eat and what you leave out.',
   redoPlanning: 'Redo nutrition planning',
   redoPlanningHint: 'Go through the questions again, starting from your answers.',
   forgetTaste: 'Forget what we learned',

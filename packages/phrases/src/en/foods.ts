@@ -1,6 +1,8 @@
+import { allergenNames } from './allergen-names.ts';
 import type { Phrasebook } from '../phrases.ts';
 
 export const foods = {
+  ...allergenNames,
   addTitle: 'Add to {moment}',
   addedOnce: '{amount} {name} added to {moment}.',
   addedCount: { one: '{count} food added', other: '{count} foods added' },
@@ -44,20 +46,6 @@ export const foods = {
   pescatarian: 'Without meat',
   notVegetarian: 'Not vegetarian',
   dietUnknown: 'Unknown whether it is vegetarian',
-  gluten: 'gluten',
-  crustaceans: 'crustaceans',
-  egg: 'egg',
-  fish: 'fish',
-  peanut: 'peanut',
-  soy: 'soy',
-  milk: 'milk',
-  nuts: 'nuts',
-  celery: 'celery',
-  mustard: 'mustard',
-  sesame: 'sesame',
-  sulphite: 'sulphites',
-  lupin: 'lupin',
-  molluscs: 'molluscs',
   figuresUsda: 'Figures: <table>USDA FoodData Central</table>, food {number}.',
   figuresCiqual: 'Figures: <table>Anses, Ciqual French food composition table</table>, food {number}.',
   figuresLabel: 'Figures: from the label.',

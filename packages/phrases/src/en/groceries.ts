@@ -1,6 +1,7 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const groceries = {
+  halal: 'halal',
   title: 'Groceries',
   newList: 'New list',
   progress: { one: '{checked} of {count} item', other: '{checked} of {count} items' },

@@ -1,6 +1,8 @@
+import { dietNames } from './diet-names.ts';
 import type { Phrasebook } from '../phrases.ts';
 
 export const onboarding = {
+  ...dietNames,
   welcomeTitle: 'Good food, planned around your life',
   welcomeText:
     'Answer a few short questions. We work out what your body needs and fill your first week with meals that fit.',
@@ -149,6 +151,10 @@ export const onboarding = {
   isPercent: '= {percent} %',
   macrosTotal: 'Your macros add up to {kcal} kcal.',
   macrosTotalUse: 'Set calories to {kcal}',
+  caloriesNotOfMacros: 'Your macros add up to {kcal} kcal, not to this number.',
+  whichCounts: 'Which of the two counts?',
+  macrosUseTotal: '{kcal} kcal, as the macros say',
+  macrosUseCalories: '{kcal} kcal: fit the macros to it',
   saveNumbers: 'Use these numbers',
 
   menstrualDatesTitle: 'When did your last period start?',
@@ -204,16 +210,6 @@ export const onboarding = {
   dietTitle: 'Do you follow a diet?',
   dietText: 'Leave it open if you eat everything. Press again to clear your choice.',
   dietTextRequired: 'Choose the diet that suits you.',
-  VEGAN: 'Vegan',
-  VEGANText: 'Nothing from animals',
-  VEGETARIAN: 'Vegetarian',
-  VEGETARIANText: 'No meat, no fish',
-  PESCATARIAN: 'Pescatarian',
-  PESCATARIANText: 'Fish, but no meat',
-  LACTO_VEGETARIAN: 'Lacto-vegetarian',
-  LACTO_VEGETARIANText: 'No meat, fish or eggs',
-  OVO_VEGETARIAN: 'Ovo-vegetarian',
-  OVO_VEGETARIANText: 'No meat, fish or dairy',
   dietRequired: 'Choose one of these diets.',
 
   intolerancesTitle: 'Is there anything you cannot eat?',

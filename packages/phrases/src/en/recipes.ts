@@ -1,6 +1,8 @@
+import { allergenNames } from './allergen-names.ts';
 import type { Phrasebook } from '../phrases.ts';
 
 export const recipes = {
+  ...allergenNames,
   preparation: '{count} min preparation',
   cooking: '{count} min cooking',
   reheating: '{count} min to reheat',
@@ -45,13 +47,15 @@ export const recipes = {
   pescatarian: 'Without meat, with fish',
   notVegetarian: 'Not vegetarian',
   dietUnknown: 'Unknown whether it is vegetarian',
+  halal: 'Halal',
+  halalMeat: 'Choose halal meat',
+  notHalal: 'Not halal: it has pork, alcohol, blood or animal gelatine',
+  halalUnknown: 'Unknown whether it is halal',
   contains: 'Contains {names}',
-  freeOf: 'Without {names}',
+  freeOfFourteen: 'Contains none of the 14 allergens that a label must name',
+  freeOfOthers: 'Contains none of the other {count} allergens of the label',
+  lactoseFree: 'Without lactose',
   allergensUnknown: 'Unknown: {names}. Check the labels.',
-  gluten: 'gluten',
-  lactose: 'lactose',
-  nuts: 'nuts',
-  crustaceans_shellfish: 'crustaceans and shellfish',
   lactoseNote: 'Without lactose is not without milk: with a milk allergy, check the ingredients.',
   allergensNote: 'Worked out from the ingredients. Traces are not counted; labels may differ per brand.',
   photo: 'Photo',

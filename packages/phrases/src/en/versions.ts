@@ -1,4 +1,5 @@
 import type { Phrasebook } from '../phrases.ts';
+import { allergenNames } from './allergen-names.ts';
 import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
 
 /** A recipe that was changed for who eats it. */
@@ -12,17 +13,16 @@ export const versions = {
   eatVegan: 'eat vegan',
   eatVegetarian: 'eat vegetarian',
   eatPescatarian: 'eat no meat',
+  eatHalal: 'eat halal',
   avoid: 'avoid {name}',
   doWithout: 'don’t eat {name}',
   veganVersion: 'vegan version',
   vegetarianVersion: 'vegetarian version',
   pescatarianVersion: 'version without meat',
+  halalVersion: 'halal version',
   versionWithout: 'version without {name}',
-  gluten: 'gluten',
-  lactose: 'lactose',
-  nuts: 'nuts',
-  crustaceans_shellfish: 'crustaceans and shellfish',
-  egg: 'egg',
+  ...allergenNames,
   dairy: 'dairy',
+  alcohol: 'alcohol',
   ...ingredientsToAvoid,
 } as const satisfies Phrasebook;

@@ -15,6 +15,8 @@ export const accounts = {
   recipeUnitsSaved: 'Eenheden aangepast',
   myWeek: 'Mijn week',
   myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
+  diet: 'Dieet en allergieën',
+  dietHint: 'Wat je eet en wat je weglaat.',
   redoPlanning: 'Voedingsplan opnieuw maken',
   redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
   forgetTaste: 'Vergeten wat we leerden',

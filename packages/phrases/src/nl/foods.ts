@@ -1,7 +1,9 @@
+import { allergenNames } from './allergen-names.ts';
 import type { foods as english } from '../en/foods.ts';
 import type { Translation } from '../phrases.ts';
 
 export const foods = {
+  ...allergenNames,
   addTitle: 'Toevoegen aan {moment}',
   addedOnce: '{amount} {name} toegevoegd aan {moment}.',
   addedCount: { one: '{count} product toegevoegd', other: '{count} producten toegevoegd' },
@@ -45,20 +47,6 @@ export const foods = {
   pescatarian: 'Zonder vlees',
   notVegetarian: 'Niet vegetarisch',
   dietUnknown: 'Onbekend of het vegetarisch is',
-  gluten: 'gluten',
-  crustaceans: 'schaaldieren',
-  egg: 'ei',
-  fish: 'vis',
-  peanut: 'pinda',
-  soy: 'soja',
-  milk: 'melk',
-  nuts: 'noten',
-  celery: 'selderij',
-  mustard: 'mosterd',
-  sesame: 'sesam',
-  sulphite: 'sulfiet',
-  lupin: 'lupine',
-  molluscs: 'weekdieren',
   figuresUsda: 'Voedingswaarden: <table>USDA FoodData Central</table>, product {number}.',
   figuresCiqual: 'Voedingswaarden: <table>Anses, Franse voedingsmiddelentabel Ciqual</table>, product {number}.',
   figuresLabel: 'Voedingswaarden: van het etiket.',

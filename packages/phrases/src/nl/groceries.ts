@@ -2,6 +2,7 @@ import type { groceries as english } from '../en/groceries.ts';
 import type { Translation } from '../phrases.ts';
 
 export const groceries = {
+  halal: 'halal',
   title: 'Boodschappen',
   newList: 'Nieuwe lijst',
   progress: { one: '{checked} van {count} product', other: '{checked} van {count} producten' },

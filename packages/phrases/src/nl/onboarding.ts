@@ -1,7 +1,9 @@
+import { dietNames } from './diet-names.ts';
 import type { onboarding as english } from '../en/onboarding.ts';
 import type { Translation } from '../phrases.ts';
 
 export const onboarding = {
+  ...dietNames,
   welcomeTitle: 'Lekker eten dat bij jouw leven past',
   welcomeText:
     'Beantwoord een paar korte vragen. Wij berekenen wat je lichaam nodig heeft en vullen je eerste week met maaltijden die daarbij passen.',
@@ -151,6 +153,10 @@ export const onboarding = {
   isPercent: '= {percent} %',
   macrosTotal: 'Je macro’s tellen op tot {kcal} kcal.',
   macrosTotalUse: 'Zet calorieën op {kcal}',
+  caloriesNotOfMacros: 'Je macro’s tellen op tot {kcal} kcal, niet tot dit getal.',
+  whichCounts: 'Welke van de twee telt?',
+  macrosUseTotal: '{kcal} kcal, zoals de macro’s zeggen',
+  macrosUseCalories: '{kcal} kcal: pas de macro’s aan',
   saveNumbers: 'Gebruik deze getallen',
 
   menstrualDatesTitle: 'Wanneer begon je laatste menstruatie?',
@@ -206,16 +212,6 @@ export const onboarding = {
   dietTitle: 'Volg je een dieet?',
   dietText: 'Eet je alles? Laat het dan open. Tik nog eens om je keuze te wissen.',
   dietTextRequired: 'Kies het dieet dat bij je past.',
-  VEGAN: 'Veganistisch',
-  VEGANText: 'Niets van dieren',
-  VEGETARIAN: 'Vegetarisch',
-  VEGETARIANText: 'Geen vlees en geen vis',
-  PESCATARIAN: 'Pescotarisch',
-  PESCATARIANText: 'Wel vis, geen vlees',
-  LACTO_VEGETARIAN: 'Lacto-vegetarisch',
-  LACTO_VEGETARIANText: 'Geen vlees, vis of eieren',
-  OVO_VEGETARIAN: 'Ovo-vegetarisch',
-  OVO_VEGETARIANText: 'Geen vlees, vis of zuivel',
   dietRequired: 'Kies een van deze diëten.',
 
   intolerancesTitle: 'Is er iets wat je niet mag eten?',

@@ -1,7 +1,9 @@
+import { allergenNames } from './allergen-names.ts';
 import type { recipes as english } from '../en/recipes.ts';
 import type { Translation } from '../phrases.ts';
 
 export const recipes = {
+  ...allergenNames,
   preparation: '{count} min voorbereiden',
   cooking: '{count} min koken',
   reheating: '{count} min opwarmen',
@@ -45,13 +47,15 @@ export const recipes = {
   pescatarian: 'Zonder vlees, met vis',
   notVegetarian: 'Niet vegetarisch',
   dietUnknown: 'Onbekend of het vegetarisch is',
+  halal: 'Halal',
+  halalMeat: 'Kies halal vlees',
+  notHalal: 'Niet halal: er zit varkensvlees, alcohol, bloed of dierlijke gelatine in',
+  halalUnknown: 'Onbekend of het halal is',
   contains: 'Bevat {names}',
-  freeOf: 'Zonder {names}',
+  freeOfFourteen: 'Bevat geen van de 14 allergenen die een etiket moet noemen',
+  freeOfOthers: 'Bevat geen van de andere {count} allergenen van het etiket',
+  lactoseFree: 'Zonder lactose',
   allergensUnknown: 'Onbekend: {names}. Kijk op de etiketten.',
-  gluten: 'gluten',
-  lactose: 'lactose',
-  nuts: 'noten',
-  crustaceans_shellfish: 'schaal- en schelpdieren',
   lactoseNote: 'Zonder lactose is niet zonder melk: heb je een melkallergie, kijk dan goed naar de ingrediënten.',
   allergensNote: 'Afgeleid van de ingrediënten. Sporen tellen niet mee en etiketten verschillen per merk.',
   photo: 'Foto',

@@ -1,5 +1,6 @@
 import type { versions as english } from '../en/versions.ts';
 import type { Translation } from '../phrases.ts';
+import { allergenNames } from './allergen-names.ts';
 import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
 
 export const versions = {
@@ -12,17 +13,16 @@ export const versions = {
   eatVegan: 'veganistisch eet',
   eatVegetarian: 'vegetarisch eet',
   eatPescatarian: 'geen vlees eet',
+  eatHalal: 'halal eet',
   avoid: '{name} mijdt',
   doWithout: 'geen {name} eet',
   veganVersion: 'veganistische variant',
   vegetarianVersion: 'vegetarische variant',
   pescatarianVersion: 'variant zonder vlees',
+  halalVersion: 'halal variant',
   versionWithout: 'variant zonder {name}',
-  gluten: 'gluten',
-  lactose: 'lactose',
-  nuts: 'noten',
-  crustaceans_shellfish: 'schaal- en schelpdieren',
-  egg: 'ei',
+  ...allergenNames,
   dairy: 'zuivel',
+  alcohol: 'alcohol',
   ...ingredientsToAvoid,
 } as const satisfies Translation<typeof english>;

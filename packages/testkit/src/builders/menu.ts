@@ -1,24 +1,42 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import { INGREDIENT_DISLIKES, type MealType } from '@weekbord/domain/vocabulary';
+import { INGREDIENT_DISLIKES, LABEL_ALLERGENS, type LabelAllergen, type MealType } from '@weekbord/domain/vocabulary';
 import type { Insertable, Kysely } from 'kysely';
 
 type Db = Kysely<Tables>;
 type FoodValues = Insertable<Tables['food']>;
 type Traits = Pick<
   FoodValues,
-  'vegan' | 'vegetarian' | 'pescatarian' | 'gluten' | 'lactose' | 'nuts' | 'crustaceans_shellfish' | 'dislikes'
+  | 'vegan'
+  | 'vegetarian'
+  | 'pescatarian'
+  | 'halal'
+  | 'gluten'
+  | 'lactose'
+  | 'nuts'
+  | 'crustaceans_shellfish'
+  | 'label_allergens'
+  | 'free_of'
+  | 'dislikes'
 >;
 
 const PLANT: Traits = {
   vegan: 'yes',
   vegetarian: 'yes',
   pescatarian: 'yes',
+  halal: 'yes',
   gluten: 'free',
   lactose: 'free',
   nuts: 'free',
   crustaceans_shellfish: 'free',
+  label_allergens: [],
+  free_of: [...LABEL_ALLERGENS],
   dislikes: [],
 };
+/** A plant food that contains one of the label's fourteen. */
+function plantWith(allergen: LabelAllergen): Traits {
+  return { ...PLANT, label_allergens: [allergen], free_of: LABEL_ALLERGENS.filter((one) => one !== allergen) };
+}
+
 const MEAT: Traits = { ...PLANT, vegan: 'no', vegetarian: 'no', pescatarian: 'no' };
 
 /** Protein, fat, carbohydrates and fiber per 100 g. */
@@ -29,17 +47,27 @@ type FoodName = 'chicken' | 'beef' | 'tofu' | 'yoghurt' | 'rice' | 'pasta' | 'oi
 const FOODS: Readonly<Record<FoodName, MenuFood>> = {
   chicken: { per100: [31, 3.6, 0, 0], role: 'protein', traits: MEAT, origins: ['poultry'] },
   beef: { per100: [26, 15, 0, 0], role: 'protein', traits: { ...MEAT, dislikes: ['BEEF'] }, origins: ['meat'] },
-  tofu: { per100: [17, 9, 3, 1], role: 'protein', traits: PLANT, origins: ['plant'] },
+  tofu: { per100: [17, 9, 3, 1], role: 'protein', traits: plantWith('soy'), origins: ['plant'] },
   yoghurt: {
     per100: [9, 4, 4, 0],
     role: 'protein',
-    traits: { ...PLANT, vegan: 'no', lactose: 'contains' },
+    traits: { ...plantWith('milk'), vegan: 'no', lactose: 'contains' },
     origins: ['dairy'],
   },
   rice: { per100: [2.7, 0.3, 28, 0.4], role: 'starch', traits: PLANT, origins: ['plant'] },
-  pasta: { per100: [5.8, 0.9, 30, 1.8], role: 'starch', traits: { ...PLANT, gluten: 'contains' }, origins: ['plant'] },
+  pasta: {
+    per100: [5.8, 0.9, 30, 1.8],
+    role: 'starch',
+    traits: { ...plantWith('gluten'), gluten: 'contains' },
+    origins: ['plant'],
+  },
   oil: { per100: [0, 100, 0, 0], role: 'fat', traits: PLANT, origins: ['plant'] },
-  almonds: { per100: [21, 50, 9, 12], role: 'fat', traits: { ...PLANT, nuts: 'contains' }, origins: ['plant'] },
+  almonds: {
+    per100: [21, 50, 9, 12],
+    role: 'fat',
+    traits: { ...plantWith('nuts'), nuts: 'contains' },
+    origins: ['plant'],
+  },
   tomato: {
     per100: [0.9, 0.2, 3, 1.2],
     role: 'vegetable',
@@ -60,7 +88,7 @@ function figuresOf(lines: readonly Line[]) {
 const DIETS = ['vegan', 'vegetarian', 'pescatarian'] as const;
 const ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
 
-function traitsOf(lines: readonly Line[]): Traits {
+function traitsOf(lines: readonly Line[]): Traits & { label_allergens: string[] } {
   const foods: Traits[] = lines.map(([food]) => FOODS[food].traits);
   const diets = DIETS.map((diet) => [diet, foods.every((food) => food[diet] === 'yes') ? 'yes' : 'no']);
   const allergens = ALLERGENS.map((allergen) => [
@@ -68,7 +96,10 @@ function traitsOf(lines: readonly Line[]): Traits {
     foods.some((food) => food[allergen] === 'contains') ? 'contains' : 'free',
   ]);
   const dislikes = [...new Set(foods.flatMap((food) => [...food.dislikes]))];
-  return { ...PLANT, ...Object.fromEntries([...diets, ...allergens]), dislikes };
+  const contained = [...new Set(foods.flatMap((food) => [...(food.label_allergens ?? [])]))];
+  const freeOf = LABEL_ALLERGENS.filter((allergen) => !contained.includes(allergen));
+  const labels = { label_allergens: contained, free_of: freeOf };
+  return { ...PLANT, ...Object.fromEntries([...diets, ...allergens]), ...labels, dislikes };
 }
 
 const SIZES: Readonly<Record<string, number>> = { BREAKFAST: 0.7, LUNCH: 0.9, DINNER: 1.15, SNACK: 0.3 };

@@ -11,7 +11,7 @@ interface PageProps {
   back?: Readonly<{ label: string; onPress: () => void }>;
   /** Right of the title: icon buttons. */
   actions?: ReactNode;
-  /** The button that closes the screen: sticks to the bottom of a phone. */
+  /** The button that closes the screen: sticks to the bottom, on a phone above its tabs. */
   bottomAction?: ReactNode;
   width?: 'narrow' | 'medium' | 'wide';
   /** Over the title: a progress bar. */
@@ -52,7 +52,7 @@ export function Page({ children, title, text, back, actions, bottomAction, width
       )}
       <div className="flex-1">{children}</div>
       {bottomAction && (
-        <div className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-6">
+        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-4 pt-6 rail:bottom-0">
           {bottomAction}
         </div>
       )}

@@ -13,6 +13,7 @@ import { plansRoutes } from '../plans/plans.routes.ts';
 import { recipesRoutes } from '../recipes/recipes.routes.ts';
 import { type CatalogueSource, seedCatalogue } from '../recipes/recipes.public.ts';
 import { diaryRoutes } from './diary.routes.ts';
+import { intakeRoutes } from '../intake/intake.routes.ts';
 import { plannerRoutes } from '../planner/planner.routes.ts';
 
 /** A Monday. */
@@ -22,7 +23,7 @@ export const MONDAY = '2027-03-15';
 export function startPlannerApp(catalogue: CatalogueSource): Promise<TestApp> {
   return startServing({
     product: {
-      routes: [...diaryRoutes, ...plannerRoutes, ...plansRoutes, ...recipesRoutes, ...groceriesRoutes],
+      routes: [...intakeRoutes, ...diaryRoutes, ...plannerRoutes, ...plansRoutes, ...recipesRoutes, ...groceriesRoutes],
       authenticate: authenticateByPerson,
       prepare: async ({ database, clock }) =>
         void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now(), catalogue)),

@@ -1,7 +1,6 @@
-import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Config } from '../../platform/config/config.ts';
-import { findCatalogueVersion, type NamedServingRow } from '../foods/foods.public.ts';
+import { findCatalogueVersion, type NamedServingRow, type TraitsByOrigin } from '../foods/foods.public.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 
@@ -10,7 +9,7 @@ export type KeptCatalogue = Readonly<{
   recipes: Map<number, TemplateRow>;
   servings: Map<number, NamedServingRow>;
   foodNames: Map<number, string>;
-  traits: Map<number, Traits>;
+  traits: Map<number, TraitsByOrigin>;
 }>;
 
 type Version = Readonly<{ version: string; of: Readonly<Record<Language, KeptCatalogue>> }>;

@@ -33,6 +33,11 @@ const DIET_OF_PERSON = sql<Diet | null>`(
   select diet from intake where person_id = item.person_id order by id desc limit 1
 )`;
 
+/** Whether a person leaves out fish for its allergen; null where they have not said how they eat. */
+const LEAVES_OUT_FISH = sql<boolean | null>`(
+  select 'fish' = any(excluded_allergens) from intake where person_id = item.person_id order by id desc limit 1
+)`;
+
 /** A meal of a week with its figures, what it is made of, and what is known of its day and person. */
 export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
 
@@ -53,7 +58,7 @@ export function listMealsOfWeek(
     .select([`recipe.name_${locale} as recipe_name`, 'single.sugars as food_sugars', 'single.salt as food_salt'])
     .select(['single.saturated_fat as food_saturated_fat', 'single.fiber as food_fiber'])
     .select(sql<number | null>`single.grams * single.quantity`.as('food_grams'))
-    .select([TARGET_OF_DATE.as('target_kcal'), DIET_OF_PERSON.as('diet')])
+    .select([TARGET_OF_DATE.as('target_kcal'), DIET_OF_PERSON.as('diet'), LEAVES_OUT_FISH.as('leaves_out_fish')])
     .where('day.person_id', '=', personId)
     .where('day.date', '>=', week.from)
     .where('day.date', '<=', week.to)

@@ -3,6 +3,7 @@ import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { getWeekBalance } from '@weekbord/contract/diary/week-balance';
 import { addDays } from '@weekbord/domain/dates/plain-date';
+import type { LabelAllergen } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -133,9 +134,11 @@ describe("a week's balance", () => {
     expect(await findsFruit()).toBe(false);
   });
 
-  it('asks no fish of a person whose diet has none', async () => {
-    const week = async (diet: 'VEGAN' | 'PESCATARIAN') => {
-      const { client, place } = await personWithFoods([], { diet });
+  it('asks no fish of a person whose diet has none or who leaves out its allergen', async () => {
+    const week = async (diet: 'VEGAN' | 'PESCATARIAN' | 'HALAL', leftOut: LabelAllergen[] = []) => {
+      const { client, place, person } = await personWithFoods([], { diet });
+      const change = { excluded_allergens: leftOut };
+      await app.db.updateTable('intake').set(change).where('person_id', '=', person.id).execute();
       const days = await daysOf(client);
       for (const day of days)
         await client.call(planSingleFoodMeal, {
@@ -145,6 +148,8 @@ describe("a week's balance", () => {
     };
     expect(await week('VEGAN')).not.toContain('fish');
     expect(await week('PESCATARIAN')).toContain('fish');
+    expect(await week('HALAL')).toContain('fish');
+    expect(await week('HALAL', ['fish'])).not.toContain('fish');
   });
 
   it("of a client is their coach's to see", async () => {

@@ -19,7 +19,7 @@ import { listMealsOfWeek, type WeekMealRow } from './week-balance.store.ts';
 
 const DAYS_BEHIND_MONDAY = 6;
 /** Diets with fish in them; a person who said nothing may eat it. */
-const WITH_FISH: ReadonlySet<string | null> = new Set(['OMNIVORE', 'PESCATARIAN', null]);
+const WITH_FISH: ReadonlySet<string | null> = new Set(['OMNIVORE', 'HALAL', 'PESCATARIAN', null]);
 
 export const getWeekBalance: Operation<Endpoints['getWeekBalance']> = async (ctx) => {
   const { db, query, locale } = ctx;
@@ -27,7 +27,7 @@ export const getWeekBalance: Operation<Endpoints['getWeekBalance']> = async (ctx
   const from = isoWeekStart(query.date);
   const to = addDays(from, DAYS_BEHIND_MONDAY);
   const rows = await listMealsOfWeek(db, personId, { from, to }, locale);
-  const eater = { eatsFish: WITH_FISH.has(rows[0]?.diet ?? null) };
+  const eater = { eatsFish: WITH_FISH.has(rows[0]?.diet ?? null) && rows[0]?.leaves_out_fish !== true };
   const eaten = rows.filter(({ status }) => status === 'EATEN');
   return {
     user: personId,

@@ -30,10 +30,12 @@ export type CatalogueFoodRow = Readonly<{
   vegan: string;
   vegetarian: string;
   pescatarian: string;
+  halal: string;
   gluten: string;
   lactose: string;
   nuts: string;
   crustaceans_shellfish: string;
+  free_of: readonly string[];
   dislikes: readonly string[];
   saturated_fat: number | null;
   sugars: number | null;
@@ -77,9 +79,10 @@ const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text
   origins text[], perishable boolean, protein_source text, is_special boolean, kitchen_kind text, kitchen_place smallint,
   kitchen_on_need boolean, grams_per_ml double precision, grams_per_piece double precision, picture text,
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
-  fiber double precision, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
+  fiber double precision, vegan text, vegetarian text, pescatarian text, halal text, gluten text, lactose text, nuts text,
   crustaceans_shellfish text, dislikes text[], saturated_fat double precision, sugars double precision,
   salt double precision, figures_from text, synonyms_en text[], synonyms_nl text[], label_allergens text[], may_contain text[],
+  free_of text[],
   search text`;
 const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 

@@ -2,23 +2,16 @@ import { pictureOfCategory } from '@weekbord/catalogue/pictures';
 import { ESTIMATE } from '@weekbord/catalogue/read-figures';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getFood } from '@weekbord/contract/foods/foods';
+import { allergensOfStored, type StoredAllergens } from '@weekbord/domain/recipes/label-lists';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
-import type { Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Diets, Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import type { FoodRow, ServingRow } from './foods.store.ts';
 
 type Food = Answered<typeof getFood>;
 type SuggestedServing = Food['suggested_servings'][number];
 
-interface Traits {
-  vegan: 'yes' | 'no' | 'unknown';
-  vegetarian: 'yes' | 'no' | 'unknown';
-  pescatarian: 'yes' | 'no' | 'unknown';
-  gluten: 'contains' | 'free' | 'unknown';
-  lactose: 'contains' | 'free' | 'unknown';
-  nuts: 'contains' | 'free' | 'unknown';
-  crustaceans_shellfish: 'contains' | 'free' | 'unknown';
-}
+type StoredTraits = StoredAllergens & Diets;
 
 /** Parts of a kcal or gram to which a meal is rounded, and a serving, which may be a single gram. */
 const TENTHS = 10;
@@ -37,17 +30,18 @@ export function presentFigures(figures: PartialMacros, parts = TENTHS): PartialM
 }
 
 /** Which diets and allergens a food or a recipe is marked for. */
-export function presentTraits(row: Traits): Pick<Food, 'diets' | 'allergens'> {
-  const { vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish } = row;
-  return {
-    diets: { vegan, vegetarian, pescatarian },
-    allergens: { gluten, lactose, nuts, crustaceans_shellfish },
-  };
+export function presentTraits(row: StoredTraits): Pick<Food, 'diets' | 'allergens'> {
+  const { gluten, lactose, nuts, crustaceans_shellfish } = row;
+  return { diets: dietsOf(row), allergens: { gluten, lactose, nuts, crustaceans_shellfish } };
 }
 
 /** What a dish takes over from a food. */
-export function traitsOfFood(row: Traits & Readonly<{ dislikes: readonly string[] }>): TraitsOfFood {
-  return { ...presentTraits(row), dislikes: row.dislikes };
+export function traitsOfFood(row: StoredTraits & Readonly<{ dislikes: readonly string[] }>): TraitsOfFood {
+  return { diets: dietsOf(row), allergens: allergensOfStored(row), dislikes: row.dislikes };
+}
+
+function dietsOf({ vegan, vegetarian, pescatarian, halal }: Diets): Diets {
+  return { vegan, vegetarian, pescatarian, halal };
 }
 
 /** A way to measure a food, with the figures of one serving. */

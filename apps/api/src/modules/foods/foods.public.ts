@@ -15,7 +15,7 @@ export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';
 export { listOwnFoods } from './own-foods.store.ts';
 export { noteFoodUse, noteFoodUses } from './recent-foods.store.ts';
-export { traitsOfFoods } from './traits-of-foods.store.ts';
+export { type TraitsByOrigin, traitsOfFoods } from './traits-of-foods.store.ts';
 export { releaseFoods } from './release-foods.ts';
 export { servingColumns } from './serving-columns.ts';
 export { type NamedServingRow, listServingsByIds, listServingsOfFoods } from './servings-by-ids.store.ts';

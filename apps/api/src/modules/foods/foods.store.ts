@@ -57,6 +57,7 @@ const FOOD_COLUMNS = [
   'vegan',
   'vegetarian',
   'pescatarian',
+  'halal',
   'gluten',
   'lactose',
   'nuts',
@@ -75,6 +76,7 @@ const FOOD_COLUMNS = [
   'source_key',
   'label_allergens',
   'may_contain',
+  'free_of',
 ] as const;
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;

@@ -19,6 +19,7 @@ const UNKNOWN = {
   vegan: 'unknown',
   vegetarian: 'unknown',
   pescatarian: 'unknown',
+  halal: 'unknown',
   gluten: 'unknown',
   lactose: 'unknown',
   nuts: 'unknown',

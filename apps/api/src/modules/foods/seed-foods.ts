@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueFood, PlaceInKind, Presence } from '@weekbord/catalogue/format';
 import { pictureOf } from '@weekbord/catalogue/pictures';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { ingredientsToAvoid as en } from '@weekbord/phrases/en/ingredients-to-avoid';
@@ -82,8 +83,9 @@ function foodRow(food: CatalogueFood, place: PlaceInKind | undefined): Catalogue
     figures_from: food.figuresFrom,
     label_allergens: food.contains === null ? null : allergensOf(food.contains, 'certain'),
     may_contain: food.contains === null ? [] : allergensOf(food.contains, 'maybe'),
+    free_of: labelListsOf(food.allergens).freeOf,
     ...food.diets,
-    ...food.allergens,
+    ...wizardAllergensOf(food.allergens),
     dislikes: food.dislikes,
   };
 }

@@ -7,20 +7,27 @@ import { traitsOfFood } from './foods.present.ts';
 const TRAITS = statement((db, place: Place<{ ids: readonly number[] }>) =>
   db
     .selectFrom('food')
-    .select(['id', 'source', 'vegan', 'vegetarian', 'pescatarian'])
-    .select(['gluten', 'lactose', 'nuts', 'crustaceans_shellfish', 'dislikes'])
+    .select(['id', 'source', 'vegan', 'vegetarian', 'pescatarian', 'halal'])
+    .select(['gluten', 'lactose', 'nuts', 'crustaceans_shellfish', 'label_allergens', 'free_of', 'dislikes', 'origins'])
     .where('id', '=', sql<number>`any(${place('ids')})`),
 );
+
+/** Who may eat a food, and what it is made of. */
+export type TraitsByOrigin = Traits & Readonly<{ origins: readonly string[] | null }>;
 
 /** Who may eat some foods, by id; `kept` has what was read before, and takes what is new of the catalogue. */
 export async function traitsOfFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,
-  kept: Map<number, Traits>,
-): Promise<ReadonlyMap<number, Traits>> {
+  kept: Map<number, TraitsByOrigin>,
+): Promise<ReadonlyMap<number, TraitsByOrigin>> {
   const missing = new Set([...ids].filter((id) => !kept.has(id)));
   if (missing.size === 0) return kept;
   const read = await TRAITS(db, { ids: [...missing] });
-  for (const row of read) if (row.source === 'CATALOGUE') kept.set(row.id, traitsOfFood(row));
-  return new Map([...kept, ...read.map((row) => [row.id, traitsOfFood(row)] as const)]);
+  for (const row of read) if (row.source === 'CATALOGUE') kept.set(row.id, traitsOfRow(row));
+  return new Map([...kept, ...read.map((row) => [row.id, traitsOfRow(row)] as const)]);
+}
+
+function traitsOfRow(row: Awaited<ReturnType<typeof TRAITS>>[number]): TraitsByOrigin {
+  return { ...traitsOfFood(row), origins: row.origins };
 }

@@ -1,4 +1,5 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
+import { isMeat } from '@weekbord/domain/foods/is-meat';
 import { shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
@@ -22,6 +23,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     food: row.food_id,
     quantity,
     unit: gramsPerMl === null ? 'g' : 'ml',
+    is_meat: isMeat(row.origins),
     display_quantity: groceryAmountPhrase(toBuy, locale),
     meals: (row.meals as readonly MealNote[]).map((meal) => ({
       date: meal.date,

@@ -131,6 +131,7 @@ function selectItems(db: Db, locale: Language) {
       'grocery_item.meals',
       `food.name_${locale} as name`,
       'food.category',
+      'food.origins',
       'food.grams_per_ml',
       'food.grams_per_piece',
     ]);

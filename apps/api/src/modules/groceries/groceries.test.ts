@@ -85,6 +85,16 @@ describe('a new grocery list', () => {
     expect(salmon.meals).toHaveLength(1);
   });
 
+  it('[DIET-01] says which of it is meat, which people who eat halal choose halal', async () => {
+    const client = await aClient();
+    await plan(client, MONDAY, 'dinner-basmati-rice-chicken-breast-onion');
+    await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
+    const { body: list } = await client.call(createGroceryList, { body });
+    expect(list.items.filter((item) => item.is_meat).map(({ name }) => name)).toEqual([
+      expect.stringContaining('chicken'),
+    ]);
+  });
+
   it('[GRO-03] counts a food that is measured in grams in one meal and in pieces in another once', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');

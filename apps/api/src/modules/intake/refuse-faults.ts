@@ -4,7 +4,9 @@ import { FieldError, type Problem } from '../../platform/http/errors.ts';
 
 /** A fault that the domain found in a field, as a refusal gives it. */
 export function problemOf(path: readonly string[], fault: Fault<FieldCode>): Problem {
-  return { path, code: fault.code, ...(fault.limit === undefined ? {} : { params: { count: fault.limit } }) };
+  const { code, limit, given } = fault;
+  if (limit === undefined) return { path, code };
+  return { path, code, params: { count: limit, ...(given !== undefined && { given }) } };
 }
 
 /** Refuses a request where any of its fields has a fault. */

@@ -125,6 +125,23 @@ describe('a profile', () => {
     expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
   });
 
+  it('leaves out any of the fourteen of the label, each once and in their order, and peanuts as it says', async () => {
+    const { person, profile } = await someoneWithProfile();
+    expect(profile).toMatchObject({ excluded_allergens: [], allows_peanuts: false });
+    const change = (fields: object) =>
+      as(person).send('PATCH', `/api/users/userProfile/${profile.id}`, { body: fields });
+    const left = await change({ excluded_allergens: ['sesame', 'celery', 'sesame'], allows_peanuts: true });
+    expect(left.body).toMatchObject({ excluded_allergens: ['celery', 'sesame'], allows_peanuts: true });
+    expect((await change({ weight: 71 })).body).toMatchObject({ excluded_allergens: ['celery', 'sesame'] });
+    expect((await change({ excluded_allergens: ['gluten', 'kiwi'] })).status).toBe(400);
+    expect((await change({ excluded_allergens: [] })).body).toMatchObject({ excluded_allergens: [] });
+  });
+
+  it('[DIET-01] eats halal', async () => {
+    const { profile } = await someoneWithProfile({ diet: 'HALAL' });
+    expect(profile.diet).toBe('HALAL');
+  });
+
   it('[PRF-03] takes another start of the period, and deletes the cycle', async () => {
     const { person, profile } = await someoneWithProfile(withCycle);
     const change = (start: string | null) =>

@@ -63,6 +63,15 @@ async function countsOf(person: Person): Promise<Record<string, number>> {
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 describe('completing the onboarding', () => {
+  it('keeps what the wizard does not ask: other allergens, and whether peanuts are fine', async () => {
+    const person = await aPerson(app.db);
+    await complete(person, { diet: 'HALAL', intolerances: ['NUTS'] });
+    const kept = { excluded_allergens: ['celery' as const], allows_peanuts: true };
+    await app.db.updateTable('intake').set(kept).where('person_id', '=', person.id).execute();
+    const again = await complete(person, { diet: 'HALAL', weight: 71 });
+    expect(again.body.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: false, ...kept });
+  });
+
   it('is nothing for a guest', async () => {
     expect((await app.call(completeOnboarding, { body: { ...answers(), ...start } })).status).toBe(401);
   });
@@ -75,7 +84,6 @@ describe('completing the onboarding', () => {
     ['physical_stats.goal_weight', (form) => ({ physical_stats: { ...form.physical_stats, goal_weight: undefined } })],
     ['weekly_goal', () => ({ weekly_goal: 'LOSE_1_KG_PER_WEEK' })],
     ['weekly_goal', () => ({ weekly_goal: null })],
-    ['diet_preferences.dietary_preference', () => answers({ diet: 'HALAL' })],
     ['diet_preferences.diet_type', () => answers({ dietType: 'MENOPAUSE', gender: 'MALE', goalWeight: 70 })],
     ['diet_preferences.intolerances', () => answers({ intolerances: ['NO_INTOLERANCE', 'NUTS'] })],
     ['diet_preferences.intolerances', () => answers({ intolerances: [] })],
@@ -89,6 +97,14 @@ describe('completing the onboarding', () => {
         answers({
           dietType: 'CHOOSE_YOUR_OWN',
           macros: { calories: 1800, protein: 49.9, fat: 60, carbohydrates: 200 },
+        }),
+    ],
+    [
+      'diet_preferences.user_provided_macros.calories',
+      () =>
+        answers({
+          dietType: 'CHOOSE_YOUR_OWN',
+          macros: { calories: 1800, protein: 90, fat: 60, carbohydrates: 150 },
         }),
     ],
     ['menstrual_cycle.last_menstrual_period_start_date', () => answers({ dietType: 'CYCLE_DIET' })],

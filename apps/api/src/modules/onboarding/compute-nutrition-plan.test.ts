@@ -206,6 +206,19 @@ describe('a computed plan', () => {
     expect(right.body).toMatchObject({ calories: 1900, protein: 120, fat: 60, carbohydrates: 200, fiber: 0 });
   });
 
+  it('[ONB-11] refuses own macros that do not come to the calories, with both numbers', async () => {
+    const macros = { calories: 2000, protein: 120, fat: 60, carbohydrates: 200 };
+    const answer = await compute(answers({ dietType: 'CHOOSE_YOUR_OWN', macros }));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        diet_preferences: {
+          user_provided_macros: { calories: ['These macros come to 1,820 kcal, not to 2,000.'] },
+        },
+      },
+    });
+  });
+
   it("follows the settings of the portal that a guest names, and of a person's own organisation", async () => {
     const form = answers({ weight: 75 });
     const usual = (await compute(form)).body;

@@ -15,7 +15,12 @@ import type { OnboardingSettings } from './onboarding-settings.ts';
 /** What the day plan of the wizard is called. */
 export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
 
-function profileFields(form: OnboardingForm): z.output<typeof userProfileFields> {
+type Profile = z.output<typeof userProfileFields>;
+/** What the wizard does not ask. */
+type Kept = Pick<Profile, 'excluded_allergens' | 'allows_peanuts'>;
+
+/** The profile that the answers make; what the wizard does not ask stays as it is `kept`. */
+function profileFields(form: OnboardingForm, kept: Kept | undefined): Profile {
   const { physicalStats: stats, dietPreferences: diet, preferences, menstrualCycle: cycle } = form;
   const hasCycle = diet.dietType === 'CYCLE_DIET';
   const has = (intolerance: Intolerance) => diet.intolerances.includes(intolerance);
@@ -31,6 +36,8 @@ function profileFields(form: OnboardingForm): z.output<typeof userProfileFields>
     food_intolerances_lactose: has('LACTOSE'),
     food_intolerances_nut: has('NUTS'),
     food_intolerances_crustaceans_shellfish: has('CRUSTACEANS_AND_SHELLFISH'),
+    excluded_allergens: kept?.excluded_allergens ?? [],
+    allows_peanuts: kept?.allows_peanuts ?? false,
     main_goal: form.goal,
     age: form.biometricData.age,
     height_in_cm: stats.heightInCm,
@@ -57,9 +64,10 @@ export async function saveOnboarding(
 ): Promise<void> {
   const { db, personId, now } = saving;
   const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
-  const fields = profileFields(form);
+  const stored = await findIntake(db, personId);
+  const fields = profileFields(form, stored);
   const writing = { db, personId, writerId: personId, now };
-  if ((await findIntake(db, personId)) === undefined) await addIntake(writing, fields);
+  if (stored === undefined) await addIntake(writing, fields);
   else await replaceIntake(writing, fields);
   const slots = plan.mealSlots.map((slot) => ({
     meal_moment: slot.mealMoment,

@@ -42,7 +42,7 @@ describe('why a meal was planned', () => {
         return reason === null ? [] : [{ day, item, reason, dutch: inDutch[at]!.calendar_items[nth]!.reason! }];
       }),
     );
-    expect(found.length).toBeGreaterThan(3);
+    expect(found.length).toBeGreaterThan(1);
     for (const { day, item, reason, dutch } of found) {
       expect(dutch).toMatchObject({ kind: reason.kind, count: reason.count, date: reason.date });
       expect(dutch.detail).not.toBe(reason.detail);

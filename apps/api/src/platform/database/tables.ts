@@ -11,6 +11,7 @@ import type {
   GroceryCategory,
   ItemPlanner,
   ItemStatus,
+  LabelAllergen,
   MacroPreference,
   MealMoment,
   MealType,
@@ -53,10 +54,13 @@ interface Traits {
   vegan: 'yes' | 'no' | 'unknown';
   vegetarian: 'yes' | 'no' | 'unknown';
   pescatarian: 'yes' | 'no' | 'unknown';
+  halal: Generated<'yes' | 'no' | 'unknown'>;
   gluten: 'contains' | 'free' | 'unknown';
   lactose: 'contains' | 'free' | 'unknown';
   nuts: 'contains' | 'free' | 'unknown';
   crustaceans_shellfish: 'contains' | 'free' | 'unknown';
+  /** Which of the label's fourteen it is known to be free of; what is neither here nor contained is unknown. */
+  free_of: Generated<string[]>;
   dislikes: string[];
 }
 
@@ -199,6 +203,8 @@ export interface IntakeTable {
   food_intolerances_lactose: boolean;
   food_intolerances_nut: boolean;
   food_intolerances_crustaceans_shellfish: boolean;
+  excluded_allergens: Generated<LabelAllergen[]>;
+  allows_peanuts: Generated<boolean>;
   is_keto_user: boolean;
   is_on_menopause_diet: boolean;
   main_goal: Goal;
@@ -395,6 +401,10 @@ export interface AvoidedIngredientTable {
 
 export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   id: Generated<number>;
+  /** Which of the label's fourteen it contains. */
+  label_allergens: Generated<string[]>;
+  /** Whether meat or poultry is in it. */
+  has_meat: Generated<boolean>;
   slug: string | null;
   author_id: number | null;
   name_en: string;

@@ -5,9 +5,10 @@ const DIETS = {
   vegan: { eats: 'eatVegan', version: 'veganVersion' },
   vegetarian: { eats: 'eatVegetarian', version: 'vegetarianVersion' },
   pescatarian: { eats: 'eatPescatarian', version: 'pescatarianVersion' },
+  halal: { eats: 'eatHalal', version: 'halalVersion' },
 } as const;
 
-const ORIGINS = { egg: 'egg', dairy: 'dairy' } as const;
+const ORIGINS = { egg: 'egg', dairy: 'dairy', alcohol: 'alcohol' } as const;
 
 /** What a reason is about, other than a diet. */
 function nameOf(parts: Exclude<PartsOfReason, { rule: 'diet' }>, say: Say<'versions'>): string {
@@ -18,7 +19,8 @@ function nameOf(parts: Exclude<PartsOfReason, { rule: 'diet' }>, say: Say<'versi
 export function reasonText(reason: SwapReason, say: Say<'versions'>): string {
   const parts = partsOfReason(reason);
   if (parts.rule === 'diet') return say(DIETS[parts.of].eats);
-  return say(parts.rule === 'intolerance' ? 'avoid' : 'doWithout', { name: nameOf(parts, say) });
+  const isAvoided = parts.rule === 'intolerance' || parts.of === 'alcohol';
+  return say(isAvoided ? 'avoid' : 'doWithout', { name: nameOf(parts, say) });
 }
 
 /** What a version made for this reason is called. */

@@ -62,6 +62,7 @@ export type ImportedTraits = Readonly<{
   vegan: Suitability;
   vegetarian: Suitability;
   pescatarian: Suitability;
+  halal: Suitability;
   gluten: AllergenState;
   lactose: AllergenState;
   nuts: AllergenState;
@@ -69,6 +70,8 @@ export type ImportedTraits = Readonly<{
   /** Which of the fourteen it contains; null where the label does not say. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
+  /** Which of the fourteen it is known to be free of. */
+  free_of: readonly LabelAllergen[];
 }>;
 
 export type ImportedServing = Readonly<{

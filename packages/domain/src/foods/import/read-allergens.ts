@@ -1,4 +1,4 @@
-import { type Allergen, type AllergenState, LABEL_ALLERGENS, type LabelAllergen } from '../../vocabulary.ts';
+import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, WIZARD_ALLERGENS } from '../../vocabulary.ts';
 import { foldText } from '../fold-text.ts';
 import { ALLERGEN_TAGS, allergenOfWord, MISLEADING } from './allergen-words.ts';
 import type { NotedRepair } from './imported-food.ts';
@@ -9,23 +9,29 @@ export type ReadAllergens = Readonly<{
   /** Null where neither the label nor the ingredients name one. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
-  states: Readonly<Record<Allergen, AllergenState>>;
+  /** Those that a claim says are not in it. */
+  free_of: readonly LabelAllergen[];
+  states: Readonly<Record<WizardAllergen, AllergenState>>;
   repairs: readonly NotedRepair[];
 }>;
 
-/** The product's four and those of the fourteen behind each. */
-const BEHIND: Readonly<Record<Allergen, readonly LabelAllergen[]>> = {
-  gluten: ['gluten'],
+type WizardAllergen = (typeof WIZARD_ALLERGENS)[number];
+type ReadAllergen = LabelAllergen | WizardAllergen;
+
+/** Those of the fourteen behind what is not one of them by itself. */
+const BEHIND: Readonly<Partial<Record<ReadAllergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
-  nuts: ['nuts'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 /** Claims on the label that make a food free of one; a vegan claim concerns ingredients and diets, not allergens. */
-const CLAIMS: Readonly<Record<Allergen, readonly string[]>> = {
+const CLAIMS: Readonly<Partial<Record<ReadAllergen, readonly string[]>>> = {
   gluten: ['en:no-gluten', 'en:crossed-grain-trademark'],
   lactose: ['en:no-lactose', 'en:no-milk'],
+  milk: ['en:no-milk'],
+  egg: ['en:no-eggs'],
   nuts: ['en:no-nuts'],
-  crustaceans_shellfish: [],
+  peanut: ['en:no-peanuts'],
+  soy: ['en:no-soy'],
 };
 
 /**
@@ -43,30 +49,29 @@ export function readAllergens(record: RawRecord): ReadAllergens {
   if (fromText.length > 0) repairs.push({ repair: 'allergens_from_ingredients', detail: fromText.join(', ') });
   const may = new Set([...traced, ...named.may]);
   const labels = new Set(tagsAt(record, 'labels_tags'));
-  const state = (allergen: Allergen): AllergenState => {
-    const isClaimed = CLAIMS[allergen].some((claim) => labels.has(claim));
-    const found = BEHIND[allergen].some((one) => contains.has(one));
+  const state = (allergen: ReadAllergen): AllergenState => {
+    const isClaimed = (CLAIMS[allergen] ?? []).some((claim) => labels.has(claim));
+    const behind = BEHIND[allergen] ?? [allergen as LabelAllergen];
+    const found = behind.some((one) => contains.has(one));
     if (!isClaimed) return found ? 'contains' : 'unknown';
     // Milk without its lactose is still milk.
     const isContradicted =
-      allergen === 'lactose' && !labels.has('en:no-milk')
-        ? named.lactose
-        : found || BEHIND[allergen].some((one) => may.has(one));
+      allergen === 'lactose' && !labels.has('en:no-milk') ? named.lactose : found || behind.some((one) => may.has(one));
     if (!isContradicted) return 'free';
     repairs.push({ repair: 'claim_contradicted', detail: `free of ${allergen}` });
     return 'unknown';
   };
+  const states = Object.fromEntries(WIZARD_ALLERGENS.map((allergen) => [allergen, state(allergen)]));
+  const freeOf = LABEL_ALLERGENS.filter(
+    (allergen) => (allergen in states ? states[allergen] : state(allergen)) === 'free',
+  );
   const inOrder = (set: ReadonlySet<LabelAllergen>) => LABEL_ALLERGENS.filter((one) => set.has(one));
   return {
     contains,
     label_allergens: contains.size === 0 ? null : inOrder(contains),
     may_contain: inOrder(may).filter((one) => !contains.has(one)),
-    states: {
-      gluten: state('gluten'),
-      lactose: state('lactose'),
-      nuts: state('nuts'),
-      crustaceans_shellfish: state('crustaceans_shellfish'),
-    },
+    free_of: freeOf,
+    states: states as ReadAllergens['states'],
     repairs,
   };
 }

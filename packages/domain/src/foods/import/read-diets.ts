@@ -6,8 +6,20 @@ export type ReadDiets = Readonly<{
   vegan: Suitability;
   vegetarian: Suitability;
   pescatarian: Suitability;
+  halal: Suitability;
   repairs: readonly NotedRepair[];
 }>;
+
+/** Kinds of products that halal leaves out whatever else they say. */
+const NOT_HALAL = new Set([
+  'en:pork',
+  'en:hams',
+  'en:bacon',
+  'en:alcoholic-beverages',
+  'en:wines',
+  'en:beers',
+  'en:spirits',
+]);
 
 /** Of the fourteen, what a diet leaves out. */
 const LEFT_OUT = {
@@ -54,12 +66,16 @@ export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen
     if (speaksFor) return 'yes';
     return speaksAgainst ? 'no' : 'unknown';
   };
+  const halalSays = labels.has('en:halal');
+  const isNotHalal = tagsAt(record, 'categories_tags').some((tag) => NOT_HALAL.has(tag));
+  if (halalSays && isNotHalal) repairs.push({ repair: 'claim_contradicted', detail: 'halal' });
   const vegetarian = answer('vegetarian');
   const vegan = answer('vegan');
   return {
     // What is not vegetarian is not vegan.
     vegan: vegetarian === 'no' ? 'no' : vegetarian === 'unknown' && vegan === 'yes' ? 'unknown' : vegan,
     vegetarian,
+    halal: halalSays ? (isNotHalal ? 'unknown' : 'yes') : isNotHalal ? 'no' : 'unknown',
     pescatarian: isMeat && vegetarian === 'no' ? 'no' : vegetarian === 'yes' ? 'yes' : 'unknown',
     repairs,
   };

@@ -44,6 +44,7 @@ export function readOffProduct(record: RawRecord): ImportOutcome {
       ...allergens.states,
       label_allergens: allergens.label_allergens,
       may_contain: allergens.may_contain,
+      free_of: allergens.free_of,
       servings: amounts.servings,
     },
     repairs: [

@@ -47,6 +47,8 @@ describe('[FOO-04] a food of FoodData Central', () => {
         crustaceans_shellfish: 'unknown',
         label_allergens: null,
         may_contain: [],
+        free_of: [],
+        halal: 'unknown',
         servings: [
           { measure: 'g', description_en: 'g', description_nl: 'g', plural_en: 'g', plural_nl: 'g', grams: 1 },
         ],

@@ -50,7 +50,7 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
   });
   if ('refused' in settled) return { code, ...settled };
   const said: RawRecord = branded === null ? {} : { ingredients_text: branded['ingredients'], lc: 'en' };
-  const { states, label_allergens, may_contain, contains, repairs: ofAllergens } = readAllergens(said);
+  const { states, label_allergens, may_contain, free_of, contains, repairs: ofAllergens } = readAllergens(said);
   const { repairs: ofDiets, ...diets } = readDiets(said, contains);
   const byVolume = branded !== null && /^ml$/i.test(textAt(branded, 'serving_size_unit'));
   return {
@@ -71,6 +71,7 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
       ...states,
       label_allergens,
       may_contain,
+      free_of,
       servings: servingsOf(record, byVolume),
     },
     repairs: [...(id === null ? [] : id.value.repairs), ...notable(settled.value.repairs), ...ofAllergens, ...ofDiets],

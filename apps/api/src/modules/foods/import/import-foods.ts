@@ -41,7 +41,7 @@ export type ImportResult = Readonly<
 >;
 
 /** Counts up with the rules of reading, so that a file is read again once they change. */
-const RULES = 1;
+const RULES = 2;
 const BATCH_ROWS = 1000;
 const HASHED_BYTES = 1 << 20;
 const SOURCES = { off: 'OPEN_FOOD_FACTS', usda: 'USDA' } as const;

@@ -21,10 +21,14 @@ const UNKNOWN = {
   vegan: 'unknown',
   vegetarian: 'unknown',
   pescatarian: 'unknown',
+  halal: 'unknown',
   gluten: 'unknown',
   lactose: 'unknown',
   nuts: 'unknown',
   crustaceans_shellfish: 'unknown',
+  label_allergens: [],
+  free_of: [],
+  has_meat: false,
   dislikes: [],
 } satisfies Partial<Insertable<RecipeTemplateTable>>;
 
@@ -236,10 +240,13 @@ export function listParts(db: Db, templateId: number) {
       'food.vegan',
       'food.vegetarian',
       'food.pescatarian',
+      'food.halal',
       'food.gluten',
       'food.lactose',
       'food.nuts',
       'food.crustaceans_shellfish',
+      'food.label_allergens',
+      'food.free_of',
       'food.dislikes',
     ])
     .where('line.recipe_template_id', '=', templateId)

@@ -1,4 +1,6 @@
 import { picturesOfParts } from '@weekbord/catalogue/pictures';
+import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
 import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
@@ -32,12 +34,16 @@ export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly num
 function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecipe {
   const { macros, further } = figuresOfAmounts(parts.map((part) => ({ grams: part.grams, per100: part })));
   const { diets, allergens, dislikes } = traitsOfIngredients(parts.map(traitsOfFood));
+  const labels = labelListsOf(allergens);
   const tags = tagsOfRecipe(template.tags, { ...macros, isVegan: diets.vegan === 'yes' });
   return {
     ...macros,
     ...furtherColumns(further),
     ...diets,
-    ...allergens,
+    ...wizardAllergensOf(allergens),
+    label_allergens: [...labels.contains],
+    free_of: [...labels.freeOf],
+    has_meat: parts.some(({ origins }) => isMeat(origins)),
     dislikes: [...dislikes],
     tags,
     pictures: picturesOfParts(parts, [...tags, ...template.meal_types]),

@@ -29,10 +29,14 @@ export type CatalogueRecipeRow = FurtherColumns &
     vegan: string;
     vegetarian: string;
     pescatarian: string;
+    halal: string;
     gluten: string;
     lactose: string;
     nuts: string;
     crustaceans_shellfish: string;
+    label_allergens: readonly string[];
+    free_of: readonly string[];
+    has_meat: boolean;
     dislikes: readonly string[];
     /** Its names and those of its foods as they are searched. */
     search: string;
@@ -54,8 +58,8 @@ const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_m
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,
   saturated_fat_unknown smallint, known_fiber double precision, fiber_unknown smallint, salt double precision,
-  salt_unknown smallint, vegan text, vegetarian text, pescatarian text, gluten text, lactose text, nuts text,
-  crustaceans_shellfish text, dislikes text[], search text`;
+  salt_unknown smallint, vegan text, vegetarian text, pescatarian text, halal text, gluten text, lactose text, nuts text,
+  crustaceans_shellfish text, label_allergens text[], free_of text[], has_meat boolean, dislikes text[], search text`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
 /** Writes all recipes of the catalogue in one statement, and takes back those that it no longer has. */

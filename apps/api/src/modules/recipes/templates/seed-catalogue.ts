@@ -4,6 +4,8 @@ import type { Catalogue, CatalogueFood, CatalogueRecipe } from '@weekbord/catalo
 import { catalogueVersion } from '@weekbord/catalogue/load';
 import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
 import type { StandIn } from '@weekbord/domain/recipes/adapt-recipe';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
+import { isMeat } from '@weekbord/domain/foods/is-meat';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -26,7 +28,7 @@ import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swap
 import { refreshRecipesOf } from '../own/refresh-recipe.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
-const SEED_VERSION = 6;
+const SEED_VERSION = 9;
 
 /** Where a catalogue comes from; its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
@@ -73,6 +75,7 @@ export async function seedCatalogue(
 
 function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
   const { kcal, protein, fat, carbohydrates, fiber, further } = recipe.perPortion;
+  const labels = labelListsOf(recipe.allergens);
   return {
     slug: recipe.id,
     name_en: recipe.name.en,
@@ -95,7 +98,10 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     fiber,
     ...furtherColumns(further),
     ...recipe.diets,
-    ...recipe.allergens,
+    ...wizardAllergensOf(recipe.allergens),
+    label_allergens: labels.contains,
+    free_of: labels.freeOf,
+    has_meat: recipe.ingredients.some(({ food }) => isMeat([...(food.origin?.keys() ?? [])])),
     dislikes: recipe.dislikes,
     search: searchTextOfRecipe(
       { name_en: recipe.name.en, name_nl: recipe.name.nl },

@@ -2,7 +2,7 @@ import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
-import type { IngredientContentType, MealType } from '@weekbord/domain/vocabulary';
+import { type IngredientContentType, LABEL_ALLERGENS, type MealType } from '@weekbord/domain/vocabulary';
 import {
   furtherOfColumns,
   presentFigures,
@@ -42,6 +42,11 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
     external_url: row.external_url,
     ...presentFigures(row),
     ...presentTraits(row),
+    label_allergens: row.label_allergens,
+    unknown_allergens: LABEL_ALLERGENS.filter(
+      (allergen) => !row.label_allergens.includes(allergen) && !row.free_of.includes(allergen),
+    ),
+    has_meat: row.has_meat,
     created: row.created_at.toISOString(),
     modified: row.modified_at.toISOString(),
   };

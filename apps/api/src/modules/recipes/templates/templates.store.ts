@@ -59,10 +59,14 @@ const COLUMNS = [
   'vegan',
   'vegetarian',
   'pescatarian',
+  'halal',
   'gluten',
   'lactose',
   'nuts',
   'crustaceans_shellfish',
+  'label_allergens',
+  'free_of',
+  'has_meat',
   'dislikes',
 ] as const;
 
@@ -251,7 +255,8 @@ export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
       'bought_as_id',
       'bought_factor',
     ])
-    .select(['vegan', 'vegetarian', 'pescatarian', 'gluten', 'lactose', 'nuts', 'crustaceans_shellfish', 'dislikes'])
+    .select(['vegan', 'vegetarian', 'pescatarian', 'halal', 'gluten', 'lactose', 'nuts', 'crustaceans_shellfish'])
+    .select(['label_allergens', 'free_of', 'dislikes'])
     .select(['sugars', 'saturated_fat', 'salt', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();

@@ -1,3 +1,4 @@
+import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
 import { dietRules } from '@weekbord/domain/planner/person-rules';
 import type { Avoidances } from '@weekbord/domain/recipes/swap-reasons';
 import type { Allergen, MarkedDiet } from '@weekbord/domain/vocabulary';
@@ -16,18 +17,9 @@ export function eaterOf(
 ): Eater {
   return {
     ...dietRules(intake?.diet ?? 'OMNIVORE', plantBased),
-    intolerances: intake === undefined ? [] : intolerancesOf(intake),
+    intolerances: intake === undefined ? [] : excludedAllergens(intake),
     dislikes: avoided,
   };
-}
-
-function intolerancesOf(intake: IntakeRow): Allergen[] {
-  return [
-    ...(intake.food_intolerances_gluten ? ['gluten' as const] : []),
-    ...(intake.food_intolerances_lactose ? ['lactose' as const] : []),
-    ...(intake.food_intolerances_nut ? ['nuts' as const] : []),
-    ...(intake.food_intolerances_crustaceans_shellfish ? ['crustaceans_shellfish' as const] : []),
-  ];
 }
 
 /** The same for all people with the same rules; empty where there are none. */

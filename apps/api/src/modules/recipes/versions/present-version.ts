@@ -1,8 +1,10 @@
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
+import { isMeat } from '@weekbord/domain/foods/is-meat';
 import { linesOfPlate } from '@weekbord/domain/plates/flex-table';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
@@ -18,10 +20,21 @@ export function isVersion(lines: readonly PlannableLine[]): boolean {
   return lines.some(({ swapped }) => swapped !== undefined);
 }
 
-/** A recipe with the diets and allergens that its version has by its foods. */
-export function withTraitsOf(template: TemplateRow, foods: readonly Traits[]): TemplateRow {
+type FoodOfVersion = Traits & Readonly<{ origins: readonly string[] | null }>;
+
+/** A recipe with the diets and allergens that its version has by its foods, and whether meat is among them. */
+export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersion[]): TemplateRow {
   const { diets, allergens, dislikes } = traitsOfIngredients(foods);
-  return { ...template, ...diets, ...allergens, dislikes: [...dislikes] };
+  const { contains, freeOf } = labelListsOf(allergens);
+  return {
+    ...template,
+    ...diets,
+    ...wizardAllergensOf(allergens),
+    label_allergens: [...contains],
+    free_of: [...freeOf],
+    has_meat: foods.some(({ origins }) => isMeat(origins)),
+    dislikes: [...dislikes],
+  };
 }
 
 /** What is shown of a recipe beside a meal of it: its own figures, and for whom the version is that these lines are. */

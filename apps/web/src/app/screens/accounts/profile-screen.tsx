@@ -38,6 +38,7 @@ export function ProfileScreen() {
         </div>
         <PreferencesCard />
         <ProfileLinks
+          hasDiet={user.intake != null}
           onMyWeek={
             userHasAccess(user) && user.intake !== null ? () => void navigate({ to: '/profile/my-week' }) : undefined
           }

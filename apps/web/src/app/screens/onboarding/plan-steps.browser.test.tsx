@@ -88,6 +88,28 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
+  it('[ONB-11] own macros that do not come to the calories wait for the choice of which counts', async () => {
+    const wizard = await openOwnMacros();
+    const { words, say, field } = wizard;
+    const { protein, fat, carbohydrates } = device.shared;
+    const grams = { [words.calories]: '2000', [protein]: '100', [fat]: '60', [carbohydrates]: '165' };
+    for (const [label, value] of Object.entries(grams)) await field(label).fill(value);
+    await expect.element(page.getByText(say(words.macrosTotal, { kcal: 1600 }), { exact: true })).toBeVisible();
+    await save(wizard);
+    await expect.element(page.getByText(say(words.caloriesNotOfMacros, { kcal: 1600 }))).toBeVisible();
+    await wizard.expectStep('modify-macros');
+    const choice = page.getByRole('group', { name: words.whichCounts });
+    await expectAccessible();
+    await choice.getByRole('button', { name: say(words.macrosUseTotal, { kcal: written(1600) }) }).click();
+    await expect.element(field(words.calories)).toHaveValue('1600');
+    await field(words.calories).fill('2000');
+    await choice.getByRole('button', { name: say(words.macrosUseCalories, { kcal: written(2000) }) }).click();
+    await expect.element(field(carbohydrates)).toHaveValue('206');
+    await save(wizard);
+    await wizard.expectStep('nutritional-plan');
+    await expectBoxes([written(2000), '125', '75', '206']);
+  });
+
   it('[ONB-11] own macros in percentages make a whole and keep to the same least', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;

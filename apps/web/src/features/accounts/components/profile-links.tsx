@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Card } from '@weekbord/ui/card/card';
-import { CalendarHeart, ChevronRight, LifeBuoy, RotateCcw, Sparkles } from 'lucide-react';
+import { CalendarHeart, ChevronRight, LifeBuoy, RotateCcw, Sparkles, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
@@ -7,16 +8,16 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken -outline-offset-3';
 
-/** What else a person can do from their profile. */
-export function ProfileLinks({
-  onMyWeek,
-  onRedoPlanning,
-  onForgetTaste,
-}: {
+interface ProfileLinksProps {
+  /** Whether the person has a profile that says what they eat. */
+  hasDiet: boolean;
   onMyWeek?: () => void;
   onRedoPlanning?: () => void;
   onForgetTaste?: () => void;
-}) {
+}
+
+/** What else a person can do from their profile. */
+export function ProfileLinks({ hasDiet, onMyWeek, onRedoPlanning, onForgetTaste }: ProfileLinksProps) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
   const brand = useBrand();
@@ -30,6 +31,15 @@ export function ProfileLinks({
             text={say('myWeekHint')}
           />
         </button>
+      )}
+      {hasDiet && (
+        <Link to="/profile/diet" className={ROW}>
+          <RowContent
+            icon={<Utensils aria-hidden="true" className="size-5.5" />}
+            title={say('diet')}
+            text={say('dietHint')}
+          />
+        </Link>
       )}
       {onRedoPlanning && (
         <button type="button" className={ROW} onClick={onRedoPlanning}>

@@ -29,7 +29,7 @@ export function slot(id: number, moment: MealMoment, order = 0): MealSlotSpecifi
 /** A planned meal of 400 kcal whose recipe meal has the item's id plus 100. */
 export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'recipemeal'>> = {}): ItemOf<'recipemeal'> {
   const figures = { kcal: 400, protein: 25, fat: 10, carbohydrates: 40, fiber: 5 };
-  const unknown = { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown' } as const;
+  const unknown = { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown', halal: 'unknown' } as const;
   const allergens = {
     gluten: 'unknown',
     lactose: 'unknown',
@@ -64,6 +64,9 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
         ...figures,
         diets: unknown,
         allergens,
+        label_allergens: [],
+        unknown_allergens: [],
+        has_meat: false,
         created: '',
         modified: '',
       },

@@ -1,4 +1,4 @@
-import type { PhrasesOf } from '@weekbord/phrases/areas';
+import { LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
 import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Food } from '../../../shared/foods/food.ts';
@@ -6,29 +6,12 @@ import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { SourceLine } from './source-line.tsx';
 import { useLanguage } from '../../../shared/locale/language.ts';
 
-/** The allergens of the European label that have a name here. */
-const NAMED = [
-  'gluten',
-  'crustaceans',
-  'egg',
-  'fish',
-  'peanut',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphite',
-  'lupin',
-  'molluscs',
-] as const satisfies readonly (keyof PhrasesOf<'foods'>)[];
-
 /** Allergens, diets and the source of a food: what is known, and that the rest is not. */
 export function FoodFacts({ food }: { food: Food }) {
   const say = usePhrases('foods');
   const list = useList();
-  const names = (keys: readonly string[]) => list(NAMED.filter((name) => keys.includes(name)).map((name) => say(name)));
+  const names = (keys: readonly string[]) =>
+    list(LABEL_ALLERGENS.filter((name) => keys.includes(name)).map((name) => say(name)));
   const { label_allergens: contained, may_contain: traces } = food;
   return (
     <div className="mt-5 grid gap-2 text-small text-ink-soft">

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useCheckItem } from '../api/edit-grocery-lists.ts';
 import type { GroceryItem } from '../model/aisles.ts';
 
@@ -15,6 +16,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
   const check = useCheckItem();
   const [isOpen, setOpen] = useState(false);
   const mealsId = useId();
+  const isHalal = useCurrentUser().intake?.diet === 'HALAL';
   const { name, checked, display_quantity: amount, meals } = item;
   return (
     <li className="px-4">
@@ -30,6 +32,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
               className={classes('block min-w-0 flex-1 first-letter:uppercase', checked && 'line-through decoration-1')}
             >
               {name}
+              {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}
             </span>
             <span className={classes('shrink-0 text-small', checked ? 'font-medium' : 'font-semibold')}>{amount}</span>
           </span>

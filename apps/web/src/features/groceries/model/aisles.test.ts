@@ -14,6 +14,7 @@ function item(category: string, name: string, checked = false): GroceryItem {
     food: null,
     quantity: 1,
     unit: 'g',
+    is_meat: false,
     display_quantity: '1 g',
     meals: [],
   };

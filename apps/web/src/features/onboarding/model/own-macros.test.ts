@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { macroTexts, readOwnMacros, switchMacroUnit, typeMacro } from './own-macros.ts';
+import { fitToCalories, macroTexts, readOwnMacros, switchMacroUnit, textsOfPlan, typeMacro } from './own-macros.ts';
 
 const day = { calories: 1600, protein: 100, fat: 60, carbohydrates: 165 };
 const texts = macroTexts(day, 'en');
@@ -45,13 +45,37 @@ describe("a person's own macros in their fields", () => {
     expect(switchMacroUnit(typed, 'GRAMS', 'en')).toMatchObject({ protein: '125', fat: '76', carbohydrates: '205' });
   });
 
-  it('[ONB-11] total 100 % whatever the grams', () => {
-    const grams = fc.integer({ min: 0, max: 600 });
+  it('[ONB-11] total 100 % where the grams come to the calories', () => {
+    const grams = fc.integer({ min: 60, max: 600 });
     fc.assert(
-      fc.property(grams, grams, fc.integer({ min: 1, max: 600 }), (protein, fat, carbohydrates) => {
-        const switched = switchMacroUnit(macroTexts({ ...day, protein, fat, carbohydrates }, 'en'), 'PERCENT', 'en');
+      fc.property(grams, grams, grams, (protein, fat, carbohydrates) => {
+        const macros = { calories: 4 * protein + 9 * fat + 4 * carbohydrates, protein, fat, carbohydrates };
+        const switched = switchMacroUnit(macroTexts(macros, 'en'), 'PERCENT', 'en');
         expect(readOwnMacros(switched).total).toBe(100);
       }),
     );
+  });
+
+  it('[ONB-11] are shares of the calories, also where they do not come to them', () => {
+    const far = switchMacroUnit(typeMacro(texts, 'calories', '2000'), 'PERCENT', 'en');
+    expect(far).toMatchObject({ protein: '20', fat: '27', carbohydrates: '33' });
+    expect(readOwnMacros(far)).toMatchObject({ isNotWhole: true, total: 80, ready: null });
+  });
+
+  it('[ONB-11] more than 5 % beside the calories are not ready until one of the two counts', () => {
+    const far = typeMacro(texts, 'calories', '2000');
+    expect(readOwnMacros(far)).toMatchObject({
+      ready: null,
+      total: 1600,
+      faults: { calories: { code: 'calories_not_of_macros', limit: 1600, given: 2000 } },
+    });
+    const fitted = readOwnMacros(fitToCalories(far, 'en'));
+    expect(fitted.ready).toEqual({ calories: 2000, protein: 125, fat: 75, carbohydrates: 206 });
+    expect(readOwnMacros(typeMacro(far, 'calories', '1600')).ready).toEqual(day);
+  });
+
+  it('[ONB-11] begin as a computed plan whose fiber became carbohydrates', () => {
+    const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
+    expect(readOwnMacros(textsOfPlan(plan, 'nl')).ready).toEqual({ ...plan, carbohydrates: 165 });
   });
 });

@@ -4,6 +4,7 @@ import {
   gramsFromPercentages,
   type MacroPercentages,
   type MacrosFaults,
+  percentagesFromGrams,
   type TypedMacros,
   validateMacros,
   validatePercentages,
@@ -41,12 +42,31 @@ export function macroTexts(macros: UserProvidedMacros, language: Language): Macr
   };
 }
 
+/** The fields of a computed plan: own numbers know no fiber, so its energy goes to the carbohydrates. */
+export function textsOfPlan(plan: UserProvidedMacros, language: Language): MacroTexts {
+  const rest = Math.max(0, plan.calories - kcalOfMacros(plan));
+  return macroTexts({ ...plan, carbohydrates: plan.carbohydrates + rest / KCAL_PER_GRAM.carbohydrates }, language);
+}
+
+/** The fields with the grams changed, in their proportion, to come to the calories. */
+export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts {
+  const grams = wholeOf(readMacros(texts));
+  const calories = parseDecimal(texts.calories);
+  const energy = grams ? kcalOfMacros(grams) : 0;
+  if (!grams || calories === null || energy <= 0) return texts;
+  const fitted = (macro: OwnMacro) => (grams[macro] * calories) / energy;
+  return macroTexts(
+    { calories, protein: fitted('protein'), fat: fitted('fat'), carbohydrates: fitted('carbohydrates') },
+    language,
+  );
+}
+
 /** The fields after typing into one. */
 export function typeMacro(texts: MacroTexts, field: OwnMacro | 'calories', text: string): MacroTexts {
   return { ...texts, [field]: text, other: undefined };
 }
 
-/** The same macros in the other unit; switching back shows what stood there. Percentages are made to total 100. */
+/** The same macros in the other unit; switching back shows what stood there. */
 export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], language: Language): MacroTexts {
   if (texts.unit === unit) return texts;
   const { calories, protein, fat, carbohydrates } = texts;
@@ -107,11 +127,19 @@ function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, stri
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
 
-/** Each macro's part of their common energy in whole percent, by largest remainder, so that they total 100. */
+/**
+ * Each macro's share of the calories in whole percent. Where the macros come to the calories, by largest remainder of
+ * their common energy, so that they total 100.
+ */
 function percentTexts(texts: MacroTexts): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts));
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || energy <= 0) return { protein: '', fat: '', carbohydrates: '' };
+  const calories = parseDecimal(texts.calories);
+  if (calories !== null && validateMacros({ calories, ...grams }).calories?.code === 'calories_not_of_macros') {
+    const { protein, fat, carbohydrates } = percentagesFromGrams({ calories, ...grams });
+    return { protein: String(protein), fat: String(fat), carbohydrates: String(carbohydrates) };
+  }
   const exact = OWN_MACROS.map((macro) => ({ macro, percent: (grams[macro] * KCAL_PER_GRAM[macro] * 100) / energy }));
   const missing = 100 - exact.reduce((sum, { percent }) => sum + Math.floor(percent), 0);
   const rewarded = exact.toSorted((a, b) => (b.percent % 1) - (a.percent % 1)).slice(0, missing);

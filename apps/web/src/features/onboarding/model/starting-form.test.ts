@@ -18,6 +18,8 @@ const intake: SavedAnswers['intake'] = {
   food_intolerances_lactose: false,
   food_intolerances_nut: true,
   food_intolerances_crustaceans_shellfish: false,
+  excluded_allergens: [],
+  allows_peanuts: false,
   exercise_instances: [],
   is_keto_user: false,
   is_on_menopause_diet: false,

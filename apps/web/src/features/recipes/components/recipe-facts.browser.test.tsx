@@ -1,10 +1,18 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { RecipeFacts } from './recipe-facts.tsx';
 
-const NO_ALLERGENS = { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' } as const;
+const ALL_FREE = { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' } as const;
+const FOR_ALL = { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes', halal: 'yes' } as const;
+const RECIPE = {
+  diets: FOR_ALL,
+  allergens: ALL_FREE,
+  label_allergens: [],
+  unknown_allergens: [],
+  has_meat: false,
+} satisfies Parameters<typeof RecipeFacts>[0]['recipe'];
 
 beforeEach(() => speakLanguage('en'));
 
@@ -14,6 +22,30 @@ it.each([
   [{ vegan: 'no', vegetarian: 'no', pescatarian: 'yes' }, 'Without meat, with fish'],
   [{ vegan: 'no', vegetarian: 'unknown', pescatarian: 'unknown' }, 'Unknown whether it is vegetarian'],
 ] as const)('a recipe with the diets %j never says that it has meat: %s', async (diets, text) => {
-  await render(<RecipeFacts recipe={{ diets, allergens: NO_ALLERGENS }} heading="h2" />);
+  await render(<RecipeFacts recipe={{ ...RECIPE, diets: { ...FOR_ALL, ...diets } }} heading="h2" />);
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent(text);
+});
+
+it('names what of the fourteen is in it and what is not known, and counts the rest', async () => {
+  const recipe = { ...RECIPE, label_allergens: ['milk', 'egg'], unknown_allergens: ['celery'] };
+  await render(<RecipeFacts recipe={recipe} heading="h2" />);
+  await expect.element(page.getByText('Contains egg and milk')).toBeVisible();
+  await expect.element(page.getByText('Unknown: celery. Check the labels.')).toBeVisible();
+  await expect.element(page.getByText('Contains none of the other 11 allergens of the label')).toBeVisible();
+  await expect.element(page.getByText('Without lactose', { exact: true })).toBeVisible();
+});
+
+describe('for people who eat halal', () => {
+  it.each([
+    [{ diets: FOR_ALL, has_meat: true }, 'Choose halal meat'],
+    [{ diets: FOR_ALL, has_meat: false }, 'Halal'],
+    [
+      { diets: { ...FOR_ALL, halal: 'no' }, has_meat: true },
+      'Not halal: it has pork, alcohol, blood or animal gelatine',
+    ],
+    [{ diets: { ...FOR_ALL, halal: 'unknown' }, has_meat: false }, 'Unknown whether it is halal'],
+  ] as const)('a recipe with %j says: %s', async (change, text) => {
+    await render(<RecipeFacts recipe={{ ...RECIPE, ...change }} heading="h2" isHalal />);
+    await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent(text);
+  });
 });

@@ -1,21 +1,35 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { ALLERGENS, type AllergenState } from '@weekbord/domain/vocabulary';
-import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import { LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { Leaf, Moon, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-type Recipe = Pick<RecipeMeal['recipe_template'], 'diets' | 'allergens'>;
+type Recipe = Pick<
+  RecipeMeal['recipe_template'],
+  'diets' | 'allergens' | 'label_allergens' | 'unknown_allergens' | 'has_meat'
+>;
 
-/** For which diets a recipe is, what it contains and is free of, and what is unknown. */
-export function RecipeFacts({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
+interface RecipeFactsProps {
+  recipe: Recipe;
+  heading: 'h2' | 'h3';
+  /** Whether the person eats halal. */
+  isHalal?: boolean;
+}
+
+/** For which diets a recipe is, what of the label's fourteen it contains and is free of, and what is unknown. */
+export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: RecipeFactsProps) {
   const say = usePhrases('recipes');
   const language = useLanguage();
-  const named = (state: AllergenState) => {
-    const names = ALLERGENS.filter((allergen) => recipe.allergens[allergen] === state).map((allergen) => say(allergen));
+  const { label_allergens: inIt, unknown_allergens: notKnown, allergens } = recipe;
+  const named = (list: readonly string[]) => {
+    const names = LABEL_ALLERGENS.filter((allergen) => list.includes(allergen)).map((allergen) => say(allergen));
     return names.length === 0 ? null : new Intl.ListFormat(language).format(names);
   };
-  const [contained, free, unknown] = [named('contains'), named('free'), named('unknown')];
+  const [contained, unknown] = [named(inIt), named(notKnown)];
+  const others = LABEL_ALLERGENS.length - inIt.length - notKnown.length;
+  // Said where it is not plain: milk of which the lactose was taken.
+  const isLactoseFree = allergens.lactose === 'free' && inIt.includes('milk');
   return (
     <section aria-labelledby="recipe-facts" className="mt-8 border-t border-line pt-6">
       <Heading id="recipe-facts" className="mb-3 text-heading font-bold">
@@ -23,14 +37,20 @@ export function RecipeFacts({ recipe, heading: Heading }: { recipe: Recipe; head
       </Heading>
       <ul className="grid gap-2.5 text-small">
         <Fact icon={<Leaf className="size-5" />}>{dietText(recipe, say)}</Fact>
+        {isHalal && <Fact icon={<Moon className="size-5" />}>{halalText(recipe, say)}</Fact>}
         {contained && <Fact icon={<ShieldAlert className="size-5" />}>{say('contains', { names: contained })}</Fact>}
-        {free && <Fact icon={<ShieldCheck className="size-5" />}>{say('freeOf', { names: free })}</Fact>}
         {unknown && (
           <Fact icon={<ShieldQuestionMark className="size-5" />}>{say('allergensUnknown', { names: unknown })}</Fact>
         )}
+        {others > 0 && (
+          <Fact icon={<ShieldCheck className="size-5" />}>
+            {say(others === LABEL_ALLERGENS.length ? 'freeOfFourteen' : 'freeOfOthers', { count: others })}
+          </Fact>
+        )}
+        {isLactoseFree && <Fact icon={<ShieldCheck className="size-5" />}>{say('lactoseFree')}</Fact>}
       </ul>
       <p className="mt-3 text-tiny text-ink-soft">
-        {recipe.allergens.lactose === 'free' && `${say('lactoseNote')} `}
+        {isLactoseFree && `${say('lactoseNote')} `}
         {say('allergensNote')}
       </p>
     </section>
@@ -46,6 +66,11 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span className="min-w-0">{children}</span>
     </li>
   );
+}
+
+function halalText({ diets, has_meat: hasMeat }: Recipe, say: Say<'recipes'>): string {
+  if (diets.halal === 'yes') return say(hasMeat ? 'halalMeat' : 'halal');
+  return say(diets.halal === 'no' ? 'notHalal' : 'halalUnknown');
 }
 
 /** The strictest diet that the recipe is known to fit; animal rennet alone makes it unfit for vegetarians, so it may have no meat. */

@@ -5,6 +5,7 @@ import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { isChangedForEater } from '../model/changed-for-eater.ts';
 import { ChangedForYou } from './changed-for-you.tsx';
@@ -56,6 +57,7 @@ export function RecipeView({
   isDislikeShown,
 }: RecipeViewProps) {
   const say = usePhrases('recipes');
+  const user = useCurrentUser();
   const { recipe_template: recipe } = meal;
   const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
   const directions = isWarmed ? [] : shownDirections(meal.directions);
@@ -118,7 +120,7 @@ export function RecipeView({
           </ol>
         </section>
       )}
-      <RecipeFacts recipe={recipe} heading={Heading} />
+      <RecipeFacts recipe={recipe} heading={Heading} isHalal={user.intake?.diet === 'HALAL'} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { offeredDiets } from '@weekbord/domain/onboarding/offered-options';
 import { toggleSingle } from '@weekbord/domain/onboarding/toggle-choice';
 import { validateDiet } from '@weekbord/domain/onboarding/validate-choices';
-import type { DietaryPreference } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/vocabulary';
 import { ChoiceCards } from '@weekbord/ui/choice-cards/choice-cards';
 import { useState } from 'react';
 import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
@@ -12,7 +12,7 @@ import { FoodPicture } from '../option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 /** The option for any other diet: none, or one that the wizard does not offer. */
-type ShownDiet = Exclude<DietaryPreference, 'OMNIVORE' | 'HALAL'>;
+type ShownDiet = Exclude<Diet, 'OMNIVORE'>;
 
 const PICTURES: Readonly<Record<ShownDiet, FoodPictureName>> = {
   VEGAN: 'avocado',
@@ -20,6 +20,7 @@ const PICTURES: Readonly<Record<ShownDiet, FoodPictureName>> = {
   PESCATARIAN: 'fish',
   LACTO_VEGETARIAN: 'glass-of-milk',
   OVO_VEGETARIAN: 'egg',
+  HALAL: 'meat-on-bone',
 };
 
 /** Asks what kind of diet the person keeps, if any. */
@@ -67,6 +68,6 @@ export function DietStep() {
   );
 }
 
-function isShown(diet: DietaryPreference | null): diet is ShownDiet {
-  return diet !== null && diet !== 'OMNIVORE' && diet !== 'HALAL';
+function isShown(diet: Diet | null): diet is ShownDiet {
+  return diet !== null && diet !== 'OMNIVORE';
 }

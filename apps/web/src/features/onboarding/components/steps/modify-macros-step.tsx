@@ -14,11 +14,13 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import type { MacroTexts } from '../../model/draft.ts';
 import {
+  fitToCalories,
   macroTexts,
   OWN_MACROS,
   type OwnMacro,
   readOwnMacros,
   switchMacroUnit,
+  textsOfPlan,
   typeMacro,
 } from '../../model/own-macros.ts';
 import { useWizard, type Wizard } from '../../model/use-wizard.ts';
@@ -26,9 +28,6 @@ import { ChoiceError } from '../choice-error.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 type FieldName = OwnMacro | 'calories';
-
-/** kcal; macros that come this close to the calories need no word about it: the fiber of a computed plan has 80. */
-const CLOSE_ENOUGH = 90;
 
 /** Lets a person set calories and macros themselves. */
 export function ModifyMacrosStep() {
@@ -39,8 +38,9 @@ export function ModifyMacrosStep() {
   const { form, typed, rules } = wizard;
   const { plan } = useNutritionPlan(form, rules);
   const { dietType, userProvidedMacros } = form.dietPreferences;
-  const start = (dietType === 'CHOOSE_YOUR_OWN' && userProvidedMacros) || plan;
-  const texts = typed.macros ?? (start && macroTexts(start, language));
+  const own = dietType === 'CHOOSE_YOUR_OWN' ? userProvidedMacros : null;
+  const start = own ? macroTexts(own, language) : plan && textsOfPlan(plan, language);
+  const texts = typed.macros ?? start;
 
   if (texts) return <OwnMacrosForm wizard={wizard} texts={texts} />;
   return (
@@ -71,6 +71,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
     if (!fault) return undefined;
     const min = 'limit' in fault ? (fault.limit ?? 0) : 0;
     if (fault.code === 'required') return sayShared('notANumber');
+    if (fault.code === 'calories_not_of_macros') return say('caloriesNotOfMacros', { kcal: min });
     if (name === 'calories') return say('caloriesError', { min });
     if (name === 'carbohydrates') return say('carbohydratesError');
     return isPercent ? say(`${name}PercentError`, { grams: macros[name] ?? 0, min }) : say(`${name}Error`, { min });
@@ -101,8 +102,9 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
     wizard.back?.();
   };
   const fieldProps = (name: FieldName) => ({ ...fields.field(name), ...NUMBER_FIELD, maxLength: 7 });
-  const isOff = !isPercent && macros.calories !== null && Math.abs(total - macros.calories) > CLOSE_ENOUGH;
-
+  const { calories } = macros;
+  const followMacros = () => keep(typeMacro(texts, 'calories', String(total)));
+  const isOff = faults.calories?.code === 'calories_not_of_macros';
   return (
     <WizardFrame
       step="modify-macros"
@@ -114,6 +116,19 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
     >
       <div id={fields.id} className="grid gap-5">
         <TextField label={say('calories')} unit={sayShared('kcal')} {...fieldProps('calories')} />
+        {isOff && calories !== null && (
+          <div role="group" aria-label={say('whichCounts')} className="-mt-2 grid gap-2">
+            <p className="text-small font-semibold">{say('whichCounts')}</p>
+            {total >= MIN_KCAL && (
+              <Button tone="secondary" size="medium" onClick={followMacros}>
+                {say('macrosUseTotal', { kcal: format.number(total) })}
+              </Button>
+            )}
+            <Button tone="secondary" size="medium" onClick={() => keep(fitToCalories(texts, language))}>
+              {say('macrosUseCalories', { kcal: format.number(Math.round(calories)) })}
+            </Button>
+          </div>
+        )}
         <SegmentedControl
           label={say('macroUnit')}
           value={texts.unit}
@@ -136,16 +151,11 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
         </div>
         {isPercent && !isNotWhole && <p className="text-small text-ink-soft">{say('percentTotal', { total })}</p>}
         <ChoiceError id="macro-total" text={isNotWhole ? say('percentTotalError', { total }) : undefined} />
-        {isOff && (
+        {!isPercent && total > 0 && (
           <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-sunken px-4 py-2 text-small" role="status">
             {say('macrosTotal', { kcal: total })}
-            {total >= MIN_KCAL && (
-              <Button
-                tone="quiet"
-                size="small"
-                onClick={() => keep(typeMacro(texts, 'calories', String(total)))}
-                className="-mx-3"
-              >
+            {!isOff && total !== calories && total >= MIN_KCAL && (
+              <Button tone="quiet" size="small" onClick={followMacros} className="-mx-3">
                 {say('macrosTotalUse', { kcal: format.number(total) })}
               </Button>
             )}

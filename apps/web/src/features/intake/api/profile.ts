@@ -1,0 +1,15 @@
+import { intakePaths } from '@weekbord/contract/intake/paths';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { SentTo } from '../../../shared/http/call.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+
+type ProfileChange = SentTo<'updateUserProfile'>['body'];
+
+/** Changes what a person eats and leaves out. What is shown of recipes may follow from it, so all is asked again. */
+export function useUpdateEating(profileId: number) {
+  return useSend(intakePaths.updateUserProfile, {
+    sent: (change: ProfileChange) => ({ params: { id: profileId }, body: change }),
+    keep: (client) => void client.invalidateQueries(),
+    affects: [currentUserQuery.queryKey],
+  });
+}

@@ -1,0 +1,44 @@
+import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeOf, type Choice, CHOICES, leftOutOf, toggled } from './left-out.ts';
+
+const chosen = (...choices: Choice[]) => ({ choices: new Set(choices), allowsPeanuts: false });
+
+describe('what a person leaves out', () => {
+  it('stands in the fields that the wizard knows, and else in the list', () => {
+    expect(changeOf(chosen('gluten', 'lactose', 'crustaceans', 'molluscs', 'celery'))).toEqual({
+      food_intolerances_gluten: true,
+      food_intolerances_lactose: true,
+      food_intolerances_nut: false,
+      food_intolerances_crustaceans_shellfish: true,
+      excluded_allergens: ['celery'],
+      allows_peanuts: false,
+    });
+    expect(changeOf(chosen('molluscs'))).toMatchObject({
+      food_intolerances_crustaceans_shellfish: false,
+      excluded_allergens: ['molluscs'],
+    });
+  });
+
+  it('is without peanuts where it is without nuts, unless the switch allows them', () => {
+    expect(excludedAllergens(changeOf(chosen('nuts')))).toEqual(['nuts', 'peanut']);
+    expect(excludedAllergens(changeOf({ ...chosen('nuts', 'peanut'), allowsPeanuts: true }))).toEqual(['nuts']);
+    expect(excludedAllergens(changeOf({ ...chosen('peanut'), allowsPeanuts: true }))).toEqual(['peanut']);
+  });
+
+  it('is the same again when it comes back', () => {
+    fc.assert(
+      fc.property(fc.subarray([...CHOICES]), (choices) => {
+        const back = leftOutOf(changeOf({ choices: new Set(choices), allowsPeanuts: false })).choices;
+        const saidBySwitch = choices.includes('nuts') ? ['peanut'] : [];
+        expect([...back]).toEqual(choices.filter((choice) => !saidBySwitch.includes(choice)));
+      }),
+    );
+  });
+
+  it('changes by one', () => {
+    expect([...toggled(chosen('egg'), 'soy').choices]).toEqual(['egg', 'soy']);
+    expect([...toggled(chosen('egg', 'soy'), 'egg').choices]).toEqual(['soy']);
+  });
+});

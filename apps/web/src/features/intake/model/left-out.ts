@@ -1,0 +1,81 @@
+import { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/vocabulary';
+import type { SentTo } from '../../../shared/http/call.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+
+type Profile = NonNullable<CurrentUser['intake']>;
+
+/** What a person can leave out, the most usual first. */
+export const CHOICES = [
+  'gluten',
+  'lactose',
+  'milk',
+  'egg',
+  'nuts',
+  'peanut',
+  'soy',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'sesame',
+  'mustard',
+  'celery',
+  'sulphite',
+  'lupin',
+] as const satisfies readonly (LabelAllergen | 'lactose')[];
+export type Choice = (typeof CHOICES)[number];
+
+/** What is left out, and whether peanuts are fine although nuts are not. */
+export type LeftOut = Readonly<{ choices: ReadonlySet<Choice>; allowsPeanuts: boolean }>;
+
+type Said = Pick<
+  Profile,
+  | 'food_intolerances_gluten'
+  | 'food_intolerances_lactose'
+  | 'food_intolerances_nut'
+  | 'food_intolerances_crustaceans_shellfish'
+  | 'excluded_allergens'
+  | 'allows_peanuts'
+>;
+
+/** The choices that a profile comes to. */
+export function leftOutOf(profile: Said): LeftOut {
+  const said: Partial<Record<Choice, boolean>> = {
+    gluten: profile.food_intolerances_gluten,
+    lactose: profile.food_intolerances_lactose,
+    nuts: profile.food_intolerances_nut,
+    crustaceans: profile.food_intolerances_crustaceans_shellfish,
+    molluscs: profile.food_intolerances_crustaceans_shellfish,
+  };
+  const isChosen = (choice: Choice) =>
+    said[choice] === true || (choice !== 'lactose' && profile.excluded_allergens.includes(choice));
+  return {
+    choices: new Set(CHOICES.filter(isChosen)),
+    allowsPeanuts: profile.allows_peanuts && !profile.excluded_allergens.includes('peanut'),
+  };
+}
+
+/** The choices with one more or one less. */
+export function toggled({ choices, allowsPeanuts }: LeftOut, choice: Choice): LeftOut {
+  const next = new Set(choices);
+  if (!next.delete(choice)) next.add(choice);
+  return { choices: next, allowsPeanuts };
+}
+
+/** The change of a profile that choices make: the wizard's own fields where they say it, the list for the rest. */
+export function changeOf({ choices, allowsPeanuts }: LeftOut): SentTo<'updateUserProfile'>['body'] & Said {
+  const bothShellfish = choices.has('crustaceans') && choices.has('molluscs');
+  const inOwnField = (allergen: LabelAllergen) =>
+    allergen === 'gluten' ||
+    allergen === 'nuts' ||
+    (bothShellfish && (allergen === 'crustaceans' || allergen === 'molluscs')) ||
+    // With nuts the switch says it.
+    (choices.has('nuts') && allergen === 'peanut');
+  return {
+    food_intolerances_gluten: choices.has('gluten'),
+    food_intolerances_lactose: choices.has('lactose'),
+    food_intolerances_nut: choices.has('nuts'),
+    food_intolerances_crustaceans_shellfish: bothShellfish,
+    excluded_allergens: LABEL_ALLERGENS.filter((allergen) => choices.has(allergen) && !inOwnField(allergen)),
+    allows_peanuts: choices.has('nuts') && allowsPeanuts,
+  };
+}

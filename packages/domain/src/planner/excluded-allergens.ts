@@ -1,0 +1,24 @@
+import { type Allergen, ALLERGENS, type LabelAllergen } from '../vocabulary.ts';
+
+/** What a profile says of what a person may not have. */
+export type ExclusionsOfProfile = Readonly<{
+  food_intolerances_gluten: boolean;
+  food_intolerances_lactose: boolean;
+  food_intolerances_nut: boolean;
+  food_intolerances_crustaceans_shellfish: boolean;
+  /** Of the label's fourteen, beside those four. */
+  excluded_allergens: readonly LabelAllergen[];
+  /** Whether a person who may not have nuts can have peanuts; an exclusion of peanuts counts all the same. */
+  allows_peanuts: boolean;
+}>;
+
+/** The allergens that a person's food must be known to be free of. Without nuts is without peanuts too, unless they are allowed. */
+export function excludedAllergens(profile: ExclusionsOfProfile): Allergen[] {
+  const excluded = new Set<Allergen>(profile.excluded_allergens);
+  if (profile.food_intolerances_gluten) excluded.add('gluten');
+  if (profile.food_intolerances_lactose) excluded.add('lactose');
+  if (profile.food_intolerances_nut) excluded.add('nuts');
+  if (profile.food_intolerances_crustaceans_shellfish) excluded.add('crustaceans_shellfish');
+  if (excluded.has('nuts') && !profile.allows_peanuts) excluded.add('peanut');
+  return ALLERGENS.filter((allergen) => excluded.has(allergen));
+}

@@ -1,0 +1,18 @@
+import { ALLERGENS, type AllergenState } from '../vocabulary.ts';
+import type { Allergens, Diets } from './traits-of-ingredients.ts';
+
+/** Fit for every diet. */
+export const FOR_ALL: Diets = { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes', halal: 'yes' };
+/** Of which no diet is known. */
+export const FOR_UNKNOWN: Diets = {
+  vegan: 'unknown',
+  vegetarian: 'unknown',
+  pescatarian: 'unknown',
+  halal: 'unknown',
+};
+
+/** Every allergen in one state, but for some. */
+export function allergensIn(state: AllergenState, some: Partial<Allergens> = {}): Allergens {
+  const all = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, state])) as Allergens;
+  return { ...all, ...some };
+}

@@ -1,0 +1,18 @@
+import type { dietNames as english } from '../en/diet-names.ts';
+import type { Translation } from '../phrases.ts';
+
+/** What the diets are called, and what each leaves out. */
+export const dietNames = {
+  VEGAN: 'Veganistisch',
+  VEGANText: 'Niets van dieren',
+  VEGETARIAN: 'Vegetarisch',
+  VEGETARIANText: 'Geen vlees en geen vis',
+  PESCATARIAN: 'Pescotarisch',
+  PESCATARIANText: 'Wel vis, geen vlees',
+  LACTO_VEGETARIAN: 'Lacto-vegetarisch',
+  LACTO_VEGETARIANText: 'Geen vlees, vis of eieren',
+  OVO_VEGETARIAN: 'Ovo-vegetarisch',
+  OVO_VEGETARIANText: 'Geen vlees, vis of zuivel',
+  HALAL: 'Halal',
+  HALALText: 'Vlees en vis, maar geen varkensvlees, alcohol, bloed of dierlijke gelatine. Jij kiest halal vlees.',
+} as const satisfies Translation<typeof english>;

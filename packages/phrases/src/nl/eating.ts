@@ -1,0 +1,47 @@
+import { dietNames } from './diet-names.ts';
+import type { eating as english } from '../en/eating.ts';
+import type { Translation } from '../phrases.ts';
+
+export const eating = {
+  ...dietNames,
+  title: 'Dieet en allergieën',
+  text: 'Wat je eet en wat je weglaat. Elk plan en elk voorstel houdt zich eraan.',
+  diet: 'Dieet',
+  OMNIVORE: 'Alles',
+  OMNIVOREText: 'Vlees, vis en planten',
+  halalNote:
+    'Waar vlees vandaan komt, kunnen we niet zien: bij elk gerecht met vlees en op je lijst zeggen we dat je het halal kiest. Azijn en wat vanzelf gist, zoals sojasaus, blijft erin.',
+  leftOut: 'Wat laat je weg?',
+  leftOutText:
+    'De 14 allergenen van het etiket, en lactose. We laten weg wat ze bevat, wat onbekend is en wat volgens het etiket sporen kan bevatten. Merken verschillen, en van gewone ingrediënten kennen we geen sporen: lees altijd het etiket.',
+  choiceGluten: 'Gluten',
+  choiceGlutenHint: 'Tarwe, rogge, gerst, haver, spelt',
+  choiceLactose: 'Lactose',
+  choiceLactoseHint: 'Lactosevrije melk en oude kaas blijven erin',
+  choiceMilk: 'Melk',
+  choiceMilkHint: 'Alle zuivel, ook lactosevrije',
+  choiceEgg: 'Ei',
+  choiceNuts: 'Noten',
+  choiceNutsHint: 'Amandelen, hazelnoten, walnoten, cashews en andere noten, en pinda’s erbij',
+  allowsPeanuts: 'Pinda’s kan ik eten',
+  choicePeanut: 'Pinda',
+  choiceSoy: 'Soja',
+  choiceSoyHint: 'Tofu, sojasaus, sojadrink, en brood waar sojameel in kan zitten',
+  choiceFish: 'Vis',
+  choiceCrustaceans: 'Schaaldieren',
+  choiceCrustaceansHint: 'Garnalen, krab, kreeft',
+  choiceMolluscs: 'Weekdieren',
+  choiceMolluscsHint: 'Mosselen, inktvis, oesters, slakken',
+  choiceSesame: 'Sesam',
+  choiceSesameHint: 'Tahin, hummus, zaatar',
+  choiceMustard: 'Mosterd',
+  choiceMustardHint: 'Ook mayonaise en dressings',
+  choiceCelery: 'Selderij',
+  choiceCeleryHint: 'Ook knolselderij en de meeste bouillon',
+  choiceSulphite: 'Sulfiet',
+  choiceSulphiteHint: 'Wijn, wijnazijn, gedroogd fruit',
+  choiceLupin: 'Lupine',
+  save: 'Opslaan',
+  saved: 'Opgeslagen. Wat vanaf nu gepland wordt, houdt zich eraan; loop na wat al in je dagboek staat.',
+  noProfile: 'Beantwoord eerst de vragen van het plan; daarna pas je dit hier aan.',
+} as const satisfies Translation<typeof english>;
