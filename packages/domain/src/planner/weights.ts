@@ -47,7 +47,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   nutrition: 3.2,
   wish: 12,
   wishMinute: 0.3,
-  familiarity: 2,
+  familiarity: 3,
   nonFavourite: 1.5,
   unpopularity: 0.5,
   withoutPreferredTag: 1.5,
