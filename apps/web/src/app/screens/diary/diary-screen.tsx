@@ -17,12 +17,16 @@ import { today as todayNow } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
+import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
 
 // What is said of a week comes after the day itself.
 const loadBalance = () => import('../../../features/diary/components/week-balance-card.tsx');
 const WeekBalanceCard = lazy(async () => ({ default: (await loadBalance()).WeekBalanceCard }));
 const WeekBalanceLine = lazy(async () => ({ default: (await loadBalance()).WeekBalanceLine }));
+
+/** Keeps the place of the card, so that the board beside it does not move. */
+const BALANCE_TO_COME = <div className="min-h-30 shrink-0" />;
 
 /** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
 export function DiaryScreen() {
@@ -53,9 +57,11 @@ function Diary({ date }: { date: string }) {
           <WeekStrip date={date} today={today} dates={dates} views={views} />
           {isPlanned && (
             <div className="mt-1 -mb-2 min-h-11 rail:hidden">
-              <Suspense>
-                <WeekBalanceLine date={date} monday={monday} />
-              </Suspense>
+              <WhenSettled>
+                <Suspense>
+                  <WeekBalanceLine date={date} monday={monday} />
+                </Suspense>
+              </WhenSettled>
             </div>
           )}
           <div className="mt-4 grid gap-4">
@@ -74,9 +80,11 @@ function Diary({ date }: { date: string }) {
         <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">
           <WeekBoard date={date} today={today} dates={dates} views={views} />
           {isPlanned && (
-            <Suspense>
-              <WeekBalanceCard date={date} monday={monday} />
-            </Suspense>
+            <WhenSettled placeholder={BALANCE_TO_COME}>
+              <Suspense fallback={BALANCE_TO_COME}>
+                <WeekBalanceCard date={date} monday={monday} />
+              </Suspense>
+            </WhenSettled>
           )}
         </div>
       </div>
