@@ -172,9 +172,10 @@ test('[AUTH-07] a token that was ended elsewhere logs out without an alert', asy
   const words = wordsOf(info);
   await logIn(page, words, await plannedAddress(page));
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
+  // Away from the app, which would notice by itself at any moment and leave while the page loads.
+  await page.goto('about:blank');
   await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
-  // The app may go by itself at the same moment.
-  await page.evaluate('location.reload()');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/(login|welcome)/, { timeout: 20_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
