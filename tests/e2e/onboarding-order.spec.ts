@@ -98,9 +98,16 @@ test('[ONB-02] without a brand welcome shows the name of the product; start lead
   await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
+  // Whoever has a session is no guest, also before the server has said who they are.
+  const { promise: isStarted, resolve: start } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/users/me', async (route) => {
+    await isStarted;
+    await route.fallback();
+  });
   await page.goto('/welcome');
   await expect(page.getByRole('main')).toContainText(words.shared.product);
   await page.getByRole('link', { name: words.onboarding.start, exact: true }).click();
+  start();
   await onStep(page, 'goal');
 });
 

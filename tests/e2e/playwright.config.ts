@@ -26,8 +26,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,
-  // On a busy machine; what only passes the second time is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   globalSetup: './global-people.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,7 +4,7 @@ import { CalendarDays, Clock, type LucideIcon, ShoppingCart, Target } from 'luci
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useUserOrGuest } from '../../../shared/session/current-user.ts';
+import { readToken } from '../../../shared/session/token.ts';
 import { WARM_GROUND } from './plate.tsx';
 
 const POINTS: readonly (readonly [LucideIcon, 'welcomePointPlan' | 'welcomePointWeek' | 'welcomePointGroceries'])[] = [
@@ -16,7 +16,7 @@ const POINTS: readonly (readonly [LucideIcon, 'welcomePointPlan' | 'welcomePoint
 /** What a newcomer gets, and the way in. */
 export function Welcome() {
   const say = usePhrases('onboarding');
-  const isGuest = useUserOrGuest() === undefined;
+  const isGuest = readToken() === null;
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div
