@@ -1,4 +1,5 @@
 import type {
+  Appeal,
   Cuisine,
   DishForm,
   PlantSource,
@@ -67,6 +68,7 @@ import type {
  *     swaps: never                   it is this dish only as written; or { honey: never, milk-whole: coconut-drink },
  *                                    in place of what swaps.yaml says of those foods
  *     price: LOW                     only where it is plainly cheap or dear: LOW, MIDDLE or HIGH
+ *     appeal: LOW                    only where nearly everybody chooses it of themselves (HIGH) or few do (LOW)
  *     tags: [RICE_AND_NOODLES]       VEGAN and KETO are derived from the ingredients and refused here
  *     ingredients:                   <amount> <measure> <food id> [| English note | Dutch note]
  *       - 1 can chickpeas-canned
@@ -213,6 +215,7 @@ export type CatalogueRecipe = Readonly<{
   swaps: OwnSwapsOfRecipe | null;
   seasons: readonly Season[];
   price: PriceClass | null;
+  appeal: Appeal | null;
   tags: readonly RecipeTag[];
   ingredients: readonly CatalogueIngredient[];
   steps: readonly InBoth[];

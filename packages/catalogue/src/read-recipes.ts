@@ -1,6 +1,13 @@
 import { furtherOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { DERIVED_TAGS, sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
-import { CUISINES, DISH_FORMS, PRICE_CLASSES, PROTEIN_SOURCES, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
+import {
+  APPEALS,
+  CUISINES,
+  DISH_FORMS,
+  PRICE_CLASSES,
+  PROTEIN_SOURCES,
+  SEASONS,
+} from '@weekbord/domain/recipes/nature-of-dish';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
@@ -8,7 +15,7 @@ import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from
 import { inBoth } from './read-foods.ts';
 import { readOwnSwaps } from './read-swaps.ts';
 
-const NATURE = ['source', 'form', 'cuisine', 'together', 'season', 'price', 'swaps'];
+const NATURE = ['source', 'form', 'cuisine', 'together', 'season', 'price', 'appeal', 'swaps'];
 const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
 
 /** Reads the recipes of one file. */
@@ -65,6 +72,7 @@ function readRecipe(
     cuisine: choiceOf(fields, 'cuisine', CUISINES, where),
     seasons: listOf(fields['season'] ?? [], `${where}, season`).map((one) => oneOf(one, SEASONS, `${where}, season`)),
     price: choiceOf(fields, 'price', PRICE_CLASSES, where),
+    appeal: choiceOf(fields, 'appeal', APPEALS, where),
     together: readTogether(fields['together'], where, ingredients),
     swaps: readOwnSwaps(fields['swaps'], where, foods, ingredients),
     tags: tagsOfRecipe(tags, { ...perPortion, isVegan: traits.diets.vegan === 'yes' }),

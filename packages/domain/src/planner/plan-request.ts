@@ -1,6 +1,6 @@
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
-import type { Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { Appeal, Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
 import type {
   Allergen,
   AllergenState,
@@ -42,6 +42,8 @@ export type PlannerRecipe = Readonly<
     source?: ProteinSource;
     form?: DishForm;
     cuisine?: Cuisine;
+    /** Left out where it is as most dishes. */
+    appeal?: Appeal;
     /** Left out where it cannot be said. */
     temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
@@ -50,8 +52,6 @@ export type PlannerRecipe = Readonly<
     keeps?: boolean;
     /** Grams of one portion; left out, none. */
     salt?: number;
-    /** From 0 to 1; left out, all recipes count as equally popular. */
-    popularity?: number;
   }
 >;
 

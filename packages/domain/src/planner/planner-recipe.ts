@@ -5,7 +5,7 @@ import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-r
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
-import type { Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { Appeal, Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import { type Traits, traitsOfIngredients } from '../recipes/traits-of-ingredients.ts';
 import type { GroceryCategory, Macros, MealType, PartialMacros } from '../vocabulary.ts';
@@ -40,6 +40,7 @@ export type DishToPlan = Readonly<{
   source: ProteinSource | null;
   form: DishForm | null;
   cuisine: Cuisine | null;
+  appeal?: Appeal | null;
   /** Absent where it cannot be said. */
   temperature?: Temperature | null;
 }>;
@@ -105,7 +106,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
 type Sums = Readonly<{ traits: Traits; macros: PartialMacros; salt: number; isSpecial: boolean; keeps: boolean }>;
 
 function assemble(
-  { id, meals, minutes, tags, source, form, cuisine, temperature = null }: DishToPlan,
+  { id, meals, minutes, tags, source, form, cuisine, appeal = null, temperature = null }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
   { traits: { diets, allergens }, macros, salt, isSpecial, keeps }: Sums,
 ): PlannerRecipe {
@@ -119,6 +120,7 @@ function assemble(
     ...(source !== null && { source }),
     ...(form !== null && { form }),
     ...(cuisine !== null && { cuisine }),
+    ...(appeal !== null && { appeal }),
     ...(temperature !== null && { temperature }),
     keeps,
     isSpecial,

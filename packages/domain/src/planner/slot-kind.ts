@@ -1,4 +1,5 @@
 import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
+import type { Appeal } from '../recipes/nature-of-dish.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
@@ -149,6 +150,8 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 /** What a macro of a slot must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
 
+const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 3, LOW: 1 };
+
 /** Points for what a recipe is to the person and how long it takes. */
 function basePoints(
   pool: RecipePool,
@@ -157,14 +160,13 @@ function basePoints(
 ): number {
   const { weights, catalogue, learned } = pool;
   const about = catalogue.recipes[recipe]!;
-  const { id, popularity, tags, isSpecial } = about;
-  const isKnown = typeof popularity === 'number' && popularity >= 0 && popularity <= 1;
+  const { id, appeal, tags, isSpecial } = about;
   const over = slot.minutes - slot.budget;
   return (
     (pool.liked.has(id) ? 0 : weights.nonFavourite) +
     (learned === undefined ? 0 : learnedPoints(learned, about, slot.type)) +
     (pool.recent[recipe] === 1 ? weights.recent : 0) +
-    (isKnown ? weights.unpopularity * (1 - popularity) : 0) +
+    (appeal === undefined ? 0 : weights.appeal * APPEAL_SHARE[appeal]) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +

@@ -199,7 +199,7 @@ function makeRecipe(id: number, random: Random): PlannerRecipe {
     source:
       (main && SOURCES.find(([name]) => name.test(SYNTHETIC_FOODS[main.foodId - 1]!.name))?.[1]) ?? 'NUTS_AND_GRAINS',
     form: FORMS.find(([dish]) => dish.test(template.dish))?.[1] ?? 'BOWL',
-    popularity: random(),
+    ...(random() < 0.05 && { appeal: 'LOW' }),
   };
 }
 

@@ -245,14 +245,17 @@ describe('what else a plan is worth', () => {
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);
   });
 
-  it('goes by liking, popularity, the tags of the date and products for people who avoid something', () => {
-    const dishes: MadeUp[] = [{ popularity: 0.75, tags: ['HORMONE'] }, { isSpecial: true }];
+  it('goes by liking, appeal, the tags of the date and products for people who avoid something', () => {
+    const dishes: MadeUp[] = [
+      { appeal: 'LOW', tags: ['HORMONE'] },
+      { appeal: 'HIGH', isSpecial: true },
+    ];
     const days = madeUpDays(1, ['LUNCH', 'DINNER'], { preferTags: ['HORMONE'] });
     const of = (weights: Partial<PlannerWeights>, preferences: PlannerPreferences = {}) =>
       pointsOf(days, dishes, { weights, preferences });
     expect(of({ nonFavourite: 1 })).toBe(2);
     expect(of({ nonFavourite: 1 }, { likedRecipeIds: [2] })).toBe(1);
-    expect(of({ unpopularity: 4 })).toBe(1);
+    expect(of({ appeal: 3 })).toBe(2);
     expect(of({ withoutPreferredTag: 1 })).toBe(1);
     expect(of({ special: 8 })).toBe(8);
     expect(of({ special: 8 }, { intolerances: ['gluten'] })).toBe(0);

@@ -7,8 +7,8 @@ export type PlannerWeights = Readonly<{
   nutrition: number;
   /** A recipe that is no favourite. */
   nonFavourite: number;
-  /** Times (1 - popularity), where a recipe carries a popularity from 0 to 1. */
-  unpopularity: number;
+  /** A recipe that few people choose of themselves; what nearly everybody likes gets a third of it off. */
+  appeal: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
   withoutPreferredTag: number;
   /** A recipe that takes longer than the slot's budget, and each minute of it beyond. */
@@ -49,7 +49,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   wishMinute: 0.3,
   familiarity: 3,
   nonFavourite: 1.5,
-  unpopularity: 0.5,
+  appeal: 6,
   withoutPreferredTag: 1.5,
   late: 2,
   minuteOver: 0.06,

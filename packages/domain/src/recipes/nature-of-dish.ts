@@ -72,6 +72,10 @@ export type Cuisine = (typeof CUISINES)[number];
 export const SEASONS = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof SEASONS)[number];
 
+/** How many people choose a dish of themselves: nearly everybody, or few (offal, raw fish, very bitter or sour). */
+export const APPEALS = ['HIGH', 'LOW'] as const;
+export type Appeal = (typeof APPEALS)[number];
+
 /** What a portion costs in an ordinary shop against other dishes of its kind. */
 export const PRICE_CLASSES = ['LOW', 'MIDDLE', 'HIGH'] as const;
 export type PriceClass = (typeof PRICE_CLASSES)[number];

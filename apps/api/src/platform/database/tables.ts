@@ -2,7 +2,7 @@ import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
-import type { Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import type { Appeal, Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
   Diet,
@@ -421,6 +421,8 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   source: ProteinSource | null;
   form: DishForm | null;
   cuisine: Cuisine | null;
+  /** Null where it is as most dishes. */
+  appeal: Appeal | null;
   source_provider: SourceProvider;
   published: boolean;
   external_url: string | null;

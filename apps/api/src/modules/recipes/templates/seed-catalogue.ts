@@ -89,6 +89,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     source: recipe.source,
     form: recipe.form,
     cuisine: recipe.cuisine,
+    appeal: recipe.appeal,
     directions_en: recipe.steps.map(({ en }) => en),
     directions_nl: recipe.steps.map(({ nl }) => nl),
     kcal,

@@ -44,6 +44,7 @@ const COLUMNS = [
   'source',
   'form',
   'cuisine',
+  'appeal',
   'source_provider',
   'published',
   'external_url',
