@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { callAs } from './support/session.ts';
 import { describeOtherwise } from './support/person-stub.ts';

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page, test, type TestInfo } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { answerToEnd, answerUpToPlan, signUp, throughTour } from './support/wizard.ts';

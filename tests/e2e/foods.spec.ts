@@ -1,4 +1,5 @@
-import { test as anyTest, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as anyTest } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { filmBarcode } from './support/barcode-video.ts';
 import { callAs } from './support/session.ts';

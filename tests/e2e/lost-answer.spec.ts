@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { callAs } from './support/session.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { filled, type Words, wordsOf } from './support/words.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Answered } from '@weekbord/contract/endpoint';
 import { expectAccessible } from './support/accessible.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { test } from './support/test.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { choose, goOnTo, nextButton, onStep, openAsGuest, openAsNewcomer, option } from './support/wizard.ts';
 import { type Words, wordsOf } from './support/words.ts';

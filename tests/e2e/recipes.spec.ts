@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { expectAccessible } from './support/accessible.ts';

@@ -1,5 +1,6 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ANSWERS, plannedPerson } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';
