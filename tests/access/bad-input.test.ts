@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { bodyFields, queryFields, withField } from './fields.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
-import { differences, takeSnapshot } from './snapshot.ts';
+import { changesSince } from './snapshot.ts';
 import { openTestSetup } from './open-test-setup.ts';
 
 const setup = await openTestSetup();
@@ -81,8 +81,8 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
 /** Whether anything but notes about tries at logging in was written and kept. */
 async function wroteSomething(): Promise<boolean> {
   if (!(await database.hasWritten())) return false;
-  const after = await takeSnapshot(database.db, setup.snapshot.statement);
-  return differences(setup.snapshot.before, after, () => false).length > 0;
+  const { before, statements } = setup.snapshot;
+  return (await changesSince(database.db, before, statements, () => false)).length > 0;
 }
 
 async function sweepBody(name: EndpointName): Promise<string[]> {

@@ -8,7 +8,7 @@ import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll } from 'vitest';
 import type { TestSetup } from './matrix.ts';
 import { rollbackDatabase, type RollbackDatabase } from './rollback-database.ts';
-import { snapshotStatement, takeSnapshot } from './snapshot.ts';
+import { snapshotStatements, takeSnapshot } from './snapshot.ts';
 import { insertTestUsers } from './test-users.ts';
 
 /** The product without its catalogue; these tests have a menu of their own. */
@@ -38,6 +38,6 @@ export async function withRoutes(setup: TestSetup, change: (served: Served) => S
 }
 
 async function firstSnapshot(database: RollbackDatabase) {
-  const statement = await snapshotStatement(database.db);
-  return { statement, before: await takeSnapshot(database.db, statement) };
+  const statements = await snapshotStatements(database.db);
+  return { statements, before: await takeSnapshot(database.db, statements) };
 }

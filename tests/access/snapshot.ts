@@ -60,27 +60,64 @@ export async function unclassedTables(db: Db): Promise<string[]> {
 /** Per table and owner a fingerprint of all rows; the owner of what all share is 0. */
 export type Snapshot = ReadonlyMap<string, string>;
 
-/** Makes the one statement that takes a snapshot. */
-export async function snapshotStatement(db: Db): Promise<string> {
+/** Per table the statement that fingerprints its rows by their owner. */
+export type SnapshotStatements = ReadonlyMap<string, string>;
+
+export async function snapshotStatements(db: Db): Promise<SnapshotStatements> {
   const tables = await listTables(db);
-  const parts = tables
-    .filter((table) => !SERVER_TABLES.includes(table.name))
-    .map(({ name, isPersons }) => {
-      const owner = isPersons ? 'person_id' : (OWNERS[name] ?? '0');
-      const row = `(to_jsonb(x) - '{${RESTLESS.join(',')}}'::text[])::text`;
-      return `select '${name}' as name, coalesce(${owner}, 0) as owner, md5(string_agg(${row}, '|' order by ${row})) as mark
-        from ${name} x group by 2`;
-    });
-  return parts.join(' union all ');
+  return new Map(
+    tables
+      .filter((table) => !SERVER_TABLES.includes(table.name))
+      .map(({ name, isPersons }) => {
+        const owner = isPersons ? 'person_id' : (OWNERS[name] ?? '0');
+        const row = `(to_jsonb(x) - '{${RESTLESS.join(',')}}'::text[])::text`;
+        return [
+          name,
+          `select '${name}' as name, coalesce(${owner}, 0) as owner, md5(string_agg(${row}, '|' order by ${row})) as mark
+          from ${name} x group by 2`,
+        ];
+      }),
+  );
 }
 
-export async function takeSnapshot(db: Db, statement: string): Promise<Snapshot> {
-  const { rows } = await sql<{ name: string; owner: number; mark: string }>`${sql.raw(statement)}`.execute(db);
+/** Fingerprints all tables, or only some. */
+export async function takeSnapshot(
+  db: Db,
+  statements: SnapshotStatements,
+  tables: readonly string[] = [...statements.keys()],
+): Promise<Snapshot> {
+  const wanted = tables.flatMap((table) => statements.get(table) ?? []);
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<{
+    name: string;
+    owner: number;
+    mark: string;
+  }>`${sql.raw(wanted.join(' union all '))}`.execute(db);
   return new Map(rows.map((row) => [`${row.name} of ${row.owner}`, row.mark]));
 }
 
+/**
+ * What the transaction has changed since a snapshot was taken, but for the rows of those who may change and of people who
+ * are new. Only tables that the server counted a row in are looked at, also where that was rolled back since.
+ */
+export async function changesSince(
+  db: Db,
+  before: Snapshot,
+  statements: SnapshotStatements,
+  mayChange: (owner: number) => boolean,
+): Promise<string[]> {
+  // The counts of earlier transactions are handed over at the end of this one, so that they are not told again.
+  const { rows } = await sql<{ name: string }>`
+    select relname as name, pg_stat_force_next_flush()::text as flush from pg_stat_xact_user_tables
+    where schemaname = 'public' and n_tup_ins + n_tup_upd + n_tup_del > 0`.execute(db);
+  const touched = rows.map(({ name }) => name);
+  const after = await takeSnapshot(db, statements, touched);
+  const standing = new Map([...before].filter(([key]) => touched.includes(key.split(' of ')[0] ?? '')));
+  return differences(standing, after, mayChange);
+}
+
 /** What differs between two snapshots, but for the rows of those who may change and of people who are new. */
-export function differences(before: Snapshot, after: Snapshot, mayChange: (owner: number) => boolean): string[] {
+function differences(before: Snapshot, after: Snapshot, mayChange: (owner: number) => boolean): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
     const owner = Number(key.split(' of ')[1]);
     return before.get(key) !== after.get(key) && !mayChange(owner);

@@ -13,9 +13,9 @@ import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 /** Moments spread over the call, the last one after it. */
-const ROUNDS = 5;
+const ROUNDS = 4;
 /** Further ones, as soon as something is written that is not committed. */
-const ROUNDS_WHILE_WRITING = 3;
+const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
 /** How far past the usual length of the call a kill may come, as a share of it. */
 const REACH = 1.3;

@@ -8,7 +8,7 @@ import { eatersOfEverything } from './random-personas.ts';
 import { catalogue, catalogueIndex, recipeOf } from './real-catalogue.ts';
 import { barsOfAll, measureWeeks } from './week-measures.ts';
 
-const PEOPLE = 16;
+const PEOPLE = 10;
 const SEED = 11;
 const forms = eatersOfEverything(PEOPLE, SEED);
 

@@ -3,7 +3,7 @@ import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
 import { packVersion, type SentVersion } from '@weekbord/domain/planner/sent-versions';
 import { shownIssues } from '@weekbord/domain/planner/shown-issues';
 import { FieldError } from '../../platform/http/errors.ts';
-import type { WorkerTask, Workers } from '../../platform/workers/workers.ts';
+import type { WorkerTask } from '../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, presentDays } from '../diary/diary.public.ts';
@@ -58,16 +58,12 @@ export async function fillDays(
     filling: (person: PlanningPerson) => Filling;
   }>,
 ): Promise<AutoPlanned> {
-  const { db, now, locale } = ctx;
+  const { db, locale } = ctx;
   const { personId, dates } = request;
   const person = await buildPlanRequest(ctx, personId, { from: dates[0]!, to: dates.at(-1)! });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const laidOut = layOutDays(person, dates, request.filling(person));
-  const {
-    days: planned,
-    issues,
-    followed,
-  } = await decide(ctx.workers, person, laidOut, { givenSeed: request.seed, now });
+  const { days: planned, issues, followed } = await decide(ctx, person, laidOut, request.seed);
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
   await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
@@ -80,10 +76,10 @@ export async function fillDays(
 
 /** What is replaced by a plan of one day counts as just eaten, so that a second plan is another one. */
 async function decide(
-  workers: Workers | undefined,
+  { workers, iterations, now }: Pick<Planning, 'workers' | 'iterations' | 'now'>,
   { catalogue, preferences }: PlanningPerson,
   laidOut: readonly LaidOutDay[],
-  { givenSeed, now }: Readonly<{ givenSeed: number | undefined; now: Date }>,
+  givenSeed: number | undefined,
 ): Promise<Exclude<ThreadPlan, string>> {
   const isDayAlone = laidOut.length === 1 && givenSeed === undefined;
   const replaced = isDayAlone ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];
@@ -98,6 +94,7 @@ async function decide(
     preferences: { ...preferences, recent },
     seed: givenSeed ?? now.getTime() % SEEDS,
     days: laidOut.map(({ input }) => input),
+    ...(iterations !== undefined && { iterations }),
   };
   const run = (sent: Pick<ThreadRequest, 'shared' | 'adapted'>): Promise<ThreadPlan> | ThreadPlan =>
     workers === undefined

@@ -23,6 +23,8 @@ export type Planning = Readonly<{
   locale: 'en' | 'nl';
   /** Absent: plans are made in this thread, as at the start of the server. */
   workers?: Workers;
+  /** How many moves the search tries; absent, as many as the planner ships with. */
+  iterations?: number;
 }>;
 
 export type DatedItem = ItemWithMealRow & { date: string };

@@ -19,6 +19,7 @@ export type ThreadRequest = Readonly<{
   preferences: PlannerPreferences;
   seed: number;
   days: readonly PlanDayInput[];
+  iterations?: number;
 }>;
 
 /**
@@ -42,7 +43,7 @@ let known:
 
 /** Plans some days. Runs in a thread, which keeps the shared recipes from one call to the next. */
 export function planInThread(request: ThreadRequest): ThreadPlan {
-  const { version, shared, own, preferences, seed, days } = request;
+  const { version, shared, own, preferences, seed, days, iterations } = request;
   if (known?.version !== version) {
     if (shared === null) return 'recipes-wanted';
     known = { version, recipes: shared, index: buildCatalogueIndex(shared), byEater: new Map() };
@@ -50,7 +51,11 @@ export function planInThread(request: ThreadRequest): ThreadPlan {
   const forEater = indexFor(known, request);
   if (forEater === undefined) return 'versions-wanted';
   const index = own.length === 0 ? forEater : buildCatalogueIndex([...forEater.recipes, ...own]);
-  const { days: planned, issues, followed } = planWeek(index, { ...preferences, seed, days });
+  const {
+    days: planned,
+    issues,
+    followed,
+  } = planWeek(index, { ...preferences, seed, days, ...(iterations !== undefined && { iterations }) });
   return { days: planned, issues, followed };
 }
 
