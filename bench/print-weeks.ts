@@ -1,0 +1,102 @@
+// Weeks of thirteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and what is bought.
+// node bench/print-weeks.ts [en | nl] [name of a person]
+import process from 'node:process';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
+import { randomPersonas } from '../tests/planning/random-personas.ts';
+import { catalogue, recipeOf } from '../tests/planning/real-catalogue.ts';
+
+type Language = 'en' | 'nl';
+type Diet = OnboardingForm['dietPreferences'];
+
+const language: Language = process.argv[2] === 'nl' ? 'nl' : 'en';
+const wanted = process.argv[3];
+const [base] = randomPersonas(1, 1);
+if (base === undefined) throw new Error('There is nobody to plan for.');
+
+/** A person by what sets them apart; three meals a day and no rules unless said otherwise. */
+function person(
+  [gender, age, heightInCm, weightInKg]: readonly ['FEMALE' | 'MALE', number, number, number],
+  diet: Partial<Diet> = {},
+  more: Partial<OnboardingForm> = {},
+): OnboardingForm {
+  return {
+    ...base!,
+    goal: 'RECOMPOSITION',
+    weeklyGoal: null,
+    activityLevel: 'MILDLY_ACTIVE',
+    biometricData: { age, gender },
+    physicalStats: { heightInCm, weightInKg, goalWeight: weightInKg },
+    menstrualCycle: { lastMenstrualPeriodStartDate: null, menstrualCycleLength: null },
+    ...more,
+    dietPreferences: {
+      dietType: 'RECOMMENDED',
+      dietaryPreference: null,
+      intolerances: ['NO_INTOLERANCE'],
+      ingredientDislikes: [],
+      mealTimes: ['BREAKFAST', 'LUNCH', 'DINNER'],
+      userProvidedMacros: null,
+      ...diet,
+    },
+  };
+}
+
+const FIVE = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER']);
+const CYCLE = { menstrualCycle: { lastMenstrualPeriodStartDate: '2027-03-01', menstrualCycleLength: 28 } };
+const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
+  'eats everything, small': person(['FEMALE', 34, 160, 56]),
+  'eats everything, big': person(['MALE', 29, 192, 95], {}, { activityLevel: 'VERY_ACTIVE' }),
+  vegetarian: person(['FEMALE', 41, 170, 68], { dietaryPreference: 'VEGETARIAN' }),
+  vegan: person(['MALE', 27, 181, 76], { dietaryPreference: 'VEGAN' }),
+  pescatarian: person(['FEMALE', 52, 168, 72], { dietaryPreference: 'PESCATARIAN' }),
+  keto: person(['MALE', 45, 178, 92], { dietType: 'KETO' }),
+  'low carb': person(['FEMALE', 38, 172, 80], { dietType: 'LOW_CARB' }),
+  'without gluten and lactose': person(['FEMALE', 30, 166, 62], { intolerances: ['GLUTEN', 'LACTOSE'] }),
+  halal: person(['MALE', 36, 176, 82], { dietaryPreference: 'HALAL' }),
+  'five meals': person(['MALE', 24, 185, 80], { mealTimes: FIVE }),
+  'two meals': person(['FEMALE', 48, 165, 70], { mealTimes: inDisplayOrder(['LUNCH', 'DINNER']) }),
+  'thirty-two, cycle diet': person(['FEMALE', 32, 169, 65], { dietType: 'CYCLE_DIET' }, CYCLE),
+  'seventy years old': person(['FEMALE', 70, 163, 66]),
+};
+
+const amount = (quantity: number, measure: string): string =>
+  `${Number(quantity.toFixed(2))}${measure === 'g' || measure === 'ml' ? '' : ' '}${measure}`;
+
+function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<string, number>): void {
+  const { date, totals, band, items } = plan.days[at]!;
+  const [kcal, protein, fat, carbohydrates] = [totals.kcal, totals.protein, totals.fat, totals.carbohydrates].map(
+    Math.round,
+  );
+  console.log(
+    `\n${date}: ${kcal} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates (${band})`,
+  );
+  for (const { recipeId, macros, lines } of items) {
+    const { name, minutes, source } = recipeOf(recipeId);
+    const { preparation, cooking, waiting } = minutes;
+    const time = `${preparation}+${cooking}${waiting > 0 ? `+${waiting}` : ''} min`;
+    console.log(`  ${name[language]} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
+    const foods = recipes.foodsOf(recipeId);
+    const words = lines.map(({ quantity, measure, grams }, line) => {
+      const food = foods[line]!;
+      const { as, factor } = food.bought ?? { as: food.id, factor: 1 };
+      if (as !== null) bought.set(as, (bought.get(as) ?? 0) + grams * factor);
+      return `${amount(quantity, measure)} ${food.name[language]}`;
+    });
+    console.log(`    ${words.join(', ')}`);
+  }
+}
+
+function print(name: string, planned: PlannedPersona): void {
+  const { calories, protein, fat, carbohydrates } = planned.nutrition;
+  console.log(`\n# ${name}: ${calories} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates`);
+  const bought = new Map<string, number>();
+  for (const at of planned.plan.days.keys()) printDay(planned, at, bought);
+  const list = [...bought].map(([id, grams]) => `${catalogue.foods.get(id)!.name[language]} ${Math.round(grams)} g`);
+  console.log(`\nTo buy (${list.length}): ${list.join(', ')}`);
+  for (const { kind, hint } of planned.plan.issues) console.log(`Said: ${kind}, ${hint}`);
+}
+
+for (const [seed, [name, form]] of Object.entries(PEOPLE).entries())
+  if (wanted === undefined || name === wanted) print(name, planPersona(form, seed + 1, DEFAULT_ITERATIONS));
