@@ -79,7 +79,7 @@ describe('no version breaks a rule', () => {
         ({ diets, allergens }) => diets[diet] === 'yes' && allergens.gluten === 'free' && allergens.nuts === 'free',
       );
       const ids = new Set(fitting.map(({ id }) => id));
-      expect(fitting.length).toBeGreaterThan(100);
+      expect(fitting.length).toBeGreaterThan(50);
       expect(dishes.filter((dish) => ids.has(dish.id) && adapt(dish) !== dish)).toEqual([]);
     }
   });
