@@ -3,7 +3,7 @@ import { createRandom } from '@weekbord/domain/numbers/random';
 import { rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { brokenRules, objectionsIn } from './broken-rules.ts';
+import { ruleCheckFor } from './broken-rules.ts';
 import { preferencesOf, randomTaste } from './random-tastes.ts';
 import { type CatalogueForEater, catalogueFor, catalogueIndex, recipeOf } from './real-catalogue.ts';
 
@@ -21,8 +21,9 @@ type OnePerson = (typeof people)[number];
 
 /** The rules that recipes break for a person, in words. */
 function broken({ taste }: OnePerson, recipes: CatalogueForEater, recipeIds: readonly number[]): string[] {
+  const check = ruleCheckFor(taste);
   return recipeIds.flatMap((id) =>
-    brokenRules(taste, id, objectionsIn(recipes, id)).map((rule) => `${recipeOf(id).id}: ${rule}`),
+    check.ofRecipe(id, recipes.foodsOf(id)).map((rule) => `${recipeOf(id).id}: ${rule}`),
   );
 }
 
@@ -40,8 +41,9 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
         const recipes = catalogueFor(person.preferences);
         const allowed = allowedTo(person, recipes);
         expect(broken(person, recipes, allowed)).toEqual([]);
+        const check = ruleCheckFor(person.taste);
         const unopposed = recipes.index.recipes.filter(
-          ({ id }) => brokenRules(person.taste, id, objectionsIn(recipes, id)).length === 0,
+          ({ id }) => check.ofRecipe(id, recipes.foodsOf(id)).length === 0,
         );
         expect(allowed).toEqual(unopposed.map(({ id }) => id));
       }
