@@ -8,7 +8,7 @@ const LOOK_MS = 20;
 const MAIL_WITHIN_MS = 60_000;
 
 /** A caller of a server over HTTP: with a token, or a guest. */
-export function httpClient(address: string, token: string | null = null): TestClient {
+function httpClient(address: string, token: string | null = null): TestClient {
   return clientOver(async (method, url, { body, headers = {} } = {}) => {
     const answer = await fetch(address + url, {
       method,
