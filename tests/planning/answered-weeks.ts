@@ -82,7 +82,7 @@ export async function answeredWeeks(
     const { items } = await asked(client, createGroceryList, { body: { start_date: from, end_date: to } });
     measured.push({
       days: results.map((day) => dayOf(day, targetOf(day.date), issues, foods)),
-      list: new Set(items.map(({ name, food }) => knownFood(foods, food ?? 0, name))),
+      list: items.map(({ name, food }) => knownFood(foods, food ?? 0, name)),
     });
   }
   return { isKeto: answers.diet_preferences.diet_type === 'KETO', weeks: measured };

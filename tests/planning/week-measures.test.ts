@@ -23,7 +23,7 @@ function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>): Measu
   const days = Object.entries(dinners).map(([after, meal]) => {
     return { date: addDays(START, Number(after)), target: stated, meals: [{ ...DINNER, ...meal }] };
   });
-  return { isKeto: false, weeks: [{ days, list: new Set([butter]) }] };
+  return { isKeto: false, weeks: [{ days, list: [butter] }] };
 }
 
 it('a main dish within ten days of itself is counted, unless it is left over or its return was reported', () => {

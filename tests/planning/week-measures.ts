@@ -28,7 +28,7 @@ export type MeasuredMeal = Readonly<{
 export type MeasuredDay = Readonly<{ date: string; target: SlotMacros; meals: readonly MeasuredMeal[] }>;
 
 /** A week and the foods on its grocery list. */
-export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: ReadonlySet<CatalogueFood> }>;
+export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: readonly CatalogueFood[] }>;
 
 /** A person's weeks, one after the other. */
 export type MeasuredPerson = Readonly<{ isKeto: boolean; weeks: readonly MeasuredWeek[] }>;
@@ -157,8 +157,8 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
   if (sources.has('FISH')) tally.weeksWithFish += 1;
   if (sources.size >= 4) tally.weeksOfFourSources += 1;
   if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= 25 && mean.salt <= 6) tally.weeksInGuidelines += 1;
-  tally.things.push(list.size);
-  tally.thingsToBuy.push([...list].filter((food) => isBoughtForTheWeek(food.category, food.perishable)).length);
+  tally.things.push(list.length);
+  tally.thingsToBuy.push(list.filter((food) => isBoughtForTheWeek(food.category, food.perishable)).length);
 }
 
 function countDay(tally: Tally, { date, target, meals }: MeasuredDay, isKeto: boolean): void {

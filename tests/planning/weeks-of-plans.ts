@@ -38,6 +38,6 @@ export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): 
     return { date, target, meals: items.map((item) => mealOf(date, item)) };
   });
   const foods = days.flatMap(({ meals }) => meals.flatMap(({ lines }) => lines.map(({ food }) => food)));
-  const list = new Set(foods.flatMap((food) => boughtFor(food) ?? []));
+  const list = [...new Set(foods.flatMap((food) => boughtFor(food) ?? []))];
   return { isKeto: form.dietPreferences.dietType === 'KETO', weeks: [{ days, list }] };
 }
