@@ -1,48 +1,121 @@
-// Everything that the rules would show to a hundred thousand random people over the whole catalogue, held against what
-// the foods of each recipe are made of, in the version that each of them gets. No proposal may break a rule.
-// node bench/personas.ts [people] [seed]
+// What a hundred thousand random people could be given over the whole catalogue, held against what the foods of each dish
+// are made of: every version of a recipe that is made for them, every recipe that the rules let through, a planned day,
+// a ranked meal of some, a planned week of some, and every food that may be suggested in the place of another. None may
+// break a rule. Ends with 1 where one does. node bench/personas.ts [people] [seed] [weeks]
 import process from 'node:process';
-import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import { createRandom } from '@weekbord/domain/numbers/random';
-import { brokenRules, objectionsIn } from '../tests/planning/broken-rules.ts';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
+import { INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { ruleCheckFor } from '../tests/planning/broken-rules.ts';
+import { randomDays } from '../tests/planning/random-days.ts';
 import { preferencesOf, randomTaste } from '../tests/planning/random-tastes.ts';
-import { catalogueFor, catalogueIndex, recipeOf } from '../tests/planning/real-catalogue.ts';
+import { catalogueFor, catalogueIndex, foodOf, recipeOf } from '../tests/planning/real-catalogue.ts';
+import { swapsByHandFor } from '../tests/planning/swaps-by-hand.ts';
 
 const people = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 7);
-const SHOWN = 10;
+const weeks = Number(process.argv[4] ?? Math.ceil(people / 50));
+/** Rounds of search of a day: what it is filled with matters here, not how well. */
+const DAY_ROUNDS = 20;
+/** Of so many people one is shown the proposals for a meal, which are among the recipes that the rules let through. */
+const RANKED_ONE_IN = 20;
+/** Breaches that are written out. */
+const SHOWN = 20;
+/** How often it is said how far it is. */
+const TOLD = 50;
 
 const random = createRandom(seed);
-const violations: string[] = [];
-let [found, proposals, fewest, withNothing] = [0, 0, Infinity, 0];
+const asWritten = catalogueFor({}).lines;
+const checked = { versions: 0, allowed: 0, proposals: 0, days: 0, weeks: 0, meals: 0, suggestions: 0, swaps: 0 };
+let breaches = 0;
+let [fewest, withNothing, unfilled] = [Infinity, 0, 0];
 const started = process.cpuUsage();
-for (let person = 0; person < people; person += 1) {
+const seconds = () => {
+  const used = process.cpuUsage(started);
+  return ((used.user + used.system) / 1e6).toFixed(0);
+};
+
+function checkPerson(person: number): void {
   const taste = randomTaste(random);
   const preferences = preferencesOf(taste);
   const recipes = catalogueFor(preferences);
-  const exclusions = findExclusions(recipes.index, preferences);
-  let allowed = 0;
-  for (const [at, { id }] of recipes.index.recipes.entries()) {
-    if (exclusions[at] !== ELIGIBLE) continue;
-    allowed += 1;
-    const broken = brokenRules(taste, id, objectionsIn(recipes, id));
-    found += broken.length;
-    if (broken.length > 0 && violations.length < SHOWN) {
-      violations.push(`person ${person}, ${recipeOf(id).id}: ${broken.join(', ')}`);
-    }
+  const check = ruleCheckFor(taste);
+  const report = (where: string, broken: readonly string[]) => {
+    if (broken.length === 0) return;
+    breaches += 1;
+    if (breaches <= SHOWN) console.log(`person ${person}, ${where}: ${broken.join(', ')}; ${JSON.stringify(taste)}`);
+  };
+  const checkRecipe = (where: string, id: number) =>
+    report(`${where} ${recipeOf(id).id}`, check.ofRecipe(id, recipes.foodsOf(id)));
+
+  for (const [at, lines] of recipes.lines.entries()) {
+    if (lines === asWritten[at]) continue;
+    checked.versions += 1;
+    report(`version of ${recipeOf(at + 1).id}`, check.ofFoods(recipes.foodsOf(at + 1)));
   }
-  proposals += allowed;
-  fewest = Math.min(fewest, allowed);
-  if (allowed === 0) withNothing += 1;
+  const exclusions = findExclusions(recipes.index, preferences);
+  const allowed = recipes.index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE);
+  for (const { id } of allowed) checkRecipe('allowed', id);
+  checked.allowed += allowed.length;
+  fewest = Math.min(fewest, allowed.length);
+  if (allowed.length === 0) withNothing += 1;
+
+  const swaps = swapsByHandFor(taste);
+  for (const id of swaps.allowed) report(`swap to ${foodOf(id).id}`, check.ofFoods([foodOf(id)]));
+  checked.swaps += swaps.allowed.length;
+  const checkMeal = (item: PlannedItem, moments: ReadonlyMap<unknown, MealMoment>) => {
+    checked.meals += 1;
+    checkRecipe('planned', item.recipeId);
+    const type = mealTypeOf(moments.get(item.slotId)!);
+    // What is left of a dinner may be any meal.
+    if (item.leftoverOf === undefined && !recipeOf(item.recipeId).meals.some((meal) => mealTypeOf(meal) === type))
+      report(`planned ${recipeOf(item.recipeId).id}`, [`no ${type}`]);
+    for (const id of swaps.suggestedFor(item, recipes)) {
+      checked.suggestions += 1;
+      report(`suggested ${foodOf(id).id} in ${recipeOf(item.recipeId).id}`, check.ofFoods([foodOf(id)]));
+    }
+  };
+  const plan = (count: number, iterations: number) => {
+    const asked = { ...preferences, ...randomDays(random, count) };
+    const moments = new Map(asked.days[0]!.slots.map(({ id, type }) => [id, type]));
+    const planned = planWeek(recipes.index, { ...asked, seed: person, iterations });
+    for (const item of planned.days.flatMap(({ items }) => items)) checkMeal(item, moments);
+    unfilled += planned.issues.filter(({ kind }) => kind === 'unfilled').length;
+    return asked;
+  };
+  const { days, ...wished } = plan(1, DAY_ROUNDS);
+  checked.days += 1;
+  if (person % RANKED_ONE_IN === 0) {
+    const slots = days[0]!.slots;
+    const slotId = slots[(person / RANKED_ONE_IN) % slots.length]!.id;
+    const ranked = rankSlot(recipes.index, { ...preferences, ...wished, day: days[0]!, slotId });
+    for (const { recipeId } of ranked) checkRecipe('proposed', recipeId);
+    checked.proposals += ranked.length;
+  }
+  if (Math.floor(((person + 1) * weeks) / people) > Math.floor((person * weeks) / people)) {
+    plan(7, INTERACTIVE_ITERATIONS);
+    checked.weeks += 1;
+  }
 }
-const used = process.cpuUsage(started);
+
+console.log(`seed ${seed}, ${catalogueIndex.recipes.length} recipes, ${people} people, ${weeks} of them with a week`);
+for (let person = 0; person < people; person += 1) {
+  checkPerson(person);
+  if ((person + 1) % Math.ceil(people / TOLD) === 0)
+    console.log(`${person + 1} people, ${checked.meals} meals, ${breaches} breaches, ${seconds()} s of processor time`);
+}
 console.table({
   people,
-  recipes: catalogueIndex.recipes.length,
-  proposals,
-  'violations (0)': found,
-  'fewest recipes for a persona': fewest,
+  ...checked,
+  'meals left empty, with a reason': unfilled,
+  'fewest recipes for a person': fewest,
   'people with nothing': withNothing,
-  'processor time in s': ((used.user + used.system) / 1e6).toFixed(1),
+  'breaches (0)': breaches,
+  'processor time in s': seconds(),
 });
-for (const violation of violations) console.log(violation);
+if (breaches > 0) process.exitCode = 1;

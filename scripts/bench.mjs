@@ -1,4 +1,5 @@
-// npm run bench: measures, one file of bench/ after the other, or those that are named; nothing is asserted.
+// npm run bench: measures, one file of bench/ after the other, or those that are named, with the numbers that stand beside
+// them: npm run bench week 20 20. It ends with 1 where one of them does.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
@@ -9,7 +10,9 @@ const IN_BROWSER = ['lighthouse'];
 
 install();
 buildWeb();
-const wanted = process.argv.slice(2);
+const [numbers = [], wanted = []] = [true, false].map((isNumber) =>
+  process.argv.slice(2).filter((argument) => /^\d+$/.test(argument) === isNumber),
+);
 const benches = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
@@ -18,5 +21,5 @@ const benches = readdirSync(join(ROOT, 'bench'))
 for (const name of benches) {
   say(`\n--- ${name}`);
   const env = IN_BROWSER.includes(name) ? { CHROMIUM_PATH: findChromium() ?? '' } : {};
-  if (!node([join('bench', `${name}.ts`)], { env })) process.exitCode = 1;
+  if (!node([join('bench', `${name}.ts`), ...numbers], { env })) process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { codeInOutbox } from '@weekbord/testkit/outbox-code';
 import { expect } from 'vitest';
 
 /** What a server answered. */
@@ -26,21 +25,13 @@ export async function ask(
   return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-async function codeFor(dataDir: string, email: string): Promise<string | null> {
-  const folder = join(dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
-  return /^Subject: .*?\b(\d{4})\b/m.exec(mail)?.[1] ?? null;
-}
-
 /** Opens an account on a server that writes mail to its outbox, within `mailMs` logs in with the code, gives the token. */
 export async function signUp(address: string, dataDir: string, mailMs: number): Promise<string> {
   const email = `sam-${crypto.randomUUID()}@example.org`;
   const body = { email, first_name: 'Sam', last_name: 'Body', terms_accepted: true };
   expect(await ask(address, { method: 'POST', path: '/auth/users', body })).toMatchObject({ status: 201 });
-  await expect.poll(() => codeFor(dataDir, email), { timeout: mailMs, interval: 20 }).not.toBeNull();
-  const otp = await codeFor(dataDir, email);
+  await expect.poll(() => codeInOutbox(dataDir, email), { timeout: mailMs, interval: 20 }).not.toBeNull();
+  const otp = await codeInOutbox(dataDir, email);
   const verified = await ask(address, { method: 'POST', path: '/users/verifyOTP', body: { email, otp } });
   expect(verified).toMatchObject({ status: 200, body: { auth_token: expect.any(String) as string } });
   return (verified.body as { auth_token: string }).auth_token;

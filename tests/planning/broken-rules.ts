@@ -1,7 +1,6 @@
 import type { CatalogueFood, LabelAllergen, Origin } from '@weekbord/catalogue/format';
 import { type Allergen, ALLERGENS, type Diet, type IngredientDislike } from '@weekbord/domain/vocabulary';
 import type { Taste } from './random-tastes.ts';
-import type { CatalogueForEater } from './real-catalogue.ts';
 
 /** Meat, fish and what is made of slaughtered animals. */
 const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
@@ -34,43 +33,60 @@ function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
     : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
 }
 
-/** Which rules a recipe breaks, for any person. */
-export type Objections = Readonly<{
+/** Which rules a food breaks, for any person. */
+type Objections = Readonly<{
   diets: ReadonlySet<Diet>;
   allergens: ReadonlySet<Allergen>;
   dislikes: ReadonlySet<IngredientDislike>;
 }>;
 
-/** Looks a dish's foods up, one by one, for what they are made of, independently of the product's rules. */
-function objectionsTo(foods: readonly CatalogueFood[]): Objections {
-  const diets = (Object.keys(WITHOUT) as Diet[]).filter((diet) =>
-    foods.some(({ origin }) => !isWithout(origin, WITHOUT[diet])),
-  );
-  const allergens = ALLERGENS.filter((allergen) => foods.some((food) => !suitsIntolerance(food, allergen)));
-  return {
-    diets: new Set(diets),
-    allergens: new Set(allergens),
-    dislikes: new Set(foods.flatMap(({ dislikes }) => dislikes)),
+const objections = new Map<CatalogueFood, Objections>();
+
+/** Looks up what a food is made of, independently of the product's rules. */
+function objectionsTo(food: CatalogueFood): Objections {
+  const known = objections.get(food);
+  if (known !== undefined) return known;
+  const made = {
+    diets: new Set((Object.keys(WITHOUT) as Diet[]).filter((diet) => !isWithout(food.origin, WITHOUT[diet]))),
+    allergens: new Set(ALLERGENS.filter((allergen) => !suitsIntolerance(food, allergen))),
+    dislikes: new Set(food.dislikes),
   };
+  objections.set(food, made);
+  return made;
 }
 
-const objections = new WeakMap<object, Objections>();
+/** Which rules of a person foods and recipes break, each rule once. */
+export type RuleCheck = Readonly<{
+  ofFoods: (foods: readonly CatalogueFood[]) => string[];
+  /** Of a recipe with the foods that it has in the person's version. */
+  ofRecipe: (recipeId: number, foods: readonly CatalogueFood[]) => string[];
+}>;
 
-/** The same of a recipe as a person gets it; most are the same for all. */
-export function objectionsIn({ lines, foodsOf }: CatalogueForEater, recipeId: number): Objections {
-  const line = lines[recipeId - 1]!;
-  const known = objections.get(line) ?? objectionsTo(foodsOf(recipeId));
-  objections.set(line, known);
-  return known;
-}
+const NONE: readonly string[] = [];
 
-/** The rules of a person that a recipe would break. */
-export function brokenRules(taste: Taste, recipeId: number, { diets, allergens, dislikes }: Objections): string[] {
-  return [
-    ...(diets.has(taste.diet) ? [`not ${taste.diet}`] : []),
-    ...(taste.plantBased && diets.has('VEGETARIAN') ? ['not plant-based'] : []),
-    ...taste.intolerances.filter((allergen) => allergens.has(allergen)),
-    ...taste.dislikes.filter((dislike) => dislikes.has(dislike)),
-    ...(taste.dislikedRecipeIds.includes(recipeId) ? ['disliked'] : []),
-  ];
+/** Makes the check of a person's rules, food by food. */
+export function ruleCheckFor(taste: Taste): RuleCheck {
+  const broken = new Map<CatalogueFood, readonly string[]>();
+  const brokenBy = (food: CatalogueFood): readonly string[] => {
+    const known = broken.get(food);
+    if (known !== undefined) return known;
+    const { diets, allergens, dislikes } = objectionsTo(food);
+    const rules: string[] = [];
+    if (diets.has(taste.diet)) rules.push(`not ${taste.diet}`);
+    if (taste.plantBased && diets.has('VEGETARIAN')) rules.push('not plant-based');
+    for (const allergen of taste.intolerances) if (allergens.has(allergen)) rules.push(allergen);
+    for (const dislike of taste.dislikes) if (dislikes.has(dislike)) rules.push(dislike);
+    const made = rules.length === 0 ? NONE : rules;
+    broken.set(food, made);
+    return made;
+  };
+  const ofFoods = (foods: readonly CatalogueFood[]) => {
+    for (const food of foods) if (brokenBy(food) !== NONE) return [...new Set(foods.flatMap(brokenBy))];
+    return [];
+  };
+  const disliked = new Set(taste.dislikedRecipeIds);
+  return {
+    ofFoods,
+    ofRecipe: (recipeId, foods) => [...ofFoods(foods), ...(disliked.has(recipeId) ? ['disliked'] : [])],
+  };
 }

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { catalogue, catalogueIndex, recipeOf } from './real-catalogue.ts';
-import { barsOfAll, measureWeeks } from './week-measures.ts';
+import { barsOfAll } from './week-bars.ts';
+import { measureWeeks } from './week-measures.ts';
+import { weekOfPlan } from './weeks-of-plans.ts';
 
 const PEOPLE = 10;
 const SEED = 11;
@@ -35,7 +37,7 @@ function pairsOf({ plan }: PlannedPersona): Pair[] {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 describe('weeks in which dinners are cooked once for two meals', () => {
-  const without = measureWeeks(weeksWith('NONE'));
+  const without = measureWeeks(weeksWith('NONE').map(weekOfPlan));
 
   it.each([
     ['DINNER_DINNER', 2, 2],
@@ -56,7 +58,7 @@ describe('weeks in which dinners are cooked once for two meals', () => {
         one.protein === other.protein && one.starch === other.starch && one.fat === other.fat,
     );
     expect(fromOnePot.length / pairs.length).toBeGreaterThan(0.9);
-    const measures = measureWeeks(weeks);
+    const measures = measureWeeks(weeks.map(weekOfPlan));
     expect(barsOfAll(measures, false).filter(({ holds }) => !holds)).toEqual([]);
     expect(median(measures.thingsToBuy)).toBeLessThan(median(without.thingsToBuy));
   });

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { catalogueIndex, recipeOf } from './real-catalogue.ts';
-import { barsOfAll, barsOfEaters, measureWeeks } from './week-measures.ts';
+import { barsOfAll, barsOfEaters } from './week-bars.ts';
+import { measureWeeks } from './week-measures.ts';
+import { weekOfPlan } from './weeks-of-plans.ts';
 
 const PEOPLE = 8;
 const SEED = 31;
@@ -72,7 +74,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
 
   it('have weeks that keep the bars as those of people of whom nothing is known', () => {
     const barsOf = (weeks: readonly PlannedPersona[]) => {
-      const measures = measureWeeks(weeks);
+      const measures = measureWeeks(weeks.map(weekOfPlan));
       return [...barsOfAll(measures, false), ...barsOfEaters(measures)];
     };
     const before = barsOf(plain);

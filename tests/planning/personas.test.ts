@@ -7,7 +7,7 @@ import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
-import { brokenRules, objectionsIn } from './broken-rules.ts';
+import { ruleCheckFor } from './broken-rules.ts';
 import { exclusionsOf, planPersona, type PlannedPersona } from './plan-persona.ts';
 import { randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
@@ -57,7 +57,7 @@ function rulesBrokenBy({ form, recipes }: PlannedPersona, recipeId: number, slot
     dislikedRecipeIds: [],
   };
   const recipe = recipeOf(recipeId);
-  const broken = brokenRules(taste, recipeId, objectionsIn(recipes, recipeId));
+  const broken = ruleCheckFor(taste).ofRecipe(recipeId, recipes.foodsOf(recipeId));
   const fits = recipe.meals.some((meal) => mealTypeOf(meal) === slotType);
   return fits ? broken : [...broken, `no ${slotType}`];
 }

@@ -124,3 +124,12 @@ export function eatersOfEverything(count: number, seed: number): OnboardingForm[
     },
   }));
 }
+
+/** So many random people with a diet, an intolerance or on keto. */
+export function restrictedPersonas(count: number, seed: number): OnboardingForm[] {
+  return randomPersonas(count * 3, seed)
+    .filter(({ dietPreferences: { dietaryPreference, intolerances, dietType } }) => {
+      return dietaryPreference !== null || dietType === 'KETO' || !intolerances.includes('NO_INTOLERANCE');
+    })
+    .slice(0, count);
+}

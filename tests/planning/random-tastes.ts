@@ -1,4 +1,4 @@
-import { dietRules, foodsToAvoid } from '@weekbord/domain/planner/person-rules';
+import { dietRules, foodsToAvoid, type RulesForFood } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
 import { type Random, randomBelow } from '@weekbord/domain/numbers/random';
 import {
@@ -40,6 +40,11 @@ export function randomTaste(random: Random): Taste {
       () => 1 + randomBelow(random, catalogue.recipes.length),
     ),
   };
+}
+
+/** The same as the product holds a single food against it. */
+export function rulesForFoodOf({ diet, plantBased, intolerances, dislikes }: Taste): RulesForFood {
+  return { ...dietRules(diet, plantBased), intolerances, dislikes };
 }
 
 /** The same as the product hands it to the planner. */

@@ -5,7 +5,7 @@ import type { AvoidableFood } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { type PlannableFood, plannerRecipe, plannerVersion } from '@weekbord/domain/planner/planner-recipe';
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
-import { type OwnSwaps, recipeAdapter, type Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import { type OwnSwaps, recipeAdapter, type Swaps, type Version } from '@weekbord/domain/recipes/adapt-recipe';
 import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 
@@ -83,6 +83,20 @@ export type CatalogueForEater = Readonly<{
   foodsOf: (recipeId: number) => readonly CatalogueFood[];
 }>;
 
+type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[] }>;
+const madeVersions = writtenRecipes.map(() => new Map<string, MadeVersion>());
+
+/** A version for the planner; the same swaps in a recipe make the same one, whoever it is for. */
+function versionOf(index: number, version: Version<PlannableFood>): MadeVersion {
+  const swapped = version.changes!.map(({ written, line }) => `${written}:${version.lines[line]!.food.id}`).join();
+  const known = madeVersions[index]!.get(swapped);
+  if (known !== undefined) return known;
+  const parts = linesOfVersion(writtenLines[index]!, version);
+  const made = { recipe: plannerVersion(writtenRecipes[index]!, parts), lines: parts.map(({ line }) => line) };
+  madeVersions[index]!.set(swapped, made);
+  return made;
+}
+
 /** The catalogue with each recipe in the version that an eater can have, else as written. */
 export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const { diet = null, intolerances = [], avoidFoodIds = [] } = eater;
@@ -92,13 +106,12 @@ export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const lines = writtenLines.map((written, index) => {
     const version = adapt({ lines: written, swaps: ownSwaps[index]! });
     if (version?.changes === undefined) return written;
-    const parts = linesOfVersion(written, version);
-    const asWritten = writtenRecipes[index]!;
-    versions.set(asWritten.id, plannerVersion(asWritten, parts));
-    return parts.map(({ line }) => line);
+    const made = versionOf(index, version);
+    versions.set(index + 1, made.recipe);
+    return made.lines;
   });
   const index = buildCatalogueIndex(withVersions(writtenRecipes, versions), { index: catalogueIndex, name });
-  return { index, lines, foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foods[food.id - 1]!) };
+  return { index, lines, foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foodOf(food.id)) };
 }
 
 /** The catalogue's recipe behind a planned one. */
@@ -115,3 +128,17 @@ export function foodsAwakening(dislikes: readonly string[]): number[] {
 
 /** The foods as the rules of a person ask about them. */
 export const avoidableFoods: readonly AvoidableFood[] = [...plannableFoods.values()];
+
+/** A food as the planner has it, by its name in the catalogue. */
+export function plannableFoodOf(id: string): PlannableFood {
+  const food = plannableFoods.get(id);
+  if (food === undefined) throw new Error(`there is no food ${id}`);
+  return food;
+}
+
+/** The catalogue's food behind one of the planner's. */
+export function foodOf(id: number): CatalogueFood {
+  const food = foods[id - 1];
+  if (food === undefined) throw new Error(`there is no food ${id}`);
+  return food;
+}

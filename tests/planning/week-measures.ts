@@ -1,13 +1,37 @@
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
-import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
+import { daysBetween, weekdayIndex } from '@weekbord/domain/dates/plain-date';
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
+import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
+import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
+import { RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import type { MealMoment, SlotMacros } from '@weekbord/domain/vocabulary';
-import type { PlannedPersona } from './plan-persona.ts';
-import { recipeOf } from './real-catalogue.ts';
+
+/** A line of a meal as it is cooked. */
+export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
+
+/** A planned meal, whoever says what is in it: the planner or the API. */
+export type MeasuredMeal = Readonly<{
+  moment: MealMoment;
+  recipe: CatalogueRecipe;
+  lines: readonly MeasuredLine[];
+  /** What is said of the whole meal. */
+  stated: SlotMacros;
+  /** Cooked with an earlier meal, so only warmed. */
+  isLeftover: boolean;
+  /** Whether the plan says that the recipe had to come again. */
+  isRepeatReported: boolean;
+}>;
+
+export type MeasuredDay = Readonly<{ date: string; target: SlotMacros; meals: readonly MeasuredMeal[] }>;
+
+/** A week and the foods on its grocery list. */
+export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: readonly CatalogueFood[] }>;
+
+/** A person's weeks, one after the other. */
+export type MeasuredPerson = Readonly<{ isKeto: boolean; weeks: readonly MeasuredWeek[] }>;
 
 /** What a cook, a shopper and a dietitian would count in some people's planned weeks. */
 export type WeekMeasures = Readonly<{
@@ -32,20 +56,37 @@ export type WeekMeasures = Readonly<{
   weekdayMinutes: readonly number[];
   things: readonly number[];
   thingsToBuy: readonly number[];
+  /** Main meals within ten days of the same dish, without a reported reason. */
   mainsAgain: number;
 }>;
+
+type Counts = { -readonly [Key in keyof WeekMeasures as WeekMeasures[Key] extends number ? Key : never]: number };
+/** The same while it is counted. */
+type Tally = Counts & {
+  late: Record<'BREAKFAST' | 'LUNCH' | 'DINNER', number>;
+  dinnersBySource: Map<ProteinSource, number>;
+  weekdayMinutes: number[];
+  things: number[];
+  thingsToBuy: number[];
+};
 
 /** Minutes in all of a weekday's meal. */
 const LATE = { BREAKFAST: 10, LUNCH: 15, DINNER: 40 } as const;
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
+const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
+/** By how much stated figures may differ from the sum of the lines, since figures are sent in tenths. */
+const STATED_WITHIN = { kcal: 0.5, protein: 0.06, fat: 0.06, carbohydrates: 0.06 } as const;
+/** Grams above the ceiling of carbohydrates. */
+const KETO_OVER = 2;
+const WEEK = 7;
+const SATURDAY = 5;
 
-/** The figures of a planned meal, summed from its lines and the foods of the catalogue. */
-function figuresOf(
-  { lines }: PlannedItem,
-  foods: readonly CatalogueFood[],
-): SlotMacros & { fiber: number; salt: number } {
-  const sum = (figure: 'kcal' | 'protein' | 'fat' | 'carbohydrates' | 'fiber' | 'salt') =>
-    lines.reduce((total, { grams }, at) => total + ((foods[at]!.per100[figure] ?? 0) * grams) / 100, 0);
+type Figures = SlotMacros & { fiber: number; salt: number };
+
+/** The figures of a meal, summed from its lines and the foods of the catalogue. */
+function figuresOf({ lines }: MeasuredMeal): Figures {
+  const sum = (figure: keyof Figures) =>
+    lines.reduce((total, { food, grams }) => total + ((food.per100[figure] ?? 0) * grams) / 100, 0);
   return {
     kcal: sum('kcal'),
     protein: sum('protein'),
@@ -56,15 +97,17 @@ function figuresOf(
   };
 }
 
-/** What is left of another meal is only warmed. */
-function minutesOf({ minutes }: CatalogueRecipe, { leftoverOf }: PlannedItem): number {
-  if (leftoverOf !== undefined) return REHEATING_MINUTES;
-  return minutes.preparation + minutes.cooking + minutes.waiting;
+function minutesOf({ recipe: { minutes }, isLeftover }: MeasuredMeal): number {
+  return isLeftover ? REHEATING_MINUTES : minutes.preparation + minutes.cooking + minutes.waiting;
 }
 
-/** Measures some people's weeks, from the planned lines and the catalogue, not from the planner's own sums. */
-export function measureWeeks(people: readonly PlannedPersona[]): WeekMeasures {
-  const count = {
+function isWholeEgg({ food: { origin }, measure }: MeasuredLine): boolean {
+  return origin?.size === 1 && origin.has('egg') && measure === 'piece';
+}
+
+/** Measures some people's weeks, from their lines and the catalogue, not from the planner's own sums. */
+export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
+  const tally: Tally = {
     days: 0,
     nearDays: 0,
     balancedDays: 0,
@@ -75,146 +118,106 @@ export function measureWeeks(people: readonly PlannedPersona[]): WeekMeasures {
     specialMeals: 0,
     dinners: 0,
     daysAlike: 0,
-    weeks: people.length,
+    weeks: 0,
     weeksWithFish: 0,
     weeksOfFourSources: 0,
     weeksInGuidelines: 0,
     weekdays: 0,
     mainsAgain: 0,
+    late: { BREAKFAST: 0, LUNCH: 0, DINNER: 0 },
+    dinnersBySource: new Map(),
+    weekdayMinutes: [],
+    things: [],
+    thingsToBuy: [],
   };
-  const late = { BREAKFAST: 0, LUNCH: 0, DINNER: 0 };
-  const dinnersBySource = new Map<ProteinSource, number>();
-  const weekdayMinutes: number[] = [];
-  const things: number[] = [];
-  const thingsToBuy: number[] = [];
-  for (const { nutrition, plan, form, recipes } of people) {
-    const moments = new Map(nutrition.mealSlots.map((slot) => [slot.order, slot.mealMoment]));
-    const isKeto = form.dietPreferences.dietType === 'KETO';
-    const sources = new Set<string>();
-    const all = new Set<string>();
-    const bought = new Set<string>();
-    const mains = new Map<number, number>();
-    const mean = { vegetable: 0, fruit: 0, fiber: 0, salt: 0 };
-    for (const [at, day] of plan.days.entries()) {
-      const isWeekday = at < 5;
-      count.days += 1;
-      const sum = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
-      let minutes = 0;
-      const stands = new Map<MealMoment, CatalogueRecipe>();
-      for (const item of day.items) {
-        const recipe = recipeOf(item.recipeId);
-        const moment = moments.get(Number(item.slotId))!;
-        stands.set(moment, recipe);
-        const foods = recipes.foodsOf(item.recipeId);
-        const figures = figuresOf(item, foods);
-        for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) sum[macro] += figures[macro];
-        mean.fiber += figures.fiber / 7;
-        mean.salt += figures.salt / 7;
-        count.meals += 1;
-        if (Math.abs(figures.kcal - item.macros.kcal) > 0.5 || Math.abs(figures.protein - item.macros.protein) > 0.05)
-          count.contradictoryMeals += 1;
-        if (foods.some((food) => food.isSpecial)) count.specialMeals += 1;
-        minutes += minutesOf(recipe, item);
-        if (isWeekday && (moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER'))
-          if (minutesOf(recipe, item) > LATE[moment]) late[moment] += 1;
-        if (MAINS.has(moment) && item.leftoverOf === undefined)
-          mains.set(item.recipeId, (mains.get(item.recipeId) ?? 0) + 1);
-        for (const [line, { quantity, measure, grams }] of item.lines.entries()) {
-          const food = foods[line]!;
-          count.lines += 1;
-          const isWhole = food.origin?.size === 1 && food.origin.has('egg') && measure === 'piece';
-          if (isKitchenQuantity(quantity, measure, isWhole)) count.measurableLines += 1;
-          const onList = food.bought === null ? food.id : food.bought.as;
-          if (onList !== null) {
-            all.add(onList);
-            if (isBoughtForTheWeek(food.category, food.perishable)) bought.add(onList);
-          }
-          const produce = produceOfFood(food.category, food.role);
-          if (produce !== null) mean[produce] += grams / 7;
-        }
-      }
-      const off = (macro: keyof SlotMacros) =>
-        Math.abs(sum[macro] / nutrition.mealSlots.reduce((total, slot) => total + slot[macro], 0) - 1);
-      if (off('kcal') <= 0.02 && off('protein') <= 0.05) count.nearDays += 1;
-      const isCarbohydrates = isKeto ? sum.carbohydrates <= 42 : off('carbohydrates') <= 0.1;
-      if (off('fat') <= 0.1 && isCarbohydrates) count.balancedDays += 1;
-      const [lunch, dinner] = [stands.get('LUNCH'), stands.get('DINNER')];
-      if (dinner !== undefined) {
-        count.dinners += 1;
-        sources.add(dinner.source);
-        dinnersBySource.set(dinner.source, (dinnersBySource.get(dinner.source) ?? 0) + 1);
-      }
-      if (lunch !== undefined && dinner !== undefined && isAlike(lunch, dinner)) count.daysAlike += 1;
-      if (isWeekday) {
-        count.weekdays += 1;
-        weekdayMinutes.push(minutes);
-      }
-    }
-    if (sources.has('FISH')) count.weeksWithFish += 1;
-    if (sources.size >= 4) count.weeksOfFourSources += 1;
-    if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= 25 && mean.salt <= 6) count.weeksInGuidelines += 1;
-    things.push(all.size);
-    thingsToBuy.push(bought.size);
-    for (const times of mains.values()) count.mainsAgain += times - 1;
+  for (const { isKeto, weeks } of people) {
+    for (const week of weeks) countWeek(tally, week, isKeto);
+    tally.mainsAgain += mainsAgain(weeks.flatMap(({ days }) => days));
   }
-  return { ...count, late, dinnersBySource, weekdayMinutes, things, thingsToBuy };
+  return tally;
+}
+
+function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean): void {
+  const sources = new Set<ProteinSource>();
+  const mean = { vegetable: 0, fruit: 0, fiber: 0, salt: 0 };
+  for (const day of days) {
+    countDay(tally, day, isKeto);
+    for (const meal of day.meals) {
+      const { fiber, salt } = figuresOf(meal);
+      mean.fiber += fiber / WEEK;
+      mean.salt += salt / WEEK;
+      for (const { food, grams } of meal.lines) {
+        const produce = produceOfFood(food.category, food.role);
+        if (produce !== null) mean[produce] += grams / WEEK;
+      }
+      if (meal.moment === 'DINNER') sources.add(meal.recipe.source);
+    }
+  }
+  tally.weeks += 1;
+  if (sources.has('FISH')) tally.weeksWithFish += 1;
+  if (sources.size >= 4) tally.weeksOfFourSources += 1;
+  if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= 25 && mean.salt <= 6) tally.weeksInGuidelines += 1;
+  tally.things.push(list.length);
+  tally.thingsToBuy.push(list.filter((food) => isBoughtForTheWeek(food.category, food.perishable)).length);
+}
+
+function countDay(tally: Tally, { date, target, meals }: MeasuredDay, isKeto: boolean): void {
+  const sum = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
+  let minutes = 0;
+  const isWeekday = weekdayIndex(date) < SATURDAY;
+  for (const meal of meals) {
+    const figures = figuresOf(meal);
+    for (const macro of MACROS) sum[macro] += figures[macro];
+    if (MACROS.some((macro) => Math.abs(figures[macro] - meal.stated[macro]) > STATED_WITHIN[macro]))
+      tally.contradictoryMeals += 1;
+    minutes += minutesOf(meal);
+    countMeal(tally, meal, isWeekday);
+  }
+  tally.days += 1;
+  const off = (macro: keyof SlotMacros) => Math.abs(sum[macro] / target[macro] - 1);
+  if (off('kcal') <= 0.02 && off('protein') <= 0.05) tally.nearDays += 1;
+  const isCarbohydrates = isKeto
+    ? sum.carbohydrates <= KETO_MAX_CARBOHYDRATES + KETO_OVER
+    : off('carbohydrates') <= 0.1;
+  if (off('fat') <= 0.1 && isCarbohydrates) tally.balancedDays += 1;
+  const recipeAt = (moment: MealMoment) => meals.find((meal) => meal.moment === moment)?.recipe;
+  const [lunch, dinner] = [recipeAt('LUNCH'), recipeAt('DINNER')];
+  if (lunch !== undefined && dinner !== undefined && isAlike(lunch, dinner)) tally.daysAlike += 1;
+  if (!isWeekday) return;
+  tally.weekdays += 1;
+  tally.weekdayMinutes.push(minutes);
+}
+
+function countMeal(tally: Tally, meal: MeasuredMeal, isWeekday: boolean): void {
+  const { moment, recipe, lines } = meal;
+  tally.meals += 1;
+  if (lines.some(({ food }) => food.isSpecial)) tally.specialMeals += 1;
+  if (isWeekday && (moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER'))
+    if (minutesOf(meal) > LATE[moment]) tally.late[moment] += 1;
+  for (const line of lines) {
+    tally.lines += 1;
+    if (isKitchenQuantity(line.quantity, line.measure, isWholeEgg(line))) tally.measurableLines += 1;
+  }
+  if (moment !== 'DINNER') return;
+  tally.dinners += 1;
+  tally.dinnersBySource.set(recipe.source, (tally.dinnersBySource.get(recipe.source) ?? 0) + 1);
+}
+
+/** Main meals of a dish that was cooked within the ten days before, or on the day, without a word about it. */
+function mainsAgain(days: readonly MeasuredDay[]): number {
+  const last = new Map<CatalogueRecipe, string>();
+  let again = 0;
+  for (const { date, meals } of days) {
+    for (const { moment, recipe, isLeftover, isRepeatReported } of meals) {
+      if (!MAINS.has(moment) || isLeftover) continue;
+      const before = last.get(recipe);
+      if (before !== undefined && daysBetween(before, date) <= RECENT_DAYS && !isRepeatReported) again += 1;
+      last.set(recipe, date);
+    }
+  }
+  return again;
 }
 
 function isAlike(lunch: CatalogueRecipe, dinner: CatalogueRecipe): boolean {
   return (lunch.source !== 'NONE' && lunch.source === dinner.source) || lunch.form === dinner.form;
-}
-
-/** A bar: what it says, what was measured, and whether that holds. */
-export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean }>;
-
-function atLeast(what: string, measured: number, bar: number): Bar {
-  return { what, measured, bar: `>= ${bar}`, holds: measured >= bar };
-}
-
-function atMost(what: string, measured: number, bar: number): Bar {
-  return { what, measured, bar: `<= ${bar}`, holds: measured <= bar };
-}
-
-const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** The bars that hold for everyone, in per cent. */
-export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] {
-  return [
-    atLeast('days within 2 % of energy and 5 % of protein', percent(measures.nearDays, measures.days), 99),
-    atLeast(
-      'days within 10 % of fat and carbohydrates',
-      percent(measures.balancedDays, measures.days),
-      isRestricted ? 94 : 97,
-    ),
-    atLeast('lines on a kitchen amount', percent(measures.measurableLines, measures.lines), 99.5),
-    atMost('meals whose figures are not the sum of their lines', measures.contradictoryMeals, 0),
-    atMost('main meals again in the week', measures.mainsAgain, 0),
-  ];
-}
-
-/** The bars of a week for people who eat everything. */
-export function barsOfEaters(measures: WeekMeasures): Bar[] {
-  const dinners = (...sources: readonly ProteinSource[]) =>
-    percent(
-      sources.reduce((sum, source) => sum + (measures.dinnersBySource.get(source) ?? 0), 0),
-      measures.dinners,
-    );
-  const flesh = dinners('POULTRY', 'RED_MEAT', 'FISH');
-  return [
-    atLeast('dinners from meat, poultry or fish', flesh, 55),
-    atMost('dinners from meat, poultry or fish, at most', flesh, 80),
-    atMost('dinners from pulses', dinners('PULSES'), 20),
-    atLeast('weeks with fish', percent(measures.weeksWithFish, measures.weeks), 95),
-    atLeast('weeks with four sources at dinner', percent(measures.weeksOfFourSources, measures.weeks), 95),
-    atMost('days with lunch and dinner alike', percent(measures.daysAlike, measures.days), 1),
-    atMost('meals with a product for people who avoid something', measures.specialMeals, 0),
-    atMost('weekday breakfasts over 10 minutes', percent(measures.late.BREAKFAST, measures.weekdays), 10),
-    atMost('weekday lunches over 15 minutes', percent(measures.late.LUNCH, measures.weekdays), 10),
-    atMost('weekday dinners over 40 minutes', percent(measures.late.DINNER, measures.weekdays), 10),
-    atMost('minutes of a weekday, median', median(measures.weekdayMinutes), 45),
-    atMost('things on the list, median', median(measures.things), 50),
-    atMost('things without those of the cupboard, median', median(measures.thingsToBuy), 35),
-    atLeast('weeks within the guidelines', percent(measures.weeksInGuidelines, measures.weeks), 85),
-  ];
 }

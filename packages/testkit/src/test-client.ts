@@ -55,6 +55,11 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
       /json/.test(String(answer.headers['content-type'])) && answer.headers['content-encoding'] === undefined;
     return { status, text, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : undefined };
   }
+  return clientOver(send);
+}
+
+/** A caller whose requests go this way. */
+export function clientOver(send: TestClient['send']): TestClient {
   return {
     send,
     call: async <E extends Endpoint>(endpoint: E, input?: Sent<E>, extra: Omit<RawRequest, 'body'> = {}) => {

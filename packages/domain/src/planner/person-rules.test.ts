@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dietRules, foodsToAvoid, preferredTags, type HormoneProfile } from './person-rules.ts';
+import { ALLERGENS, type Allergen, type AllergenState } from '../vocabulary.ts';
+import { dietRules, foodsToAvoid, preferredTags, rulesBrokenBy, type HormoneProfile } from './person-rules.ts';
 
 describe('dietRules', () => {
   it.each([
@@ -27,6 +28,32 @@ describe('foodsToAvoid', () => {
     expect(foodsToAvoid(foods, [], [])).toEqual([]);
     expect(foodsToAvoid(foods, ['HONEY'], [])).toEqual([1]);
     expect(foodsToAvoid(foods, ['HONEY'], ['egg'])).toEqual([1, 2, 3]);
+  });
+});
+
+describe('rulesBrokenBy', () => {
+  const allergens = Object.fromEntries(ALLERGENS.map((one) => [one, 'free'])) as Record<Allergen, AllergenState>;
+  const diets = { vegan: 'no', vegetarian: 'yes', pescatarian: 'yes', halal: 'unknown' } as const;
+  const traits = { diets, allergens: { ...allergens, lactose: 'contains' as const, soy: 'unknown' as const } };
+  const food = { id: 1, traits, dislikes: ['HONEY'], origins: ['dairy'] };
+  const none = { diet: null, without: [], intolerances: [], dislikes: [] };
+
+  it.each([
+    [{}, []],
+    [{ diet: 'vegetarian', intolerances: ['nuts'], dislikes: ['BEEF'], without: ['egg'] }, []],
+    [{ diet: 'vegan' }, ['diet']],
+    [{ diet: 'halal' }, ['diet']],
+    [{ diet: 'vegetarian', without: ['dairy'] }, ['diet']],
+    [{ intolerances: ['nuts', 'lactose'] }, ['intolerance']],
+    [{ intolerances: ['soy'] }, ['intolerance']],
+    [{ dislikes: ['HONEY'] }, ['avoided']],
+    [{ diet: 'vegan', intolerances: ['lactose'], dislikes: ['HONEY'] }, ['diet', 'intolerance', 'avoided']],
+  ] as const)('by %j: %j', (rules, broken) => {
+    expect(rulesBrokenBy(food, { ...none, ...rules })).toEqual(broken);
+  });
+
+  it('of a food of unknown origin are those that leave an origin out', () => {
+    expect(rulesBrokenBy({ ...food, origins: null }, { ...none, without: ['egg'] })).toEqual(['diet']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { currentCycle, type MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { Diet, Gender, MacroPreference, RecipeTag, MarkedDiet } from '../vocabulary.ts';
+import type { Traits } from '../recipes/traits-of-ingredients.ts';
+import type { Allergen, Diet, Gender, MacroPreference, RecipeTag, MarkedDiet } from '../vocabulary.ts';
 
 /** What a diet comes down to: a mark that recipes must carry, and animal products or alcohol that they must do without. */
 export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy' | 'alcohol')[] }>;
@@ -47,6 +48,28 @@ export function foodsToAvoid(
     if (isDisliked || isLeftOut) avoided.add(food.id);
   }
   return [...avoided];
+}
+
+/** The hard rules of a person as a single food is held against them. */
+export type RulesForFood = DietRules & Readonly<{ intolerances: readonly Allergen[]; dislikes: readonly string[] }>;
+
+/** A food with all that decides who may eat it. */
+export type JudgedFood = AvoidableFood & Readonly<{ traits: Pick<Traits, 'diets' | 'allergens'> }>;
+
+/** Which kinds of rules of a person a food breaks; unknown counts as broken. */
+export function rulesBrokenBy(
+  food: JudgedFood,
+  { diet, without, intolerances, dislikes }: RulesForFood,
+): ('diet' | 'intolerance' | 'avoided')[] {
+  const { diets, allergens } = food.traits;
+  const isAvoided = (disliked: readonly string[], origins: DietRules['without']) =>
+    foodsToAvoid([food], disliked, origins).length > 0;
+  const breaksDiet = (diet !== null && diets[diet] !== 'yes') || isAvoided([], without);
+  return [
+    ...(breaksDiet ? ['diet' as const] : []),
+    ...(intolerances.some((allergen) => allergens[allergen] !== 'free') ? ['intolerance' as const] : []),
+    ...(isAvoided(dislikes, []) ? ['avoided' as const] : []),
+  ];
 }
 
 /** What decides which recipes are preferred over others on a date. */

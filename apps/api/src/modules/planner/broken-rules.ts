@@ -1,5 +1,5 @@
 import type { IngredientSwap } from '@weekbord/contract/planner/list-ingredient-swaps';
-import { foodsToAvoid } from '@weekbord/domain/planner/person-rules';
+import { rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { KitchenFood } from '../foods/foods.public.ts';
@@ -13,16 +13,6 @@ export async function loadBrokenRules(
   personId: number,
 ): Promise<(food: KitchenFood) => IngredientSwap['breaks']> {
   const intake = await findIntake(db, personId);
-  const { diet, intolerances, dislikes, without } = eaterOf(intake, await findRules(db, personId));
-  return (food) => {
-    const { diets, allergens } = food.traits;
-    const isAvoided = (disliked: readonly string[], origins: typeof without) =>
-      foodsToAvoid([food], disliked, origins).length > 0;
-    const breaksDiet = (diet !== null && diets[diet] !== 'yes') || isAvoided([], without);
-    return [
-      ...(breaksDiet ? ['diet' as const] : []),
-      ...(intolerances.some((allergen) => allergens[allergen] !== 'free') ? ['intolerance' as const] : []),
-      ...(isAvoided(dislikes, []) ? ['avoided' as const] : []),
-    ];
-  };
+  const eater = eaterOf(intake, await findRules(db, personId));
+  return (food) => rulesBrokenBy(food, eater);
 }

@@ -1,0 +1,60 @@
+import process from 'node:process';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { DEFAULT_ITERATIONS, INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { DEFAULT_WEIGHTS } from '@weekbord/domain/planner/weights';
+import { planPersona } from '../../tests/planning/plan-persona.ts';
+import { barsOfAll, barsOfEaters, missedBars } from '../../tests/planning/week-bars.ts';
+import { measureWeeks } from '../../tests/planning/week-measures.ts';
+import { weekOfPlan } from '../../tests/planning/weeks-of-plans.ts';
+
+const WARMING_UP = 3;
+/** How dear one more thing on the list may be, against the weight that the product ships with. */
+const PRICES_OF_A_THING = [1, 2, 4];
+const MOST_PEOPLE = 32;
+
+/** Prints the processor time of a week at both numbers of rounds. */
+export function measureProcessorTime(forms: readonly OnboardingForm[]): void {
+  // The first plan of a process also pays for compiling.
+  for (const form of forms.slice(0, WARMING_UP)) planPersona(form, 0, INTERACTIVE_ITERATIONS);
+  for (const iterations of [INTERACTIVE_ITERATIONS, DEFAULT_ITERATIONS]) {
+    const milliseconds = forms.map((form, seed) => {
+      const before = process.cpuUsage();
+      planPersona(form, seed, iterations);
+      const used = process.cpuUsage(before);
+      return (used.user + used.system) / 1000;
+    });
+    const sorted = milliseconds.toSorted((a, b) => a - b);
+    const at = (share: number) =>
+      Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+    console.log(
+      `${iterations} rounds: ${at(0.5)} ms of processor time a week in the middle, ${at(0.95)} ms at the 95th of 100`,
+    );
+  }
+}
+
+/** Prints how short the list becomes where one more thing is dearer, and which other bars that costs. */
+export function measureListFrontier(forms: readonly OnboardingForm[]): void {
+  const few = forms.slice(0, MOST_PEOPLE);
+  console.log(`How short the list can be, ${few.length} people who eat everything:`);
+  console.table(
+    PRICES_OF_A_THING.map((price) => {
+      const weights = { bought: price * DEFAULT_WEIGHTS.bought };
+      const plans = few.map((form, seed) => weekOfPlan(planPersona(form, seed, DEFAULT_ITERATIONS, { weights })));
+      const measures = measureWeeks(plans);
+      const bars = [...barsOfAll(measures, false), ...barsOfEaters(measures)];
+      const valueOf = (what: string) => bars.find((bar) => bar.what === what)?.measured;
+      const dinners = plans.flatMap(({ weeks }) =>
+        weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals.filter(({ moment }) => moment === 'DINNER'))),
+      );
+      return {
+        'price of a thing': `${price} x`,
+        'things, median': valueOf('things on the list, median'),
+        'without the cupboard': valueOf('things without those of the cupboard, median'),
+        'different dinners': `${new Set(dinners.map(({ recipe }) => recipe)).size} of ${dinners.length}`,
+        'other bars missed': missedBars(bars)
+          .map(({ what, measured }) => `${what}: ${measured}`)
+          .join('; '),
+      };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import type { WeekMeasures } from './week-measures.ts';
+
+/** A bar: what it says, what was measured, and whether that holds. */
+export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean }>;
+
+function atLeast(what: string, measured: number, bar: number): Bar {
+  return { what, measured, bar: `>= ${bar}`, holds: measured >= bar };
+}
+
+function atMost(what: string, measured: number, bar: number): Bar {
+  return { what, measured, bar: `<= ${bar}`, holds: measured <= bar };
+}
+
+const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The bars that hold for everyone, in per cent. */
+export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] {
+  return [
+    atLeast('days within 2 % of energy and 5 % of protein', percent(measures.nearDays, measures.days), 99),
+    atLeast(
+      'days within 10 % of fat and carbohydrates',
+      percent(measures.balancedDays, measures.days),
+      isRestricted ? 94 : 97,
+    ),
+    atLeast('lines on a kitchen amount', percent(measures.measurableLines, measures.lines), 99.5),
+    atMost('meals whose figures are not the sum of their lines', measures.contradictoryMeals, 0),
+    atMost('main meals again within ten days without a reported reason', measures.mainsAgain, 0),
+  ];
+}
+
+/** The bars of a week for people who eat everything. */
+export function barsOfEaters(measures: WeekMeasures): Bar[] {
+  const dinners = (...sources: readonly ProteinSource[]) =>
+    percent(
+      sources.reduce((sum, source) => sum + (measures.dinnersBySource.get(source) ?? 0), 0),
+      measures.dinners,
+    );
+  const flesh = dinners('POULTRY', 'RED_MEAT', 'FISH');
+  return [
+    atLeast('dinners from meat, poultry or fish', flesh, 55),
+    atMost('dinners from meat, poultry or fish, at most', flesh, 80),
+    atMost('dinners from pulses', dinners('PULSES'), 20),
+    atLeast('weeks with fish', percent(measures.weeksWithFish, measures.weeks), 95),
+    atLeast('weeks with four sources at dinner', percent(measures.weeksOfFourSources, measures.weeks), 95),
+    atMost('days with lunch and dinner alike', percent(measures.daysAlike, measures.days), 1),
+    atMost('meals with a product for people who avoid something', measures.specialMeals, 0),
+    atMost('weekday breakfasts over 10 minutes', percent(measures.late.BREAKFAST, measures.weekdays), 10),
+    atMost('weekday lunches over 15 minutes', percent(measures.late.LUNCH, measures.weekdays), 10),
+    atMost('weekday dinners over 40 minutes', percent(measures.late.DINNER, measures.weekdays), 10),
+    atMost('minutes of a weekday, median', median(measures.weekdayMinutes), 45),
+    atMost('things on the list, median', median(measures.things), 50),
+    atMost('things without those of the cupboard, median', median(measures.thingsToBuy), 35),
+    atLeast('weeks within the guidelines', percent(measures.weeksInGuidelines, measures.weeks), 85),
+  ];
+}
+
+const LIST = "a shorter list has people eat the same few dishes, see 'how short the list can be'";
+/** The bars that weeks may miss, each with why. */
+export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
+  'things on the list, median': LIST,
+  'things without those of the cupboard, median': LIST,
+};
+
+/** The bars that do not hold and may not be missed. */
+export function missedBars(bars: readonly Bar[]): Bar[] {
+  return bars.filter(({ holds, what }) => !holds && !(what in MAY_BE_MISSED));
+}

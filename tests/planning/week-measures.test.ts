@@ -1,0 +1,62 @@
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { expect, it } from 'vitest';
+import { catalogue } from './real-catalogue.ts';
+import { type MeasuredMeal, type MeasuredPerson, measureWeeks } from './week-measures.ts';
+
+/** A Monday. */
+const START = '2027-03-15';
+const [dish, other] = catalogue.recipes.filter(({ meals }) => meals.includes('DINNER'));
+const butter = catalogue.foods.get('butter')!;
+const { kcal, protein, fat, carbohydrates } = butter.per100;
+const stated = { kcal: kcal! / 10, protein: protein! / 10, fat: fat! / 10, carbohydrates: carbohydrates! / 10 };
+const DINNER: MeasuredMeal = {
+  moment: 'DINNER',
+  recipe: dish!,
+  lines: [{ food: butter, quantity: 10, measure: 'g', grams: 10 }],
+  stated,
+  isLeftover: false,
+  isRepeatReported: false,
+};
+
+/** A person with these dinners, by the days after the first, and a list of butter. */
+function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>): MeasuredPerson {
+  const days = Object.entries(dinners).map(([after, meal]) => {
+    return { date: addDays(START, Number(after)), target: stated, meals: [{ ...DINNER, ...meal }] };
+  });
+  return { isKeto: false, weeks: [{ days, list: [butter] }] };
+}
+
+it('a main dish within ten days of itself is counted, unless it is left over or its return was reported', () => {
+  const again = (meal: Partial<MeasuredMeal>, after = 10) =>
+    measureWeeks([person({ 0: {}, 1: { recipe: other! }, [after]: meal })]).mainsAgain;
+  expect(again({})).toBe(1);
+  expect(again({ moment: 'LUNCH' })).toBe(1);
+  expect(again({}, 11)).toBe(0);
+  expect(again({ isLeftover: true })).toBe(0);
+  expect(again({ isRepeatReported: true })).toBe(0);
+  expect(again({ moment: 'SNACK' })).toBe(0);
+  const [one, two] = [person({ 0: {} }), person({ 1: {} })];
+  expect(measureWeeks([{ isKeto: false, weeks: [...one.weeks, ...two.weeks] }]).mainsAgain).toBe(1);
+  expect(measureWeeks([one, two]).mainsAgain).toBe(0);
+});
+
+it('figures are summed from the lines, held against what is stated of the meal and against the day', () => {
+  const counted = (meal: Partial<MeasuredMeal>) => {
+    const { meals, contradictoryMeals, nearDays, balancedDays } = measureWeeks([person({ 0: meal })]);
+    return { meals, contradictoryMeals, nearDays, balancedDays };
+  };
+  expect(counted({})).toEqual({ meals: 1, contradictoryMeals: 0, nearDays: 1, balancedDays: 1 });
+  expect(counted({ stated: { ...stated, fat: stated.fat + 0.1 } })).toMatchObject({
+    contradictoryMeals: 1,
+    nearDays: 1,
+  });
+  const more = { lines: [{ ...DINNER.lines[0]!, grams: 10.7 }] };
+  expect(counted(more)).toEqual({ meals: 1, contradictoryMeals: 1, nearDays: 0, balancedDays: 1 });
+});
+
+it('lines that no kitchen measures and things on the list are counted', () => {
+  const lines = [...DINNER.lines, { ...DINNER.lines[0]!, quantity: 0.63, measure: 'tbsp' }];
+  const measures = measureWeeks([person({ 0: { lines } })]);
+  expect([measures.lines, measures.measurableLines]).toEqual([2, 1]);
+  expect([measures.things, measures.thingsToBuy]).toEqual([[1], [1]]);
+});

@@ -1,0 +1,43 @@
+import type { CatalogueFood } from '@weekbord/catalogue/format';
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import type { SlotMacros } from '@weekbord/domain/vocabulary';
+import type { PlannedPersona } from './plan-persona.ts';
+import { catalogue, recipeOf } from './real-catalogue.ts';
+import type { MeasuredDay, MeasuredMeal, MeasuredPerson } from './week-measures.ts';
+
+/** What is bought for a food; null where nothing is. */
+function boughtFor(food: CatalogueFood): CatalogueFood | null {
+  if (food.bought === null) return food;
+  return food.bought.as === null ? null : catalogue.foods.get(food.bought.as)!;
+}
+
+/** A persona's planned week, to be measured. */
+export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): MeasuredPerson {
+  const moments = new Map(nutrition.mealSlots.map((slot) => [slot.order, slot.mealMoment]));
+  const total = (macro: keyof SlotMacros) => nutrition.mealSlots.reduce((sum, slot) => sum + slot[macro], 0);
+  const target = {
+    kcal: total('kcal'),
+    protein: total('protein'),
+    fat: total('fat'),
+    carbohydrates: total('carbohydrates'),
+  };
+  const mealOf = (date: string, { slotId, recipeId, lines, macros, leftoverOf }: PlannedItem): MeasuredMeal => {
+    const foods = recipes.foodsOf(recipeId);
+    return {
+      moment: moments.get(Number(slotId))!,
+      recipe: recipeOf(recipeId),
+      lines: lines.map((line, at) => ({ ...line, food: foods[at]! })),
+      stated: macros,
+      isLeftover: leftoverOf !== undefined,
+      isRepeatReported: plan.issues.some(
+        (issue) => issue.kind === 'repeatsRelaxed' && issue.date === date && issue.slotId === slotId,
+      ),
+    };
+  };
+  const days = plan.days.map(({ date, items }): MeasuredDay => {
+    return { date, target, meals: items.map((item) => mealOf(date, item)) };
+  });
+  const foods = days.flatMap(({ meals }) => meals.flatMap(({ lines }) => lines.map(({ food }) => food)));
+  const list = [...new Set(foods.flatMap((food) => boughtFor(food) ?? []))];
+  return { isKeto: form.dietPreferences.dietType === 'KETO', weeks: [{ days, list }] };
+}

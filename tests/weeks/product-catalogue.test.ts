@@ -1,0 +1,86 @@
+import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
+import { weekbord } from '@weekbord/api/weekbord';
+import { answers, type Choices } from '@weekbord/testkit/builders/answers';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { expect, it } from 'vitest';
+import { answeredFoods, answeredWeeks } from '../planning/answered-weeks.ts';
+import { barsOfAll, barsOfEaters, missedBars } from '../planning/week-bars.ts';
+import { type MeasuredPerson, measureWeeks } from '../planning/week-measures.ts';
+
+const app = await startServing({
+  product: {
+    routes: weekbord.routes,
+    authenticate: authenticateByPerson,
+    prepare: async ({ database, clock }) =>
+      void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now())),
+  },
+});
+
+/** A Monday. */
+const START = '2027-03-15';
+const FOUR_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
+const EATERS: readonly Choices[] = [
+  {},
+  { meals: FOUR_MEALS },
+  { gender: 'MALE', height: 184, weight: 82, goal: 'GAIN_MUSCLE', meals: FOUR_MEALS },
+];
+const RESTRICTED: readonly Choices[] = [
+  { diet: 'VEGAN', meals: FOUR_MEALS },
+  { diet: 'VEGETARIAN' },
+  { diet: 'PESCATARIAN', intolerances: ['LACTOSE'] },
+  { intolerances: ['GLUTEN'], meals: FOUR_MEALS },
+  { dietType: 'LOW_CARB' },
+  { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] },
+  { dietType: 'KETO' },
+];
+/** Of a few weeks these say something; the others need many. */
+const OF_FEW: readonly string[] = [
+  'days with lunch and dinner alike',
+  'meals with a product for people who avoid something',
+  'minutes of a weekday, median',
+];
+/** Of a few days one may be off, and of a person two. */
+const NEAR = 0.96;
+const NEAR_OF_ONE = 0.7;
+
+const foods = await answeredFoods(app.as(tokenOf(await aPerson(app.db))));
+
+/** The weeks of some people as the API answers them; the first plans two. */
+async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
+  const measured: MeasuredPerson[] = [];
+  for (const [at, choices] of people.entries()) {
+    const client = app.as(tokenOf(await aPerson(app.db)));
+    const wanted = { start: START, weeks: at === 0 ? 2 : 1 };
+    measured.push(await answeredWeeks(client, answers(choices), wanted, foods));
+  }
+  for (const [at, { weeks }] of measured.entries()) {
+    const meals = people[at]!.meals?.length ?? 3;
+    for (const { days } of weeks) expect(days.map((day) => day.meals.length)).toEqual(days.map(() => meals));
+  }
+  return measured;
+}
+
+/** The bars that are missed; the days near their figures are counted by person, and all of them together. */
+function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unknown[] {
+  for (const person of people) {
+    const { nearDays, days } = measureWeeks([person]);
+    expect(nearDays / days).toBeGreaterThanOrEqual(NEAR_OF_ONE);
+  }
+  const measures = measureWeeks(people);
+  expect(measures.nearDays / measures.days).toBeGreaterThanOrEqual(NEAR);
+  const [near, ...bars] = barsOfAll(measures, isRestricted);
+  expect(near!.what).toMatch(/^days within 2 %/);
+  const ofEaters = isRestricted ? [] : barsOfEaters(measures).filter(({ what }) => OF_FEW.includes(what));
+  expect(ofEaters).toHaveLength(isRestricted ? 0 : OF_FEW.length);
+  return missedBars([...bars, ...ofEaters]);
+}
+
+it('[AUT-01] the API answers weeks that people who eat everything want', { timeout: 60_000 }, async () => {
+  expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
+});
+
+it('[AUT-01] the API answers weeks that keep the figures of people with rules', { timeout: 60_000 }, async () => {
+  expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
+});
