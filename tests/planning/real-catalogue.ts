@@ -7,6 +7,7 @@ import { type PlannableFood, plannerRecipe, plannerVersion } from '@weekbord/dom
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
 import { type OwnSwaps, recipeAdapter, type Swaps, type Version } from '@weekbord/domain/recipes/adapt-recipe';
 import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
+import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 
 /** The catalogue as the planner takes it; a recipe's id is its place in the list, a food's likewise. */
@@ -47,9 +48,12 @@ function linesOf({ ingredients, portions, together }: CatalogueRecipe): readonly
 const writtenLines = catalogue.recipes.map(linesOf);
 
 function writtenRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
-  const { preparation, cooking, waiting } = recipe.minutes;
-  const temperature = temperatureOfDish({ name: recipe.name.en, form: recipe.form, cookingMinutes: cooking });
-  const dish = { ...recipe, id: index + 1, minutes: preparation + cooking + waiting, temperature };
+  const temperature = temperatureOfDish({
+    name: recipe.name.en,
+    form: recipe.form,
+    cookingMinutes: recipe.minutes.cooking,
+  });
+  const dish = { ...recipe, id: index + 1, minutes: minutesUntilServed(recipe.minutes), temperature };
   return plannerRecipe(dish, writtenLines[index]!, [recipe]);
 }
 

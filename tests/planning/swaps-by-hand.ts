@@ -21,7 +21,7 @@ function kitchenFood(name: string): KitchenFood {
     isForeign: false,
     isOnNeed: place?.isOnNeed ?? false,
     measures,
-    isWhole: isWholeFood('piece', origins),
+    isWhole: isWholeFood('piece', food),
     per100,
     traits: { diets, allergens },
     dislikes,

@@ -6,7 +6,7 @@ import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
-import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
+import { minutesUntilServed, REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import type { MealMoment, SlotMacros } from '@weekbord/domain/vocabulary';
 
 /** A line of a meal as it is cooked. */
@@ -98,7 +98,7 @@ function figuresOf({ lines }: MeasuredMeal): Figures {
 }
 
 function minutesOf({ recipe: { minutes }, isLeftover }: MeasuredMeal): number {
-  return isLeftover ? REHEATING_MINUTES : minutes.preparation + minutes.cooking + minutes.waiting;
+  return isLeftover ? REHEATING_MINUTES : minutesUntilServed(minutes);
 }
 
 function isWholeEgg({ food: { origin }, measure }: MeasuredLine): boolean {

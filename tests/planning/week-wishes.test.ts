@@ -3,6 +3,7 @@ import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
 import { groupOfSource } from '@weekbord/domain/planner/wished-dinners';
 import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
+import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
@@ -39,7 +40,7 @@ function mealsOf({ plan, nutrition }: PlannedPersona, moment: MealMoment) {
 }
 
 type Meal = ReturnType<typeof mealsOf>[number];
-const totalMinutes = ({ recipe: { minutes } }: Meal) => minutes.preparation + minutes.cooking + minutes.waiting;
+const totalMinutes = ({ recipe: { minutes } }: Meal) => minutesUntilServed(minutes);
 const temperatureOf = ({ recipe: { name, form, minutes } }: Meal) =>
   temperatureOfDish({ name: name.en, form, cookingMinutes: minutes.cooking });
 /** A recipe as the person gets it. */

@@ -24,7 +24,11 @@ const candidates = [...catalogue.foods.values()].map((food): Candidate => {
     isOnNeed: place?.isOnNeed ?? food.isSpecial,
     category: food.category,
     measures: Object.fromEntries(food.servings),
-    isWhole: isWholeFood('piece', food.origin === null ? null : [...food.origin.keys()]),
+    isWhole: isWholeFood('piece', {
+      origins: food.origin === null ? null : [...food.origin.keys()],
+      role: food.role,
+      measures: Object.fromEntries(food.servings),
+    }),
     per100: food.per100,
   };
 });

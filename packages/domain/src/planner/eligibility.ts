@@ -39,13 +39,22 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
 
 const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
 
-/** For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS; breakfasts and snacks may come again. */
+/** So often in RECENT_DAYS a breakfast or snack may come before another one is due. */
+const OFTEN = 3;
+
+/**
+ * For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS: a main meal once, a breakfast or snack,
+ * which people like to have again, so often that another one is due.
+ */
 export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const recent = new Uint8Array(catalogue.recipes.length);
+  const times = new Uint16Array(catalogue.recipes.length);
   for (const { recipeId, daysAgo } of preferences.recent ?? []) {
     const index = catalogue.indexById.get(recipeId);
     if (index === undefined || daysAgo > RECENT_DAYS) continue;
-    if ((catalogue.meals[index]! & MAIN_BITS) !== 0 || daysAgo === 0) recent[index] = 1;
+    times[index] = times[index]! + 1;
+    const isMain = (catalogue.meals[index]! & MAIN_BITS) !== 0;
+    if (isMain || daysAgo === 0 || times[index]! >= OFTEN) recent[index] = 1;
   }
   return recent;
 }

@@ -50,6 +50,8 @@ export type PlannerRecipe = Readonly<
     isSpecial?: boolean;
     /** Can be cooked today and warmed on one of the next two days; left out, it cannot. */
     keeps?: boolean;
+    /** Has a portion of salmon, mackerel or the like in it; left out, it has none. */
+    hasOilyFish?: boolean;
     /** Grams of one portion; left out, none. */
     salt?: number;
   }

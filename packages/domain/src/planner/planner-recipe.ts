@@ -1,6 +1,6 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
-import { isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
+import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
@@ -34,7 +34,7 @@ export type PlannableFood = MeasurableFood &
 export type DishToPlan = Readonly<{
   id: number;
   meals: readonly MealType[];
-  /** Preparation, cooking and waiting together. */
+  /** Until it is served. */
   minutes: number;
   tags: readonly string[];
   source: ProteinSource | null;
@@ -53,7 +53,7 @@ export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount 
     grams,
     measure,
     measures: food.measures,
-    isWhole: isWholeFood(measure, food.origins),
+    isWhole: isWholeFood(measure, food),
     role: food.role,
     ...(group !== null && { group }),
   };
@@ -71,6 +71,7 @@ export function plannerRecipe(
     salt: saltOf(lines),
     isSpecial: lines.some(({ food }) => food.isSpecial),
     keeps: keepsForAnotherDay(dish.form, lines.map(foodOfKeptDish)),
+    hasOilyFish: holdsOilyFish(lines),
   });
 }
 
@@ -99,16 +100,24 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       salt: saltOf(lines),
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
       keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
+      hasOilyFish: holdsOilyFish(lines),
     },
   );
 }
 
-type Sums = Readonly<{ traits: Traits; macros: PartialMacros; salt: number; isSpecial: boolean; keeps: boolean }>;
+type Sums = Readonly<{
+  traits: Traits;
+  macros: PartialMacros;
+  salt: number;
+  isSpecial: boolean;
+  keeps: boolean;
+  hasOilyFish: boolean;
+}>;
 
 function assemble(
   { id, meals, minutes, tags, source, form, cuisine, appeal = null, temperature = null }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
-  { traits: { diets, allergens }, macros, salt, isSpecial, keeps }: Sums,
+  { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish }: Sums,
 ): PlannerRecipe {
   return {
     id,
@@ -123,6 +132,7 @@ function assemble(
     ...(appeal !== null && { appeal }),
     ...(temperature !== null && { temperature }),
     keeps,
+    hasOilyFish,
     isSpecial,
     salt,
     ingredients,

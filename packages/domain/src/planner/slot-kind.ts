@@ -150,7 +150,7 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 /** What a macro of a slot must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
 
-const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 3, LOW: 1 };
+const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
 
 /** Points for what a recipe is to the person and how long it takes. */
 function basePoints(

@@ -255,7 +255,7 @@ describe('what else a plan is worth', () => {
       pointsOf(days, dishes, { weights, preferences });
     expect(of({ nonFavourite: 1 })).toBe(2);
     expect(of({ nonFavourite: 1 }, { likedRecipeIds: [2] })).toBe(1);
-    expect(of({ appeal: 3 })).toBe(2);
+    expect(of({ appeal: 10 })).toBe(9);
     expect(of({ withoutPreferredTag: 1 })).toBe(1);
     expect(of({ special: 8 })).toBe(8);
     expect(of({ special: 8 }, { intolerances: ['gluten'] })).toBe(0);

@@ -15,6 +15,9 @@ const FORM_MEALS = 2;
 const BREAD_LUNCHES = 4;
 const SOURCE_LUNCHES = 2;
 const CUISINE_DINNERS = 2;
+/** Of a form, or of a foreign cuisine, at lunch and dinner together. */
+const FORM_MAINS = 3;
+const CUISINE_MAINS = 3;
 const DAYS = 7;
 const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
@@ -37,6 +40,10 @@ type Counted = {
   lunchForms: Tally;
   lunchSources: Tally;
   cuisines: Tally;
+  mainForms: Tally;
+  mainCuisines: Tally;
+  /** Main meals with a portion of oily fish. */
+  oilyFish: number;
 };
 
 /** Used again for each plan that is counted: some thousand are in one search. */
@@ -48,6 +55,9 @@ const COUNTED: Counted = {
   lunchForms: new Int16Array(FORMS.size),
   lunchSources: new Int16Array(SOURCES.size),
   cuisines: new Int16Array(KITCHENS.size),
+  mainForms: new Int16Array(FORMS.size),
+  mainCuisines: new Int16Array(KITCHENS.size),
+  oilyFish: 0,
 };
 
 function countAnew(days: number): Counted {
@@ -58,6 +68,9 @@ function countAnew(days: number): Counted {
   COUNTED.lunchForms.fill(0);
   COUNTED.lunchSources.fill(0);
   COUNTED.cuisines.fill(0);
+  COUNTED.mainForms.fill(0);
+  COUNTED.mainCuisines.fill(0);
+  COUNTED.oilyFish = 0;
   return COUNTED;
 }
 
@@ -101,20 +114,24 @@ export function tastePoints(state: WeekState): number {
 }
 
 function countMain({ problem }: WeekState, counted: Counted, recipe: number, type: 'LUNCH' | 'DINNER'): number {
-  const { source, form, cuisine } = problem.pool.catalogue.recipes[recipe]!;
+  const { source, form, cuisine, hasOilyFish } = problem.pool.catalogue.recipes[recipe]!;
   const { weeks } = counted;
   const [of, as] = [source && SOURCES.get(source), form && FORMS.get(form)];
+  const kitchen = cuisine === undefined || AT_HOME.has(cuisine) ? undefined : KITCHENS.get(cuisine);
+  const isBread = form !== undefined && BREAD.has(form);
+  if (hasOilyFish === true) counted.oilyFish += 1;
+  const ofMains =
+    beyond(counted.mainForms, isBread ? undefined : as, FORM_MAINS * weeks) +
+    beyond(counted.mainCuisines, kitchen, CUISINE_MAINS * weeks);
   if (type === 'LUNCH')
     return (
+      ofMains +
       beyond(counted.lunchSources, of, SOURCE_LUNCHES * weeks) +
-      beyond(counted.lunchForms, as, (form && BREAD.has(form) ? BREAD_LUNCHES : FORM_MEALS) * weeks)
+      beyond(counted.lunchForms, as, (isBread ? BREAD_LUNCHES : FORM_MEALS) * weeks)
     );
   countDinner({ problem }, counted, recipe);
   return (
-    beyond(counted.forms, as, FORM_MEALS * weeks) +
-    (cuisine === undefined || AT_HOME.has(cuisine)
-      ? 0
-      : beyond(counted.cuisines, KITCHENS.get(cuisine), CUISINE_DINNERS * weeks))
+    ofMains + beyond(counted.forms, as, FORM_MEALS * weeks) + beyond(counted.cuisines, kitchen, CUISINE_DINNERS * weeks)
   );
 }
 
@@ -139,11 +156,13 @@ function isKnown(source: ProteinSource | undefined): boolean {
   return source !== undefined && source !== 'NONE';
 }
 
-function mixPoints({ problem }: WeekState, { sources, dinners }: Counted): number {
+function mixPoints({ problem }: WeekState, { sources, dinners, oilyFish }: Counted): number {
   const { weights, mix, dinners: wished } = problem.pool;
   const groups = wished.ranges;
   let beside = 0;
   for (const [source, number] of SOURCES) beside += besideMix(mix[source], sources[number]!, dinners);
+  // Who eats fish has an oily one a week, at dinner or at lunch.
+  if (oilyFish === 0 && dinners >= DAYS && mix.FISH[0] > 0) beside += 1;
   if (groups === null) return weights.mix * beside;
   let besideGroups = 0;
   for (const group of DINNER_GROUPS) {

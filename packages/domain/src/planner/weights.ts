@@ -7,7 +7,7 @@ export type PlannerWeights = Readonly<{
   nutrition: number;
   /** A recipe that is no favourite. */
   nonFavourite: number;
-  /** A recipe that few people choose of themselves; what nearly everybody likes gets a third of it off. */
+  /** A recipe that few people choose of themselves; what nearly everybody likes gets a tenth of it off. */
   appeal: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
   withoutPreferredTag: number;

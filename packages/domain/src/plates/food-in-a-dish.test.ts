@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '../vocabulary.ts';
 import type { IngredientRole } from './flex-table.ts';
-import { isWholeFood, produceOfFood } from './food-in-a-dish.ts';
+import { holdsOilyFish, isWholeFood, produceOfFood } from './food-in-a-dish.ts';
 
 const ROLES: readonly IngredientRole[] = ['protein', 'starch', 'fat', 'vegetable', 'other'];
 const all = GROCERY_CATEGORIES.flatMap((category) => ROLES.map((role) => [category, role] as const));
@@ -24,12 +24,30 @@ test('potatoes, pulses, herbs and sauces are neither', () => {
 });
 
 test.each([
-  ['piece', ['egg'], true],
-  ['g', ['egg'], false],
-  ['piece', ['egg', 'dairy'], false],
-  ['piece', [], false],
-  ['piece', null, false],
-  ['piece', ['fish'], false],
-] as const)('a %s of %j is never cut: %s', (measure, origins, expected) => {
-  expect(isWholeFood(measure, origins)).toBe(expected);
+  ['piece', ['egg'], 'protein', 55, true],
+  ['g', ['egg'], 'protein', 55, false],
+  ['piece', ['egg', 'dairy'], 'protein', 90, false],
+  ['piece', [], 'protein', 90, false],
+  ['piece', null, 'protein', 90, false],
+  ['piece', ['fish', 'plant'], 'protein', 28, true],
+  ['piece', ['fish'], 'protein', 125, false],
+  ['piece', ['plant'], 'vegetable', 15, false],
+] as const)('a %s of %j, %s of %d g, is never cut: %s', (measure, origins, role, piece, expected) => {
+  expect(isWholeFood(measure, { origins, role, measures: { g: 1, piece } })).toBe(expected);
+});
+
+const fish = (fat: number, carbohydrates = 0) => ({
+  origins: ['fish'],
+  role: 'protein' as const,
+  per100: { fat, carbohydrates },
+});
+
+test.each([
+  ['salmon', fish(12), 100, true],
+  ['a little salmon', fish(12), 30, false],
+  ['cod', fish(0.7), 150, false],
+  ['fish fingers', fish(8, 18), 120, false],
+  ['fish oil in a sauce', { ...fish(90), role: 'fat' as const }, 60, false],
+])('%s is a portion of oily fish or not', (_, food, grams, expected) => {
+  expect(holdsOilyFish([{ food, grams }])).toBe(expected);
 });

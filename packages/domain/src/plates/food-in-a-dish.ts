@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory, PartialMacros } from '../vocabulary.ts';
 import type { IngredientRole } from './flex-table.ts';
 
 /** What a food counts as among the vegetables and fruit of a day. */
@@ -14,7 +14,42 @@ export function produceOfFood(category: GroceryCategory, role: IngredientRole): 
   return role === 'vegetable' && VEGETABLES.has(category) ? 'vegetable' : null;
 }
 
-/** Whether a food in this measure is never cut: eggs, which are of nothing but egg. Unknown origins are null. */
-export function isWholeFood(measure: string, origins: readonly string[] | null): boolean {
-  return measure === 'piece' && origins?.length === 1 && origins[0] === 'egg';
+/** What must be known of a food to say whether it is cut. */
+type CuttableFood = Readonly<{
+  /** What it is or may be made of; null where unknown. */
+  origins: readonly string[] | null;
+  role: IngredientRole;
+  /** Grams of one of each measure. */
+  measures: Readonly<Record<string, number>>;
+}>;
+
+/** Of fish fingers, falafel and meatballs, in grams; a sausage or a burger is cut in half. */
+const SMALL_PIECE = 60;
+
+/** Whether a food in this measure is never cut: eggs, which are of nothing but egg, and small pieces that a dish is about. */
+export function isWholeFood(measure: string, { origins, role, measures }: CuttableFood): boolean {
+  if (measure !== 'piece') return false;
+  const isEgg = origins?.length === 1 && origins[0] === 'egg';
+  return isEgg || (role === 'protein' && (measures[measure] ?? Infinity) < SMALL_PIECE);
+}
+
+const OILY_FAT = 4.5;
+const UNCOATED = 5;
+const OILY_PORTION = 50;
+
+/** Whether some amounts of foods hold a portion of oily fish: fat of itself, so nothing that was coated, and for itself. */
+export function holdsOilyFish(
+  amounts: readonly Readonly<{
+    grams: number;
+    food: Pick<CuttableFood, 'origins' | 'role'> & Readonly<{ per100: Pick<PartialMacros, 'fat' | 'carbohydrates'> }>;
+  }>[],
+): boolean {
+  const oily = amounts.filter(
+    ({ food: { origins, role, per100 } }) =>
+      role === 'protein' &&
+      origins?.includes('fish') === true &&
+      (per100.fat ?? 0) >= OILY_FAT &&
+      (per100.carbohydrates ?? Infinity) < UNCOATED,
+  );
+  return oily.reduce((sum, { grams }) => sum + grams, 0) >= OILY_PORTION;
 }

@@ -3,6 +3,14 @@ import type { PreparationTimeFilter } from '../vocabulary.ts';
 /** Minutes that a meal takes that was cooked before and is only warmed. */
 export const REHEATING_MINUTES = 5;
 
+/** What waits so long was made the evening before, or waits through the day: it keeps nobody from the table. */
+const OVERNIGHT = 360;
+
+/** Minutes from the first move until a dish can be eaten, as planning counts them. */
+export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: number; waiting: number }>): number {
+  return of.preparation + of.cooking + (of.waiting < OVERNIGHT ? of.waiting : 0);
+}
+
 /** Minutes, both ends included; null is open. */
 export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
 

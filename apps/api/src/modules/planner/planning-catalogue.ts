@@ -3,6 +3,7 @@ import { foodsWorthNaming } from '@weekbord/domain/planner/plan-reasons';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { plannerRecipe } from '@weekbord/domain/planner/planner-recipe';
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
+import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
@@ -169,7 +170,7 @@ async function loadRecipes(db: Db, authorId: number | null, known: PlannableFood
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
   const { id, meal_types: meals, tags, source, form, cuisine, appeal } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
-  const minutes = (preparation ?? 0) + (cooking ?? 0) + (waiting ?? 0);
+  const minutes = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });
   const temperature = temperatureOfDish({ name: template.name, form, cookingMinutes: cooking });
   const dish = { id, meals, minutes, tags, source, form, cuisine, appeal, temperature };
   return plannerRecipe(dish, lines, [traitsOfFood(template)]);
