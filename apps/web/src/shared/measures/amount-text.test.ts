@@ -30,6 +30,15 @@ describe('amountText', () => {
     expect(amountText({ quantity, suggested_serving }, manner, { decimals: 2 })).toBe(expected);
   });
 
+  it.each([
+    [2, serving('piece', 'stuk', 'stuks'), '2'],
+    [1, serving('half', 'helft', 'helften'), '½'],
+    [3, serving('half', 'helft', 'helften'), '1½'],
+    [2, serving('nest', 'nestje', 'nestjes'), '2 nestjes'],
+  ])('writes %s of %o as a number of foods beside their name', (quantity, suggested_serving, expected) => {
+    expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
+  });
+
   it('weighs in ounces where recipes are imperial', () => {
     const line = { quantity: 100, suggested_serving: serving('g', 'g', 'g') };
     expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');

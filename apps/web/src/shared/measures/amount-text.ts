@@ -15,7 +15,7 @@ export interface AmountManner {
 }
 
 interface AmountOptions {
-  /** Whether pieces are a bare number, as where the food's name stands beside it. */
+  /** Whether pieces and halves of them are a bare number, as where the food's name stands beside it. */
   hasBarePieces?: boolean;
   decimals?: number;
 }
@@ -31,6 +31,7 @@ export function amountText(
     if (manner.isImperial) return inOunces(quantity, measure, manner);
     return `${manner.number(quantity, decimals)} ${measure}`;
   }
+  if (measure === 'half' && hasBarePieces) return inFractions(quantity / 2, manner, decimals);
   const amount = inFractions(quantity, manner, decimals);
   if (measure === 'piece' && hasBarePieces) return amount;
   const name = quantity > 1 ? serving.measurement_description_plural : serving.measurement_description;
