@@ -43,10 +43,10 @@ function WholeBalance({ week }: { week: WeekBalance }) {
       ) : (
         <BalanceFindings week={week} balance={planned} />
       )}
-      <BalanceTable week={week} />
+      {(planned.whole_days > 0 || eaten.whole_days > 0) && <BalanceTable week={week} />}
       <div className="grid gap-1.5 text-tiny text-ink-soft">
-        <p>
-          {say('wholeDays', { count: planned.whole_days })}{' '}
+        <p className="empty:hidden">
+          {planned.whole_days > 0 && say('wholeDays', { count: planned.whole_days })}{' '}
           {eaten.whole_days > 0 && say('wholeDaysEaten', { count: eaten.whole_days })}
         </p>
         {unknown > 0 && <p>{say('partial', { count: unknown })}</p>}
