@@ -29,6 +29,8 @@ export type RecipePool = Readonly<{
   eaten: ReadonlySet<number>;
   /** Whether products for people who avoid something are worse than ordinary ones. */
   avoidsNothing: boolean;
+  /** Whether recipes with such products are left out where there is enough without them. */
+  leavesSpecial: boolean;
   /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
   among?: ReadonlySet<number> | undefined;
   /** What each food costs on the grocery list, by its number there. */
@@ -97,7 +99,7 @@ export function slotKind(
   const main = isMain(type);
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const usesRecent = among !== undefined || fresh.length < Math.min(eligible.length, needed + SPARE_RECIPES);
-  const recipes = Int32Array.from(usesRecent ? eligible : fresh);
+  const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
   const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
   return {
     type,
@@ -115,6 +117,19 @@ export function slotKind(
     warmed: (recipe) => basePoints(pool, recipe, { ...slot, minutes: REHEATING_MINUTES }),
     misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
   };
+}
+
+/** Recipes without products for people who avoid something that are enough to choose a person's meals from. */
+const ENOUGH_ORDINARY = 40;
+
+/** What of some recipes is left for a person who needs no such products, favourites aside; all, where that is too little. */
+function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: readonly number[]): readonly number[] {
+  if (!leavesSpecial) return recipes;
+  const ordinary = recipes.filter((recipe) => {
+    const { id, isSpecial } = catalogue.recipes[recipe]!;
+    return isSpecial !== true || liked.has(id);
+  });
+  return ordinary.length < ENOUGH_ORDINARY ? recipes : ordinary;
 }
 
 /** Points of some recipes, by their number in the catalogue. */
