@@ -17,7 +17,7 @@ const START = '2027-03-15';
 const SATURDAY = 5;
 
 /** What a persona may not have, as their profile says it. */
-export function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
+function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   return excludedAllergens({
     food_intolerances_gluten: intolerances.includes('GLUTEN'),
     food_intolerances_lactose: intolerances.includes('LACTOSE'),
