@@ -62,6 +62,26 @@ describe('[FOO-05] every recipe', () => {
     },
   );
 
+  test('counts what has a name of its own as such: half a cucumber, a stock cube', () => {
+    const doubled = catalogue.recipes.flatMap(({ id, ingredients }) =>
+      ingredients
+        .filter(({ food, measure }) =>
+          measure === 'half' ? food.servings.has('piece') : measure === 'cube' && / cube\b/.test(food.name.en),
+        )
+        .map(({ food }) => `${id}: ${food.id}`),
+    );
+    expect(doubled).toEqual([]);
+  });
+
+  test('on bread has chicken that is bought sliced, not raw', () => {
+    const onBread = catalogue.recipes.filter(({ form }) => form === 'BREAD' || form === 'WRAP');
+    expect(onBread.length).toBeGreaterThan(50);
+    const cooked = onBread.filter(({ ingredients }) =>
+      ingredients.some(({ food }) => food.id === 'chicken-breast-cooked'),
+    );
+    expect(cooked.map(({ id }) => id)).toEqual([]);
+  });
+
   test('carries the tags VEGAN and KETO by its ingredients alone', () => {
     for (const recipe of catalogue.recipes) {
       expect(recipe.tags.includes('VEGAN'), recipe.id).toBe(recipe.diets.vegan === 'yes');

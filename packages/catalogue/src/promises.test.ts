@@ -11,7 +11,7 @@ const PROMISES = {
   lactose: { en: /lactose-free|vegan/i, nl: /lactosevrij|vegan/i },
   nuts: { en: /without nuts/i, nl: /zonder noten/i },
   vegan: { en: /vegan|without egg/i, nl: /vegan|zonder ei/i },
-  vegetarian: { en: /vegetarian|vegan/i, nl: /vegetarisch|vegan/i },
+  vegetarian: { en: /vegetarian|vegan|without animal rennet/i, nl: /vegetarisch|vegan|zonder dierlijk stremsel/i },
 } as const;
 
 /**

@@ -24,6 +24,7 @@ const COUNTING: Readonly<Record<string, Counting>> = {
   head: 'halves',
   bar: 'halves',
   piece: 'pieces',
+  nest: 'pieces',
   small: 'pieces',
   large: 'pieces',
 };

@@ -37,7 +37,7 @@ const SAME_COUNT_WITHIN = 0.25;
 const COUNTED_WITHIN = 0.25;
 /** A measure other than that of the line is taken where it comes out as near as this, and at no more than so many. */
 const OTHER_MEASURE = { within: 0.15, most: 8 };
-const COUNTED = ['fillet', 'piece', 'can', 'slice'];
+const COUNTED = ['fillet', 'piece', 'nest', 'can', 'slice'];
 /** What is poured or spooned into a dish: as much of the other. */
 const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
   'YOGHURT',

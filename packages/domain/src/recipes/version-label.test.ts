@@ -12,7 +12,7 @@ describe('a version says so beside a name that promises what was swapped', () =>
     ['Gehaktballetjes in tomatensaus', 'rundergehakt'],
     ['Quark with strawberries', 'low-fat quark'],
     ['Kwark met aardbeien', 'magere kwark'],
-    ['Lamskofta met salade', 'lamsgehakt (rauw)'],
+    ['Lamskofta met salade', 'lamsgehakt'],
     ['Geitenkaassalade', 'zachte geitenkaas'],
     ['Prawn risotto with peas', 'prawns (peeled, raw)'],
     ['Dutch tomato soup with meatballs', 'lean beef mince (raw)'],

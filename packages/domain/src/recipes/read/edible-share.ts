@@ -24,7 +24,7 @@ const WITH_BONE = 0.78;
  * where the food's own figures are those of its edible part, so that a weight in a shop holds more.
  */
 export function edibleShare(food: WeighableFood, isWithBone: boolean): number {
-  const isSoldWithBone = /\bedible part\b|\bin the shell\b/i.test(food.name);
+  const isSoldWithBone = /\b(?:edible part|weighed without bone|in the shell)\b/i.test(food.name);
   if (!isWithBone && !isSoldWithBone) return 1;
   if (/\b(?:mince|tinned|slices)\b/i.test(food.name)) return 1;
   return SHARES.find(([names]) => names.test(food.name))?.[1] ?? WITH_BONE;

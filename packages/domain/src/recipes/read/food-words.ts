@@ -54,7 +54,7 @@ const HARMLESS = words(`ground gemalen toasted geroosterd geroosterde frozen die
 /** States that most foods are sold in, so that recipes leave them out. Folded. */
 const USUAL = words(`
   raw rauw uncooked ongekookt drained uitgelekt dried gedroogd up peeled gepeld gepelde unsalted ongezouten
-  shelled vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part hulled zonder schelp
+  shelled vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part gewogen weighed hulled zonder schelp
   without shell ei egg tinned blik`);
 
 const COLOURS = words(`

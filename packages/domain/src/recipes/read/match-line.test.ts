@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [en: string, nl: string, category?: WeighableFood
   ['yellow pepper', 'gele paprika', 'VEGETABLE', 160],
   ['salt', 'zout', 'SPICE'],
   ['black pepper', 'zwarte peper', 'SPICE'],
-  ['ground cumin', 'gemalen komijn', 'SPICE'],
+  ['ground cumin', 'komijnpoeder', 'SPICE'],
   ['paprika', 'paprikapoeder', 'SPICE'],
   ['pineapple', 'ananas', 'FRUIT', 900],
   ['cashews', 'cashewnoten', 'NUT'],

@@ -12,7 +12,7 @@ const food = (name: string, category: WeighableFood['category']): WeighableFood 
 });
 const OIL = food('sunflower oil', 'OIL');
 const CHICKEN = food('chicken breast (raw)', 'MEAT');
-const FLOUR = food('plain wheat flour', 'BAKING');
+const FLOUR = food('plain flour', 'BAKING');
 const SOY = food('soy sauce', 'SAUCE');
 const weighed = (line: string, of: WeighableFood, grams: number | null) => ({
   line: readIngredientLine(line, 'en'),
