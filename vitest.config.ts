@@ -19,7 +19,7 @@ function api(name: string, setup: string, include: string[]): TestProjectInlineC
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';
-import { filled, wordsOf } from './support/words.ts';
+import { filled, pattern, wordsOf } from './support/words.ts';
 
 type Meal = Readonly<{ id: number; date: string }>;
 type Item = Readonly<{
@@ -57,6 +57,8 @@ test(
     const warmed = filled(words.recipes.warmedTitle, { day: cookingDay });
     await expect(sheet.getByRole('complementary', { name: warmed })).toBeVisible();
     await expect(sheet.getByText(words.recipes.directions, { exact: true })).toHaveCount(0);
+    // What is in the pot already cannot be swapped.
+    await expect(sheet.getByRole('button', { name: pattern(words.recipes.swapNamed) })).toHaveCount(0);
     await expectAccessible(page);
     await sheet.getByRole('link', { name: filled(words.recipes.warmedSee, { meal: dinner }) }).click();
     await expect(page).toHaveURL(new RegExp(`/diary/${first.date}/meal/${first.id}$`));

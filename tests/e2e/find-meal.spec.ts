@@ -128,9 +128,7 @@ test('[REC-06] back from a recipe is where it was left; portions are planned as 
   expect(Number((await kcal.innerText()).replaceAll(/\D/g, '')) / one).toBeCloseTo(2, 1);
   await expectAccessible(page);
   const planned = page.waitForRequest('**/api/planner/planGeneratedRecipeMeal');
-  await sheet
-    .getByRole('button', { name: filled(words.diary.choose, { moment: words.meals.LUNCH.toLowerCase() }) })
-    .click();
+  await sheet.getByRole('button', { name: filled(words.diary.choose, { moment: words.meals.theLUNCH }) }).click();
   expect((await planned).postDataJSON()).toMatchObject({ portions_to_plan: 2 });
   await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
   await expect(page).not.toHaveURL(new RegExp(address));

@@ -111,7 +111,7 @@ test(
     await page.getByLabel(words.foods.moment).selectOption(words.meals.LUNCH);
     const planned = page.waitForRequest('**/api/planner/planSingleFoodMeal');
     await sheet(page)
-      .getByRole('button', { name: filled(words.foods.addFor, { moment: words.meals.LUNCH.toLowerCase() }) })
+      .getByRole('button', { name: filled(words.foods.addFor, { moment: words.meals.theLUNCH }) })
       .click();
     expect((await planned).postDataJSON()).toMatchObject({ quantity: 200.5 });
     await expect(
@@ -124,9 +124,7 @@ test(
     await box(page).fill('');
     await expectAccessible(page);
     await page.getByRole('button', { name: pattern(words.foods.again) }).click();
-    await expect(
-      sheet(page).getByRole('status').filter({ hasText: words.meals.BREAKFAST.toLowerCase() }),
-    ).toBeVisible();
+    await expect(sheet(page).getByRole('status').filter({ hasText: words.meals.theBREAKFAST })).toBeVisible();
     await page.getByRole('button', { name: words.foods.done }).click();
     await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
     await expect(yoghurts).toHaveCount(already + 2);

@@ -49,7 +49,7 @@ test(
     const { forms, logging } = words;
     await plannedPerson(page);
     await openDiary(page, words);
-    const moment = words.meals.LUNCH.toLowerCase();
+    const moment = words.meals.theLUNCH;
     await page.getByRole('button', { name: filled(words.diary.addTo, { moment }) }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('button', { name: logging.findRecipe })).toBeVisible();

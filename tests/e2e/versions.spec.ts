@@ -29,12 +29,15 @@ test(
       page.getByText(pattern(changed.length === 1 ? versions.changed.one : versions.changed.other)),
     ).toBeVisible();
     await expect(page.getByText(instead)).toBeVisible();
+    // The steps go on naming what the recipe was written with.
+    await expect(page.getByText(versions.stepsAsWritten)).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: versions.showWritten }).click();
     await expect(page).toHaveURL(/written=true/);
     await expect(page.getByText(versions.written)).toBeVisible();
     await expect(page.getByText(instead)).toBeHidden();
+    await expect(page.getByText(versions.stepsAsWritten)).toBeHidden();
     await expect(page.getByRole('button', { name: say.plan, exact: true })).toBeHidden();
 
     await page.getByRole('link', { name: versions.showMine }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
@@ -33,5 +34,10 @@ test(
     await expect(sheet.getByRole('row', { name: words.balance.salt })).toContainText('6');
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await expect(page).toHaveURL(/\/diary\/\d{4}-\d{2}-\d{2}$/);
+
+    // A week without a plan has no numbers, and no empty table of them.
+    await page.goto(`/diary/${addDays(dateOfDevice(), -14)}/balance`);
+    await expect(sheet.getByText(words.balance.nothingYet)).toBeVisible();
+    await expect(sheet.getByRole('table')).toHaveCount(0);
   },
 );

@@ -13,6 +13,8 @@ import { addDays, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { CookTwiceWish } from '@weekbord/domain/planner/week-wishes';
 import type { SlotMacros } from '@weekbord/domain/vocabulary';
 import type { TestClient } from '@weekbord/testkit/test-client';
+import { ruleCheckFor } from './broken-rules.ts';
+import { tasteOfForm } from './plan-persona.ts';
 import { catalogue } from './real-catalogue.ts';
 import type { MeasuredDay, MeasuredLine, MeasuredMeal, MeasuredPerson, MeasuredWeek } from './week-measures.ts';
 
@@ -85,7 +87,13 @@ export async function answeredWeeks(
       list: items.map(({ name, food }) => knownFood(foods, food ?? 0, name)),
     });
   }
-  return { isKeto: answers.diet_preferences.diet_type === 'KETO', weeks: measured };
+  const { diet_type, dietary_preference, intolerances, ingredient_dislikes } = answers.diet_preferences;
+  const taste = tasteOfForm({
+    dietaryPreference: dietary_preference ?? null,
+    intolerances,
+    ingredientDislikes: ingredient_dislikes,
+  });
+  return { isKeto: diet_type === 'KETO', brokenBy: ruleCheckFor(taste).ofFoods, weeks: measured };
 }
 
 async function wish(client: TestClient, cookTwice: CookTwiceWish): Promise<void> {

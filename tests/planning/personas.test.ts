@@ -8,7 +8,7 @@ import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { ruleCheckFor } from './broken-rules.ts';
-import { exclusionsOf, planPersona, type PlannedPersona } from './plan-persona.ts';
+import { planPersona, type PlannedPersona, tasteOfForm } from './plan-persona.ts';
 import { randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
@@ -48,16 +48,8 @@ const isBalanced = ({ deviation }: PlannedDay) =>
 
 /** The rules that a planned recipe breaks, looked up in the catalogue's ingredients. */
 function rulesBrokenBy({ form, recipes }: PlannedPersona, recipeId: number, slotType: string): string[] {
-  const { dietaryPreference, intolerances, ingredientDislikes } = form.dietPreferences;
-  const taste = {
-    diet: dietaryPreference ?? ('OMNIVORE' as const),
-    plantBased: false,
-    intolerances: exclusionsOf(intolerances),
-    dislikes: ingredientDislikes,
-    dislikedRecipeIds: [],
-  };
   const recipe = recipeOf(recipeId);
-  const broken = ruleCheckFor(taste).ofRecipe(recipeId, recipes.foodsOf(recipeId));
+  const broken = ruleCheckFor(tasteOfForm(form.dietPreferences)).ofRecipe(recipeId, recipes.foodsOf(recipeId));
   const fits = recipe.meals.some((meal) => mealTypeOf(meal) === slotType);
   return fits ? broken : [...broken, `no ${slotType}`];
 }

@@ -9,6 +9,7 @@ import { INTERACTIVE_ITERATIONS, type PlanWeekRequest } from '@weekbord/domain/p
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
+import type { Taste } from './random-tastes.ts';
 import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-catalogue.ts';
 
 /** Where the week starts: a Monday. */
@@ -16,7 +17,7 @@ const START = '2027-03-15';
 const SATURDAY = 5;
 
 /** What a persona may not have, as their profile says it. */
-export function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
+function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   return excludedAllergens({
     food_intolerances_gluten: intolerances.includes('GLUTEN'),
     food_intolerances_lactose: intolerances.includes('LACTOSE'),
@@ -25,6 +26,16 @@ export function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
     excluded_allergens: [],
     allows_peanuts: false,
   });
+}
+
+/** What a persona's answers say of what they may be given. */
+export function tasteOfForm({
+  dietaryPreference,
+  intolerances,
+  ingredientDislikes: dislikes,
+}: Pick<OnboardingForm['dietPreferences'], 'dietaryPreference' | 'intolerances' | 'ingredientDislikes'>): Taste {
+  const diet = dietaryPreference ?? 'OMNIVORE';
+  return { diet, plantBased: false, intolerances: exclusionsOf(intolerances), dislikes, dislikedRecipeIds: [] };
 }
 
 export interface PlannedPersona {

@@ -26,6 +26,7 @@ export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] 
     ),
     atLeast('lines on a kitchen amount', percent(measures.measurableLines, measures.lines), 99.5),
     atMost('meals whose figures are not the sum of their lines', measures.contradictoryMeals, 0),
+    atMost('meals that break a rule of the person', measures.forbiddenMeals, 0),
     atMost('main meals again within ten days without a reported reason', measures.mainsAgain, 0),
   ];
 }

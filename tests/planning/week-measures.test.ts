@@ -1,5 +1,7 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, it } from 'vitest';
+import { ruleCheckFor } from './broken-rules.ts';
+import type { Taste } from './random-tastes.ts';
 import { catalogue } from './real-catalogue.ts';
 import { type MeasuredMeal, type MeasuredPerson, measureWeeks } from './week-measures.ts';
 
@@ -9,6 +11,13 @@ const [dish, other] = catalogue.recipes.filter(({ meals }) => meals.includes('DI
 const butter = catalogue.foods.get('butter')!;
 const { kcal, protein, fat, carbohydrates } = butter.per100;
 const stated = { kcal: kcal! / 10, protein: protein! / 10, fat: fat! / 10, carbohydrates: carbohydrates! / 10 };
+const EATS_ALL: Taste = {
+  diet: 'OMNIVORE',
+  plantBased: false,
+  intolerances: [],
+  dislikes: [],
+  dislikedRecipeIds: [],
+};
 const DINNER: MeasuredMeal = {
   moment: 'DINNER',
   recipe: dish!,
@@ -19,11 +28,12 @@ const DINNER: MeasuredMeal = {
 };
 
 /** A person with these dinners, by the days after the first, and a list of butter. */
-function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>): MeasuredPerson {
+function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>, taste: Partial<Taste> = {}): MeasuredPerson {
   const days = Object.entries(dinners).map(([after, meal]) => {
     return { date: addDays(START, Number(after)), target: stated, meals: [{ ...DINNER, ...meal }] };
   });
-  return { isKeto: false, weeks: [{ days, list: [butter] }] };
+  const brokenBy = ruleCheckFor({ ...EATS_ALL, ...taste }).ofFoods;
+  return { isKeto: false, brokenBy, weeks: [{ days, list: [butter] }] };
 }
 
 it('a main dish within ten days of itself is counted, unless it is left over or its return was reported', () => {
@@ -36,7 +46,7 @@ it('a main dish within ten days of itself is counted, unless it is left over or 
   expect(again({ isRepeatReported: true })).toBe(0);
   expect(again({ moment: 'SNACK' })).toBe(0);
   const [one, two] = [person({ 0: {} }), person({ 1: {} })];
-  expect(measureWeeks([{ isKeto: false, weeks: [...one.weeks, ...two.weeks] }]).mainsAgain).toBe(1);
+  expect(measureWeeks([{ ...one, weeks: [...one.weeks, ...two.weeks] }]).mainsAgain).toBe(1);
   expect(measureWeeks([one, two]).mainsAgain).toBe(0);
 });
 
@@ -59,4 +69,12 @@ it('lines that no kitchen measures and things on the list are counted', () => {
   const measures = measureWeeks([person({ 0: { lines } })]);
   expect([measures.lines, measures.measurableLines]).toEqual([2, 1]);
   expect([measures.things, measures.thingsToBuy]).toEqual([[1], [1]]);
+});
+
+it('meals that break a rule of the person are counted', () => {
+  const forbidden = (taste: Partial<Taste>) => measureWeeks([person({ 0: {}, 1: {} }, taste)]).forbiddenMeals;
+  expect([forbidden({}), forbidden({ diet: 'VEGETARIAN' }), forbidden({ intolerances: ['gluten'] })]).toEqual([
+    0, 0, 0,
+  ]);
+  expect([forbidden({ diet: 'VEGAN' }), forbidden({ intolerances: ['lactose'] })]).toEqual([2, 2]);
 });

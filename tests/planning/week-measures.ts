@@ -31,7 +31,12 @@ export type MeasuredDay = Readonly<{ date: string; target: SlotMacros; meals: re
 export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: readonly CatalogueFood[] }>;
 
 /** A person's weeks, one after the other. */
-export type MeasuredPerson = Readonly<{ isKeto: boolean; weeks: readonly MeasuredWeek[] }>;
+export type MeasuredPerson = Readonly<{
+  isKeto: boolean;
+  /** The rules of theirs that a dish of some foods breaks. */
+  brokenBy: (foods: readonly CatalogueFood[]) => readonly string[];
+  weeks: readonly MeasuredWeek[];
+}>;
 
 /** What a cook, a shopper and a dietitian would count in some people's planned weeks. */
 export type WeekMeasures = Readonly<{
@@ -44,6 +49,8 @@ export type WeekMeasures = Readonly<{
   /** Meals whose figures are not the sum of their lines. */
   contradictoryMeals: number;
   specialMeals: number;
+  /** Meals that break a rule of the person. */
+  forbiddenMeals: number;
   dinners: number;
   dinnersBySource: ReadonlyMap<ProteinSource, number>;
   daysAlike: number;
@@ -116,6 +123,7 @@ export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
     meals: 0,
     contradictoryMeals: 0,
     specialMeals: 0,
+    forbiddenMeals: 0,
     dinners: 0,
     daysAlike: 0,
     weeks: 0,
@@ -130,9 +138,12 @@ export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
     things: [],
     thingsToBuy: [],
   };
-  for (const { isKeto, weeks } of people) {
+  for (const { isKeto, brokenBy, weeks } of people) {
     for (const week of weeks) countWeek(tally, week, isKeto);
-    tally.mainsAgain += mainsAgain(weeks.flatMap(({ days }) => days));
+    const days = weeks.flatMap((week) => week.days);
+    const meals = days.flatMap((day) => day.meals);
+    tally.forbiddenMeals += meals.filter(({ lines }) => brokenBy(lines.map(({ food }) => food)).length > 0).length;
+    tally.mainsAgain += mainsAgain(days);
   }
   return tally;
 }

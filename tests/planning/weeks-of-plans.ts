@@ -1,7 +1,8 @@
 import type { CatalogueFood } from '@weekbord/catalogue/format';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import type { SlotMacros } from '@weekbord/domain/vocabulary';
-import type { PlannedPersona } from './plan-persona.ts';
+import { ruleCheckFor } from './broken-rules.ts';
+import { type PlannedPersona, tasteOfForm } from './plan-persona.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 import type { MeasuredDay, MeasuredMeal, MeasuredPerson } from './week-measures.ts';
 
@@ -39,5 +40,6 @@ export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): 
   });
   const foods = days.flatMap(({ meals }) => meals.flatMap(({ lines }) => lines.map(({ food }) => food)));
   const list = [...new Set(foods.flatMap((food) => boughtFor(food) ?? []))];
-  return { isKeto: form.dietPreferences.dietType === 'KETO', weeks: [{ days, list }] };
+  const brokenBy = ruleCheckFor(tasteOfForm(form.dietPreferences)).ofFoods;
+  return { isKeto: form.dietPreferences.dietType === 'KETO', brokenBy, weeks: [{ days, list }] };
 }

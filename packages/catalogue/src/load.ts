@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { CatalogueError } from './check.ts';
 import type { Catalogue, CatalogueRecipe } from './format.ts';
 import { readFigures } from './read-figures.ts';
@@ -71,7 +71,7 @@ export function loadCatalogue(): Catalogue {
 
 function parseYaml(name: string, text: string): unknown {
   try {
-    return parse(text);
+    return load(text);
   } catch (error) {
     throw new CatalogueError(name, error instanceof Error ? error.message : String(error));
   }

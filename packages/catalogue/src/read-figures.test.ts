@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './load.ts';
+import { ONION } from './made-up-foods.test-support.ts';
 import { readFigures } from './read-figures.ts';
 import { readFoods } from './read-foods.ts';
 
@@ -14,18 +15,9 @@ describe('where figures are from', () => {
   });
 
   test('is that of the food which another takes its figures from; others are an estimate', () => {
-    const onion = {
-      id: 'onion',
-      en: 'onion',
-      nl: 'ui',
-      per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
-      origin: ['plant'],
-      contains: [],
-      role: 'vegetable',
-    };
     const sweet = { id: 'sweet-onion', like: 'onion', en: 'sweet onion', nl: 'zoete ui' };
-    const fried = { ...sweet, id: 'fried-onion', en: 'fried onion', nl: 'gebakken ui', per100: onion.per100 };
-    const file = { name: 'foods/vegetable.yaml', parsed: [onion, sweet, fried] };
+    const fried = { ...sweet, id: 'fried-onion', en: 'fried onion', nl: 'gebakken ui', per100: ONION.per100 };
+    const file = { name: 'foods/vegetable.yaml', parsed: [ONION, sweet, fried] };
     const foods = readFoods([file], new Map(), new Map([['onion', 'USDA 170000']]));
     expect([...foods.values()].map(({ figuresFrom }) => figuresFrom)).toEqual([
       'USDA 170000',

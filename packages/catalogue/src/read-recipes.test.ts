@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { MEASURES, ONION } from './made-up-foods.test-support.ts';
 import { readFoods } from './read-foods.ts';
-import { readMeasures } from './read-measures.ts';
 import { readLine, readRecipes } from './read-recipes.ts';
 
-const measures = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
-const onion = {
-  id: 'onion',
-  en: 'onion',
-  nl: 'ui',
-  per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
-  origin: ['plant'],
-  contains: [],
-  role: 'vegetable',
-  servings: { piece: 110 },
-};
-const foods = readFoods([{ name: 'foods/vegetable.yaml', parsed: [onion] }], measures);
+const onion = { ...ONION, servings: { piece: 110 } };
+const foods = readFoods([{ name: 'foods/vegetable.yaml', parsed: [onion] }], MEASURES);
 
 describe('an ingredient line', () => {
   test.each([
@@ -59,7 +49,7 @@ test('tags that are derived, unknown fields and unknown foods are refused', () =
 });
 
 test('what is not written in both languages is refused', () => {
-  const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], measures);
+  const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, nl: undefined })).toThrow(/onion, nl/);
   expect(() => read({ ...onion, en: ' ' })).toThrow(/onion, en/);
   expect(() => read({ ...onion, plural: { en: 'onions' } })).toThrow(/plural, nl/);
@@ -72,12 +62,12 @@ test('what is not written in both languages is refused', () => {
 test('a food takes figures over from the one that it is like, but not its words', () => {
   const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
   const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
-  const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], measures).get('red-onion');
+  const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], MEASURES).get('red-onion');
   expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
 });
 
 test('a food with a measure that does not exist, or like nothing, is refused', () => {
-  const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], measures);
+  const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
   expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
   expect(() => read({ ...onion, origin: ['moon'] })).toThrow(/moon/);
@@ -129,7 +119,6 @@ describe('what a recipe says of its kind', () => {
 });
 
 describe('what is bought for a food', () => {
-  const measures = readMeasures({ g: { en: ['g', 'g'], nl: ['g', 'g'] } }, 'measures.yaml');
   const rice = {
     en: 'rice',
     nl: 'rijst',
@@ -138,7 +127,7 @@ describe('what is bought for a food', () => {
     origin: ['plant'],
     contains: [],
   };
-  const read = (...foods: readonly object[]) => readFoods([{ name: 'foods/rice.yaml', parsed: foods }], measures);
+  const read = (...foods: readonly object[]) => readFoods([{ name: 'foods/rice.yaml', parsed: foods }], MEASURES);
 
   test('is itself, another food in its place, or nothing', () => {
     const foods = read(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MEASURES } from './made-up-foods.test-support.ts';
 import { readFoods } from './read-foods.ts';
-import { readMeasures } from './read-measures.ts';
 import { readRecipes } from './read-recipes.ts';
 import { readSwaps } from './read-swaps.ts';
 
-const measures = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
 const figures = { per100: [50, 5, 1, 0, 5, 5, 0, 0], role: 'other' };
 const food = (id: string, origin: string, contains: string[], more: object = {}) => ({
   ...figures,
@@ -31,7 +30,7 @@ const foods = readFoods(
       ],
     },
   ],
-  measures,
+  MEASURES,
 );
 const read = (...entries: unknown[]) => readSwaps(entries, 'swaps.yaml', foods);
 const seen = (table: ReturnType<typeof read>) =>

@@ -1,3 +1,4 @@
+import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -34,6 +35,10 @@ export type CatalogueIndex = Readonly<{
   }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
+  /** Grams of a portion of each, without what is measured as a liquid. */
+  solid: Float64Array;
+  /** By which dishes that are alike are known. */
+  mainFoods: MainFoods;
   /** The lines of each recipe that come out of tins. */
   tins: (recipe: number) => readonly TinLine[];
   /** What each recipe can be made into, laid out when it is first asked for. */
@@ -170,6 +175,10 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
       fiber: Float64Array.from(recipes, ({ fiber }) => fiber),
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
+    solid: Float64Array.from(recipes, ({ ingredients }) =>
+      ingredients.reduce((sum, { grams, measure }) => sum + (measure === 'ml' ? 0 : grams), 0),
+    ),
+    mainFoods: mainFoodsOf(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),
     platesFor: before === undefined ? lastTargets() : (target) => before.index.platesFor(`${before.name} ${target}`),

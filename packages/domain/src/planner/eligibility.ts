@@ -54,7 +54,7 @@ export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPrefer
     if (index === undefined || daysAgo > RECENT_DAYS) continue;
     times[index] = times[index]! + 1;
     const isMain = (catalogue.meals[index]! & MAIN_BITS) !== 0;
-    if (isMain || daysAgo === 0 || times[index]! >= OFTEN) recent[index] = 1;
+    if (isMain || daysAgo === 0 || times[index] >= OFTEN) recent[index] = 1;
   }
   return recent;
 }

@@ -52,6 +52,8 @@ export type PlannerRecipe = Readonly<
     keeps?: boolean;
     /** Has a portion of salmon, mackerel or the like in it; left out, it has none. */
     hasOilyFish?: boolean;
+    /** A version in which something of another kind stands in for the protein of the dish as written. */
+    hasStandIn?: boolean;
     /** Grams of one portion; left out, none. */
     salt?: number;
   }

@@ -101,6 +101,10 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
       keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
       hasOilyFish: holdsOilyFish(lines),
+      hasStandIn: version.some(
+        ({ line, swapped }) =>
+          swapped !== null && swapped.from.role === 'protein' && sourceOf(swapped.from) !== sourceOf(line.food),
+      ),
     },
   );
 }
@@ -112,12 +116,13 @@ type Sums = Readonly<{
   isSpecial: boolean;
   keeps: boolean;
   hasOilyFish: boolean;
+  hasStandIn?: boolean;
 }>;
 
 function assemble(
   { id, meals, minutes, tags, source, form, cuisine, appeal = null, temperature = null }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
-  { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish }: Sums,
+  { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish, hasStandIn = false }: Sums,
 ): PlannerRecipe {
   return {
     id,
@@ -133,6 +138,7 @@ function assemble(
     ...(temperature !== null && { temperature }),
     keeps,
     hasOilyFish,
+    hasStandIn,
     isSpecial,
     salt,
     ingredients,

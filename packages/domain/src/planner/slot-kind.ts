@@ -29,6 +29,8 @@ export type RecipePool = Readonly<{
   eaten: ReadonlySet<number>;
   /** Whether products for people who avoid something are worse than ordinary ones. */
   avoidsNothing: boolean;
+  /** Whether recipes with such products are left out where there is enough without them. */
+  leavesSpecial: boolean;
   /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
   among?: ReadonlySet<number> | undefined;
   /** What each food costs on the grocery list, by its number there. */
@@ -83,7 +85,7 @@ export function slotKind(
   { type, target, budget, isWishedBudget, tags, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
-  const slot = { type, budget, isWishedBudget, tags };
+  const slot = { type, budget, isWishedBudget, tags, kcal: target.kcal };
   const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
@@ -97,7 +99,7 @@ export function slotKind(
   const main = isMain(type);
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const usesRecent = among !== undefined || fresh.length < Math.min(eligible.length, needed + SPARE_RECIPES);
-  const recipes = Int32Array.from(usesRecent ? eligible : fresh);
+  const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
   const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
   return {
     type,
@@ -115,6 +117,19 @@ export function slotKind(
     warmed: (recipe) => basePoints(pool, recipe, { ...slot, minutes: REHEATING_MINUTES }),
     misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
   };
+}
+
+/** Recipes without products for people who avoid something that are enough to choose a person's meals from. */
+const ENOUGH_ORDINARY = 40;
+
+/** What of some recipes is left for a person who needs no such products, favourites aside; all, where that is too little. */
+function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: readonly number[]): readonly number[] {
+  if (!leavesSpecial) return recipes;
+  const ordinary = recipes.filter((recipe) => {
+    const { id, isSpecial } = catalogue.recipes[recipe]!;
+    return isSpecial !== true || liked.has(id);
+  });
+  return ordinary.length < ENOUGH_ORDINARY ? recipes : ordinary;
 }
 
 /** Points of some recipes, by their number in the catalogue. */
@@ -135,7 +150,7 @@ export function isReachable(kcal: number, wanted: number): boolean {
 
 /** What plates can mend of a dish's macros, as a share of the slot's. */
 const MENDED = { protein: 0.35, fat: 0.4, carbohydrates: 0.4 } as const;
-const MISFIT = 4;
+const MISFIT = 6;
 
 /** At the slot's energy, by how much each macro is beyond what plates can mend. */
 function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boolean): number {
@@ -150,13 +165,20 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 /** What a macro of a slot must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
 
+/** Grams that fit into a bowl, between slices or onto a plate, liquids beside. */
+const FITS = { BREAKFAST: 500, LUNCH: 700, DINNER: 850, SNACK: 300 } as const;
+/** Beyond so many 100 g more it is the person's energy that asks for it. */
+const MOST_BULK = 6;
+const mealOf = (type: MealMoment): keyof typeof FITS =>
+  type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
+
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
 
 /** Points for what a recipe is to the person and how long it takes. */
 function basePoints(
   pool: RecipePool,
   recipe: number,
-  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'> & Readonly<{ minutes: number }>,
+  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'> & Readonly<{ minutes: number; kcal: number }>,
 ): number {
   const { weights, catalogue, learned } = pool;
   const about = catalogue.recipes[recipe]!;
@@ -170,6 +192,12 @@ function basePoints(
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
+    (about.hasStandIn === true ? weights.standIn : 0) +
+    weights.bulk *
+      Math.min(
+        MOST_BULK,
+        Math.max(0, (slot.kcal / about.kcal) * catalogue.solid[recipe]! - FITS[mealOf(slot.type)]) / 100,
+      ) +
     wishPoints(pool, recipe, slot)
   );
 }

@@ -51,6 +51,22 @@ describe('what may stand in a slot', () => {
     expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(3);
   });
 
+  it('leaves out products for people who avoid something for whoever needs none, where forty ordinary recipes are left', () => {
+    const special: MadeUp[] = [...many(2, { isSpecial: true }), ...many(40)];
+    const recipesOf = (preferences: PlannerPreferences, dishes = special) => [
+      ...problemOf(dishes, madeUpDays(1, ['DINNER']), preferences).slots[0]!.kind.recipes,
+    ];
+    expect(recipesOf({})).toEqual(Array.from({ length: 40 }, (_, at) => at + 2));
+    expect(recipesOf({ likedRecipeIds: [2] })).toHaveLength(41);
+    for (const needs of [{ diet: 'vegan' }, { intolerances: ['gluten'] }, { carbCapGrams: 40 }] as const)
+      expect(recipesOf(needs)).toHaveLength(42);
+    expect(recipesOf({}, special.slice(0, -1))).toHaveLength(41);
+    const catalogue = buildCatalogueIndex(special.map((made, at) => madeUpRecipe(at + 1, made)));
+    const [dinner] = madeUpDays(1, ['DINNER']);
+    const proposed = buildProblem({ catalogue, preferences: {}, days: [dinner!], keepsSlots: true });
+    expect(proposed.slots[0]!.kind.recipes).toHaveLength(42);
+  });
+
   test.each([
     ['DINNER', 10, 7, 1],
     ['DINNER', 7, 7, 1],

@@ -123,8 +123,9 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-function poolOf({ catalogue, preferences, among, seed }: ProblemInput): RecipePool {
-  const { diet = null, wishes = NO_WISHES, intolerances = [] } = preferences;
+function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
+  const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
+  const avoidsNothing = diet === null && intolerances.length === 0;
   const dinners = settleDinners(diet, wishes.dinners);
   return {
     catalogue,
@@ -141,7 +142,9 @@ function poolOf({ catalogue, preferences, among, seed }: ProblemInput): RecipePo
       return recipe === undefined ? [] : [{ recipe, date, type }];
     }),
     eaten: new Set(preferences.eatenRecipeIds),
-    avoidsNothing: diet === null && intolerances.length === 0,
+    avoidsNothing,
+    // Proposals show everything, and on keto there is little to leave out.
+    leavesSpecial: avoidsNothing && carbCapGrams === null && !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
   };

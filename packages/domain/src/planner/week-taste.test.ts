@@ -79,27 +79,33 @@ describe('a week of dinners', () => {
 
   it('is held against the mix of the diet', () => {
     const of = (...sources: readonly ProteinSource[]): MadeUp[] => sources.map((source) => ({ source }));
-    const good = of('POULTRY', 'POULTRY', 'RED_MEAT', 'FISH', 'FISH', 'PULSES', 'DAIRY');
+    const good = of('POULTRY', 'POULTRY', 'RED_MEAT', 'FISH', 'PULSES', 'DAIRY');
+    good.push({ source: 'FISH', hasOilyFish: true });
     const weights = { mix: 2 };
     expect(oneADay('DINNER', good, weights)).toBe(0);
-    // Two poultry, one meat and one fish short, six pulses too many.
+    // Two poultry, one meat and one fish short, none of it oily, six pulses too many.
     expect(
       oneADay(
         'DINNER',
         Array.from({ length: 7 }, (): MadeUp => ({ source: 'PULSES' })),
         weights,
       ),
-    ).toBe(2 * (4 + 6));
+    ).toBe(2 * (4 + 1 + 6));
     expect(oneADay('LUNCH', of('PULSES', 'PULSES', 'PULSES', 'PULSES'), weights)).toBe(0);
     const vegan = of('PULSES', 'PULSES', 'PULSES', 'SOY', 'SOY', 'SUBSTITUTE', 'NUTS_AND_GRAINS');
     const asVegan = { weights, preferences: { diet: 'vegan' as const } };
     expect(pointsOf(madeUpDays(7, ['DINNER']), vegan, asVegan)).toBe(0);
-    expect(pointsOf(madeUpDays(7, ['DINNER']), good, { weights })).toBe(0);
+    const lean = [...good.slice(0, 6), { source: 'FISH' as const }];
+    expect(oneADay('DINNER', lean, weights)).toBe(2);
+    const [salad, ...breakfasts] = [{ hasOilyFish: true }, ...lean.slice(1)];
+    const days = madeUpDays(7, ['DINNER']);
+    days[0] = { ...madeUpDays(1, ['LUNCH', 'DINNER'])[0]!, date: days[0]!.date };
+    expect(pointsOf(days, [salad, lean[0]!, ...breakfasts], { weights })).toBe(0);
   });
 
-  it('bears two of a form, and as much again in a second week', () => {
+  it('bears two of a form, from the fourth on more dearly, and as much again in a second week', () => {
     const soups = (count: number): MadeUp[] => Array.from({ length: count }, () => ({ form: 'SOUP' }));
-    expect([2, 3, 5].map((count) => oneADay('DINNER', soups(count), monotony))).toEqual([0, 1, 3]);
+    expect([2, 3, 5].map((count) => oneADay('DINNER', soups(count), monotony))).toEqual([0, 1, 5]);
     const others = Array.from({ length: 10 }, (): MadeUp => ({}));
     expect(oneADay('DINNER', [...soups(4), ...others], monotony)).toBe(0);
     expect(oneADay('DINNER', [...soups(5), ...others.slice(1)], monotony)).toBe(1);
@@ -108,6 +114,14 @@ describe('a week of dinners', () => {
   it('bears two of a foreign cuisine and any number from home', () => {
     const from = (cuisine: NonNullable<MadeUp['cuisine']>) => ({ cuisine });
     expect(oneADay('DINNER', dishes(from('THAI'), from('THAI'), from('THAI'), from('GREEK')), monotony)).toBe(1);
+    const mains = madeUpDays(2, ['LUNCH', 'DINNER']);
+    expect(
+      pointsOf(
+        mains,
+        Array.from({ length: 4 }, () => from('THAI')),
+        { weights: monotony },
+      ),
+    ).toBe(1);
     for (const home of ['DUTCH', 'EVERYDAY'] as const)
       expect(
         oneADay(
@@ -119,7 +133,7 @@ describe('a week of dinners', () => {
     expect(
       oneADay(
         'LUNCH',
-        Array.from({ length: 5 }, () => from('THAI')),
+        Array.from({ length: 3 }, () => from('THAI')),
         monotony,
       ),
     ).toBe(0);
@@ -136,15 +150,16 @@ describe('a week of lunches', () => {
 
   it('bears two of a source, two of a form and four with bread', () => {
     expect([2, 3, 4].map((count) => repeated({ source: 'EGG' }, count))).toEqual([0, 1, 2]);
-    expect([2, 3, 4].map((count) => repeated({ form: 'SALAD' }, count))).toEqual([0, 1, 2]);
+    expect([2, 3, 4].map((count) => repeated({ form: 'SALAD' }, count))).toEqual([0, 1, 3]);
     expect([4, 5].map((count) => repeated({ form: 'BREAD' }, count))).toEqual([0, 1]);
     expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
   });
 
-  it('is counted apart from dinners, and breakfasts are not counted', () => {
+  it('is counted apart from dinners up to three, and breakfasts are not counted', () => {
     const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
-    expect(pointsOf(days, [egg, egg, egg, egg], { weights: { monotony: 1 } })).toBe(0);
+    expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);
+    expect(pointsOf(days, [egg, egg, egg, egg], { weights: { monotony: 1 } })).toBe(1);
     expect(
       oneADay(
         'BREAKFAST',
@@ -238,6 +253,37 @@ describe('the balance of the mean day', () => {
   });
 });
 
+describe('dishes that are alike', () => {
+  const from = (food: number): MadeUp => ({ lines: [{ foodId: food }] });
+  const weights = { alike: 8 };
+
+  it('cost something among the main meals of a plan', () => {
+    const days = madeUpDays(2, ['LUNCH', 'DINNER']);
+    expect(pointsOf(days, [from(11), from(12), from(13), from(14)], { weights })).toBe(0);
+    expect(pointsOf(days, [from(11), from(12), from(13), from(11)], { weights })).toBe(8);
+    expect(pointsOf(days, [from(11), from(11), from(11), from(12)], { weights })).toBe(24);
+  });
+
+  it('cost something among the other meals of a day, which may be those of another day', () => {
+    const days = madeUpDays(2, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
+    const mains = [from(1), from(2), from(3), from(4)] as const;
+    const week = (snack: number) => [from(11), mains[0], mains[1], from(snack), from(11), mains[2], mains[3], from(12)];
+    expect(pointsOf(days, week(12), { weights })).toBe(0);
+    expect(pointsOf(days, week(11), { weights })).toBe(8);
+  });
+});
+
+describe('a meal that fits no plate', () => {
+  it('costs something per 100 g, up to what the energy asks for', () => {
+    const of = (grams: number) => oneADay('DINNER', [{ lines: [{ grams }] }], { bulk: 2 });
+    expect([850, 950, 4000].map(of)).toEqual([0, 2, 12]);
+    expect(
+      oneADay('DINNER', [{ lines: [{ grams: 950, measure: 'ml', measures: { g: 1, ml: 1 } }] }], { bulk: 2 }),
+    ).toBe(0);
+    expect(oneADay('BREAKFAST', [{ lines: [{ grams: 600 }] }], { bulk: 2 })).toBe(2);
+  });
+});
+
 describe('what else a plan is worth', () => {
   it('costs something for each different food to buy, once', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'DINNER']);
@@ -257,6 +303,7 @@ describe('what else a plan is worth', () => {
     expect(of({ nonFavourite: 1 }, { likedRecipeIds: [2] })).toBe(1);
     expect(of({ appeal: 10 })).toBe(9);
     expect(of({ withoutPreferredTag: 1 })).toBe(1);
+    expect(pointsOf(days, [{ hasStandIn: true }, {}], { weights: { standIn: 7 } })).toBe(7);
     expect(of({ special: 8 })).toBe(8);
     expect(of({ special: 8 }, { intolerances: ['gluten'] })).toBe(0);
     expect(of({ special: 8 }, { diet: 'vegan' })).toBe(0);

@@ -1,4 +1,5 @@
 import type { MealMoment } from '../vocabulary.ts';
+import { alikeness } from './alike-dishes.ts';
 import { besideMix } from './dinner-mix.ts';
 import { PROTEIN_SOURCES, DISH_FORMS, CUISINES, type DishForm, type ProteinSource } from '../recipes/nature-of-dish.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
@@ -19,8 +20,13 @@ const CUISINE_DINNERS = 2;
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
+/** A day of three meals has one that is no main meal. */
+const MAIN_MEALS = 3;
 const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
+
+/** The plan's main meals so far, for comparing each with those before. */
+const MAINS: number[] = [];
 
 type Tally = Int16Array;
 const SOURCES = new Map(PROTEIN_SOURCES.map((source, number) => [source, number]));
@@ -88,6 +94,7 @@ export function tastePoints(state: WeekState): number {
   const counted = countAnew(problem.days.length);
   for (const { recipe, type } of problem.pool.around) if (type === 'DINNER') countDinner(state, counted, recipe);
   let points = state.boughtCost * weights.bought;
+  MAINS.length = 0;
   for (const { input, slots, standing } of problem.days) {
     let minutes = 0;
     let lunch = -1;
@@ -95,7 +102,12 @@ export function tastePoints(state: WeekState): number {
     const main = (recipe: number, type: MealMoment | null): void => {
       if (type === 'LUNCH') lunch = recipe;
       if (type === 'DINNER') dinner = recipe;
-      if (type === 'LUNCH' || type === 'DINNER') points += weights.monotony * countMain(state, counted, recipe, type);
+      if (type !== 'LUNCH' && type !== 'DINNER') return;
+      points += weights.monotony * countMain(state, counted, recipe, type);
+      // The second day of a dish that was cooked for two is meant to be the same.
+      for (const before of MAINS)
+        if (before !== recipe) points += weights.alike * alikeness(catalogue.mainFoods, before, recipe);
+      MAINS.push(recipe);
     };
     for (const { recipe, type } of standing) main(recipe, type);
     for (const slot of slots) {
@@ -108,9 +120,23 @@ export function tastePoints(state: WeekState): number {
     }
     if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
       points += weights.dayMinuteOver * (minutes - DAY_MINUTES);
+    if (slots.length > MAIN_MEALS) points += weights.alike * alikeBesides(state, slots);
     if (lunch >= 0 && dinner >= 0) points += alikePoints(state, lunch, dinner);
   }
   return points + mixPoints(state, counted);
+}
+
+/** How alike the meals of a day are that are no main meals, each with each. */
+function alikeBesides({ problem, recipes }: WeekState, slots: readonly number[]): number {
+  const { mainFoods } = problem.pool.catalogue;
+  let sum = 0;
+  for (let one = 0; one < slots.length; one += 1) {
+    if (problem.slots[slots[one]!]!.kind.isMain) continue;
+    for (let other = one + 1; other < slots.length; other += 1)
+      if (!problem.slots[slots[other]!]!.kind.isMain)
+        sum += alikeness(mainFoods, recipes[slots[one]!]!, recipes[slots[other]!]!);
+  }
+  return sum;
 }
 
 function countMain({ problem }: WeekState, counted: Counted, recipe: number, type: 'LUNCH' | 'DINNER'): number {

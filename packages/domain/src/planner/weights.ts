@@ -29,6 +29,12 @@ export type PlannerWeights = Readonly<{
   mix: number;
   /** Per main meal of a form, of a source at lunch, or of a cuisine beyond what a week bears. */
   monotony: number;
+  /** Two main meals of a plan, or two of the other meals of a day, that are the same dish but for the name. */
+  alike: number;
+  /** A dish in which something else stands in for the meat, fish, egg or dairy that it is named for. */
+  standIn: number;
+  /** Per 100 g of a meal beyond what fits into a bowl or onto a plate. */
+  bulk: number;
   /** A product for people who avoid something, for someone who avoids nothing. */
   special: number;
   /** Per gram of the week's daily mean that vegetables or fruit fall short, fiber falls short, salt goes beyond. */
@@ -54,16 +60,19 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   late: 2,
   minuteOver: 0.06,
   dayMinuteOver: 0.17,
-  bought: 3,
+  bought: 4,
   tinRest: 3,
   recent: 3,
   sameSource: 8,
   sameForm: 6,
   mix: 4.5,
-  monotony: 2.5,
+  monotony: 4,
+  alike: 8,
+  standIn: 7,
+  bulk: 1,
   special: 8,
-  produceShort: 0.35,
-  fiberShort: 1.5,
+  produceShort: 0.5,
+  fiberShort: 2.2,
   saltOver: 22,
 };
 

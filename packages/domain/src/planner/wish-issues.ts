@@ -68,7 +68,9 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   if (first === undefined) return [];
   const { ranges: groups, conflicts } = problem.pool.dinners;
   const meals = plannedMeals(problem, days);
-  const issues: PlanIssue[] = conflicts.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
+  // What a rule leaves out of every week is said of a week, not again of each day that is planned by itself.
+  const left = days.length < WEEK ? [] : conflicts;
+  const issues: PlanIssue[] = left.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
   const count = countDinners(problem, meals);
   if (groups !== null && total(count) > 0) {
     const beside = DINNER_GROUPS.filter((group) => besideMix(groups[group], count[group], total(count)) > 0);

@@ -23,14 +23,14 @@ type CuttableFood = Readonly<{
   measures: Readonly<Record<string, number>>;
 }>;
 
-/** Of fish fingers, falafel and meatballs, in grams; a sausage or a burger is cut in half. */
+/** Of fish fingers, falafel, rusks and crackers, in grams; a sausage or a roll is cut in half. */
 const SMALL_PIECE = 60;
 
-/** Whether a food in this measure is never cut: eggs, which are of nothing but egg, and small pieces that a dish is about. */
+/** Whether a food in this measure is never cut: eggs, which are of nothing but egg, and small pieces of protein or starch. */
 export function isWholeFood(measure: string, { origins, role, measures }: CuttableFood): boolean {
   if (measure !== 'piece') return false;
   const isEgg = origins?.length === 1 && origins[0] === 'egg';
-  return isEgg || (role === 'protein' && (measures[measure] ?? Infinity) < SMALL_PIECE);
+  return isEgg || ((role === 'protein' || role === 'starch') && (measures[measure] ?? Infinity) < SMALL_PIECE);
 }
 
 const OILY_FAT = 4.5;

@@ -29,6 +29,8 @@ const FACTOR = { least: 0.5, most: 1.6 };
 const FACTOR_OF_DRY = { least: 0.18, most: 5.5 };
 /** Dry foods, such as rice and lentils, have at least so much energy per 100 g without much fat. */
 const DRY = { kcal: 300, fat: 25 };
+/** A food of which so many times as much would be needed is not there for the figure: it brings the energy. */
+const OTHER_PURPOSE = 3;
 /** The same number of slices or pieces is kept where that changes the grams by no more than this. */
 const SAME_COUNT_WITHIN = 0.25;
 /** What comes out further than this from what is wanted is weighed. */
@@ -69,10 +71,17 @@ export function gramsOfLine({ food, measure, quantity }: SwappableLine): number 
 function keptFactor(from: SwappableFood, to: SwappableFood): number {
   const figure = keptFigure(from);
   if (figure === null) return 1;
-  const [was, is] = [from.per100[figure], to.per100[figure]];
-  if (was === null || is === null || was <= 0 || is <= 0) return 1;
   const { least, most } = isDry(from) === isDry(to) ? FACTOR : FACTOR_OF_DRY;
-  return Math.min(most, Math.max(least, was / is));
+  const kept = ratioOf(figure, from, to);
+  const isSame = kept !== null && kept <= Math.max(most, OTHER_PURPOSE);
+  const factor = isSame ? kept : ratioOf('kcal', from, to);
+  return Math.min(most, Math.max(least, factor ?? 1));
+}
+
+/** How many times as much of the other food has as much of a figure; null where that is not known. */
+function ratioOf(figure: 'protein' | 'carbohydrates' | 'kcal', from: SwappableFood, to: SwappableFood): number | null {
+  const [was, is] = [from.per100[figure], to.per100[figure]];
+  return was === null || is === null || was <= 0 || is <= 0 ? null : was / is;
 }
 
 function keptFigure({ role, kind }: SwappableFood): 'protein' | 'carbohydrates' | 'kcal' | null {

@@ -14,6 +14,14 @@ describe('a version says so beside a name that promises what was swapped', () =>
     ['Kwark met aardbeien', 'magere kwark'],
     ['Lamskofta met salade', 'lamsgehakt'],
     ['Geitenkaassalade', 'zachte geitenkaas'],
+    ['Prawn risotto with peas', 'prawns (peeled, raw)'],
+    ['Dutch tomato soup with meatballs', 'lean beef mince (raw)'],
+    ['Tomatensoep met balletjes', 'mager rundergehakt (rauw)'],
+    ['Chili con carne with rice', 'lean beef mince (raw)'],
+    ['Coq au vin', 'chicken thigh fillet (raw)'],
+    ['Jerk chicken met kokosrijst', 'kippendijfilet (rauw)'],
+    ['Varkensvlees met appel en prei', 'hamlap (rauw)'],
+    ['Cheese on toast', 'mature cheddar'],
   ])('%s, made without %s', (name, from) => {
     expect(versionLabel(name, [{ from, because: vegan }])).toBe('diet:vegan');
   });
@@ -24,6 +32,8 @@ describe('a version says so beside a name that promises what was swapped', () =>
     ['Tofu with smoked paprika', 'smoked chicken'],
     ['Noedels met pindasaus', 'sojasaus'],
     ['Havermout met appel', 'halfvolle melk'],
+    ['Chickpea and carrot burger', 'ciabatta roll'],
+    ['Toast met hummus', 'speltbrood'],
   ])('but not beside %s, made without %s', (name, from) => {
     expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
   });

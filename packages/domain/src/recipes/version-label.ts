@@ -40,6 +40,36 @@ const COMPOUNDED = [
   'haver',
 ] as const;
 
+/** What dishes call a food, where that is not its own name: a meatball is of mince, 'jerk chicken' a Dutch dish of 'kip'. */
+const ALSO_CALLED: readonly (readonly [food: readonly string[], dish: readonly string[]])[] = [
+  [
+    ['mince', 'gehakt'],
+    ['mince', 'meatball', 'meatloaf', 'burger', 'bolognese', 'carne', 'kofta', 'frikadeller', 'balletjes', 'cottage'],
+  ],
+  [
+    ['beef', 'rund'],
+    ['beef', 'boeuf', 'bulgogi'],
+  ],
+  [
+    ['pork', 'varken', 'hamlap'],
+    ['pork', 'varken', 'babi', 'schnitzel', 'shoarma', 'shawarma'],
+  ],
+  [
+    ['chicken', 'kip'],
+    ['chicken', 'coq', 'ajam'],
+  ],
+  [['sausage', 'worst'], ['bangers']],
+  [['bacon', 'spek'], ['blt']],
+  [
+    ['ham', 'achterham'],
+    ['croque', 'hawaii'],
+  ],
+  [
+    ['cheddar', 'gouda', 'edam', 'gruyere'],
+    ['cheese', 'kaas'],
+  ],
+];
+
 function beginsOrEnds(word: string, part: string): boolean {
   return word.startsWith(part) || word.endsWith(part);
 }
@@ -49,7 +79,11 @@ function isNamedAfter(dish: readonly string[], food: string): boolean {
   const words = wordsOf(food).filter((word) => !HOW_IT_IS.has(word));
   const parts = [
     ...words.filter((word) => word.length >= SHORTEST_WORD),
+    ...words.filter((word) => word.length > SHORTEST_WORD && word.endsWith('s')).map((word) => word.slice(0, -1)),
     ...COMPOUNDED.filter((part) => words.some((word) => beginsOrEnds(word, part))),
+    ...ALSO_CALLED.flatMap(([of, called]) =>
+      of.some((part) => words.some((word) => beginsOrEnds(word, part))) ? called : [],
+    ),
   ];
   return parts.some((part) => dish.some((word) => beginsOrEnds(word, part)));
 }

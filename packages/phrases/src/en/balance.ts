@@ -70,12 +70,12 @@ export const balance = {
     other: '+ there may be more: not everything is known of {count} foods or meals.',
   },
   wholeDays: {
-    one: 'Counted from {count} day that is planned to its end.',
-    other: 'Counted from {count} days that are planned to their end.',
+    one: 'Counted over {count} day that is fully planned.',
+    other: 'Counted over {count} days that are fully planned.',
   },
   wholeDaysEaten: {
-    one: 'Eaten: from {count} day that is ticked to its end.',
-    other: 'Eaten: from {count} days that are ticked to their end.',
+    one: 'Eaten: counted over {count} day that is fully ticked.',
+    other: 'Eaten: counted over {count} days that are fully ticked.',
   },
   sources:
     'Guidelines for healthy adults, not medical advice. Fruit, fish, pulses and salt: Health Council of the Netherlands, Guidelines for a good diet 2015. Vegetables and saturated fat: Wheel of Five of the Netherlands Nutrition Centre. Fiber: European Food Safety Authority.',

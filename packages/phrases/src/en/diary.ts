@@ -13,7 +13,7 @@ export const diary = {
   overview: 'Overview of the day',
   eaten: 'Eaten',
   planned: 'Planned',
-  goal: 'Plan',
+  goal: 'Goal',
   left: 'left',
   over: 'over',
   letterProtein: 'P',

@@ -9,10 +9,10 @@ export const eating = {
   OMNIVORE: 'Everything',
   OMNIVOREText: 'Meat, fish and plants',
   halalNote:
-    'We cannot see where meat comes from: at each dish and on your list with meat we say to choose it halal. Vinegar and what ferments by itself, such as soy sauce, stay in.',
+    'We cannot tell whether meat is halal: dishes and groceries with meat remind you to choose halal meat. Vinegar and naturally fermented foods such as soy sauce stay in.',
   leftOut: 'What do you leave out?',
   leftOutText:
-    'The 14 allergens of the label, and lactose. We leave out what contains them, what is not known and what may contain traces by its label. Brands differ, and of plain ingredients we know no traces: always read the label.',
+    'The 14 allergens that a label must name, and lactose. We leave out foods that contain them, foods that we are not sure of, and foods whose label warns of traces. Brands differ, and we know no traces of plain ingredients: always read the label.',
   choiceGluten: 'Gluten',
   choiceGlutenHint: 'Wheat, rye, barley, oats, spelt',
   choiceLactose: 'Lactose',
@@ -41,6 +41,6 @@ export const eating = {
   choiceSulphiteHint: 'Wine, wine vinegar, dried fruit',
   choiceLupin: 'Lupin',
   save: 'Save',
-  saved: 'Saved. What is planned from now on keeps to it; look over what already stands in your diary.',
+  saved: 'Saved for new plans. Look over what is in your diary already.',
   noProfile: 'First answer the questions of the plan; then you can change this here.',
 } as const satisfies Phrasebook;

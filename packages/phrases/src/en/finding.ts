@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** Looking for a meal for a moment of the day. */
 export const finding = {
   title: 'A meal for {moment}',
-  swapTitle: 'Another {moment}',
+  swapTitle: 'Something else for {moment}',
   back: 'Back to the list',
   search: 'Search for a recipe or ingredient',
   searchPlaceholder: 'Recipe or ingredient',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The moments of a day at which a person eats. */
+/** The moments of a day at which a person eats, by themselves and within a sentence, with the article where one stands. */
 export const meals = {
   BREAKFAST: 'Breakfast',
   MORNING_SNACK: 'Morning snack',
@@ -9,4 +9,12 @@ export const meals = {
   DINNER: 'Dinner',
   SNACK: 'Evening snack',
   LATE_SNACK: 'Late snack',
+
+  theBREAKFAST: 'breakfast',
+  theMORNING_SNACK: 'morning snack',
+  theLUNCH: 'lunch',
+  theAFTERNOON_SNACK: 'afternoon snack',
+  theDINNER: 'dinner',
+  theSNACK: 'evening snack',
+  theLATE_SNACK: 'late snack',
 } as const satisfies Phrasebook;

@@ -5,6 +5,7 @@ export const myWeek = {
   intro: 'How do you like your week? Saved as you choose, and used whenever we plan or propose meals.',
 
   dinners: 'Dinners',
+  dinnersOfDiet: 'Your diet leaves one kind of dinner, so there is nothing to choose.',
   dinnersAsYouLike: 'No preference: we choose a varied mix.',
   dinnersLeft: { one: '{count} evening is left: we choose.', other: '{count} evenings are left: we choose.' },
   dinnersFull: 'All seven evenings are filled.',

@@ -8,7 +8,7 @@ export const recipes = {
   reheating: '{count} min to reheat',
   batchTitle: 'Cook double',
   batchText: 'Let the rest cool, put it in the fridge within two hours and eat it within two days.',
-  batchShares: '{all} portions in all: {own} on {day}, {rest} for {meal}.',
+  batchShares: 'Eat about {share} of it on {day}; the rest is for {meal}.',
   batchAmounts: 'Amounts',
   batchToCook: 'To cook',
   batchPlate: 'My plate',

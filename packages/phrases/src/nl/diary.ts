@@ -14,7 +14,7 @@ export const diary = {
   overview: 'Overzicht van de dag',
   eaten: 'Gegeten',
   planned: 'Gepland',
-  goal: 'Plan',
+  goal: 'Doel',
   left: 'over',
   over: 'te veel',
   letterProtein: 'E',

@@ -10,10 +10,10 @@ export const eating = {
   OMNIVORE: 'Alles',
   OMNIVOREText: 'Vlees, vis en planten',
   halalNote:
-    'Waar vlees vandaan komt, kunnen we niet zien: bij elk gerecht met vlees en op je lijst zeggen we dat je het halal kiest. Azijn en wat vanzelf gist, zoals sojasaus, blijft erin.',
+    'Of vlees halal is, kunnen we niet zien: bij gerechten en boodschappen met vlees herinneren we je eraan om halal vlees te kiezen. Azijn en wat vanzelf gist, zoals sojasaus, blijft erin.',
   leftOut: 'Wat laat je weg?',
   leftOutText:
-    'De 14 allergenen van het etiket, en lactose. We laten weg wat ze bevat, wat onbekend is en wat volgens het etiket sporen kan bevatten. Merken verschillen, en van gewone ingrediënten kennen we geen sporen: lees altijd het etiket.',
+    'De 14 allergenen die een etiket moet noemen, en lactose. We laten producten weg die ze bevatten, waarvan we het niet zeker weten of waarvan het etiket voor sporen waarschuwt. Merken verschillen, en van gewone ingrediënten kennen we geen sporen: lees altijd het etiket.',
   choiceGluten: 'Gluten',
   choiceGlutenHint: 'Tarwe, rogge, gerst, haver, spelt',
   choiceLactose: 'Lactose',
@@ -23,7 +23,7 @@ export const eating = {
   choiceEgg: 'Ei',
   choiceNuts: 'Noten',
   choiceNutsHint: 'Amandelen, hazelnoten, walnoten, cashews en andere noten, en pinda’s erbij',
-  allowsPeanuts: 'Pinda’s kan ik eten',
+  allowsPeanuts: 'Ik kan wel pinda’s eten',
   choicePeanut: 'Pinda',
   choiceSoy: 'Soja',
   choiceSoyHint: 'Tofu, sojasaus, sojadrink, en brood waar sojameel in kan zitten',
@@ -42,6 +42,6 @@ export const eating = {
   choiceSulphiteHint: 'Wijn, wijnazijn, gedroogd fruit',
   choiceLupin: 'Lupine',
   save: 'Opslaan',
-  saved: 'Opgeslagen. Wat vanaf nu gepland wordt, houdt zich eraan; loop na wat al in je dagboek staat.',
+  saved: 'Opgeslagen voor nieuwe plannen. Loop na wat al in je dagboek staat.',
   noProfile: 'Beantwoord eerst de vragen van het plan; daarna pas je dit hier aan.',
 } as const satisfies Translation<typeof english>;

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const finding = {
   title: 'Een maaltijd voor {moment}',
-  swapTitle: 'Iets anders: {moment}',
+  swapTitle: 'Iets anders voor {moment}',
   back: 'Terug naar de lijst',
   search: 'Zoek een recept of ingrediënt',
   searchPlaceholder: 'Recept of ingrediënt',

@@ -13,7 +13,7 @@ export const logging = {
   makeRecipe: 'Recept maken',
   makeRecipeText: 'Van je eigen ingrediënten',
 
-  quickAddTitle: 'Snel toevoegen: {moment}',
+  quickAddTitle: 'Snel toevoegen aan {moment}',
   quickAddHint: 'Vul in wat je weet. Wat je openlaat, blijft onbekend en telt niet als 0.',
   name: 'Wat was het?',
   namePlaceholder: 'Bijvoorbeeld verjaardagstaart',

@@ -9,4 +9,12 @@ export const meals = {
   DINNER: 'Avondeten',
   SNACK: 'Avondsnack',
   LATE_SNACK: 'Late avondsnack',
+
+  theBREAKFAST: 'het ontbijt',
+  theMORNING_SNACK: 'de ochtendsnack',
+  theLUNCH: 'de lunch',
+  theAFTERNOON_SNACK: 'de middagsnack',
+  theDINNER: 'het avondeten',
+  theSNACK: 'de avondsnack',
+  theLATE_SNACK: 'de late avondsnack',
 } as const satisfies Translation<typeof english>;

@@ -6,6 +6,7 @@ export const myWeek = {
   intro: 'Hoe wil jij je week? Je keuzes worden meteen bewaard en gebruikt bij elk plan en elk voorstel.',
 
   dinners: 'Avondeten',
+  dinnersOfDiet: 'Je voedingspatroon laat één soort avondeten over: er valt niets te kiezen.',
   dinnersAsYouLike: 'Geen voorkeur: wij kiezen een gevarieerde mix.',
   dinnersLeft: {
     one: 'Er is nog {count} avond over: die kiezen wij.',
@@ -59,6 +60,6 @@ export const myWeek = {
 
   offerTitle: 'Maak er jouw week van',
   offerText: 'Vlees of vis, een koude of warme lunch, hoe lang je wilt koken: vertel het één keer.',
-  offerOpen: 'Mijn week instellen',
+  offerOpen: 'Instellen',
   offerSkip: 'Nee, bedankt',
 } as const satisfies Translation<typeof english>;

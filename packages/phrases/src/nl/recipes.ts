@@ -9,7 +9,7 @@ export const recipes = {
   reheating: '{count} min opwarmen',
   batchTitle: 'Kook dubbel',
   batchText: 'Laat de rest afkoelen, zet die binnen twee uur in de koelkast en eet die binnen twee dagen op.',
-  batchShares: '{all} porties in totaal: {own} op {day}, {rest} voor {meal}.',
+  batchShares: 'Eet er op {day} ongeveer {share} van; de rest is voor {meal}.',
   batchAmounts: 'Hoeveelheden',
   batchToCook: 'Om te koken',
   batchPlate: 'Op mijn bord',

@@ -1,52 +1,39 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { CatalogueFigures } from './trait-columns.ts';
 
 type Db = Kysely<Tables>;
 
 /** A food as the catalogue writes it down, in columns. */
-export type CatalogueFoodRow = Readonly<{
-  slug: string;
-  name_en: string;
-  name_nl: string;
-  plural_en: string;
-  plural_nl: string;
-  category: string;
-  role: string;
-  origins: readonly string[] | null;
-  perishable: boolean;
-  protein_source: string | null;
-  is_special: boolean;
-  kitchen_kind: string | null;
-  kitchen_place: number | null;
-  kitchen_on_need: boolean;
-  grams_per_ml: number | null;
-  grams_per_piece: number | null;
-  picture: string | null;
-  kcal: number | null;
-  protein: number | null;
-  fat: number | null;
-  carbohydrates: number | null;
-  fiber: number | null;
-  vegan: string;
-  vegetarian: string;
-  pescatarian: string;
-  halal: string;
-  gluten: string;
-  lactose: string;
-  nuts: string;
-  crustaceans_shellfish: string;
-  free_of: readonly string[];
-  dislikes: readonly string[];
-  saturated_fat: number | null;
-  sugars: number | null;
-  salt: number | null;
-  figures_from: string;
-  synonyms_en: readonly string[];
-  synonyms_nl: readonly string[];
-  label_allergens: readonly string[] | null;
-  may_contain: readonly string[];
-  search: string;
-}>;
+export type CatalogueFoodRow = CatalogueFigures &
+  Readonly<{
+    slug: string;
+    name_en: string;
+    name_nl: string;
+    plural_en: string;
+    plural_nl: string;
+    category: string;
+    role: string;
+    origins: readonly string[] | null;
+    perishable: boolean;
+    protein_source: string | null;
+    is_special: boolean;
+    kitchen_kind: string | null;
+    kitchen_place: number | null;
+    kitchen_on_need: boolean;
+    grams_per_ml: number | null;
+    grams_per_piece: number | null;
+    picture: string | null;
+    saturated_fat: number | null;
+    sugars: number | null;
+    salt: number | null;
+    figures_from: string;
+    synonyms_en: readonly string[];
+    synonyms_nl: readonly string[];
+    label_allergens: readonly string[] | null;
+    may_contain: readonly string[];
+    search: string;
+  }>;
 
 /** What is bought in place of a food. */
 export type BoughtRow = Readonly<{ slug: string; bought_as: string | null; factor: number }>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { MACROS_OF_FOOD, TRAITS_OF_FOOD } from './trait-columns.ts';
 
 type Db = Kysely<Tables>;
 
@@ -15,22 +16,8 @@ function selectKitchenFoods(db: Db) {
       'food.kitchen_place',
       'food.kitchen_on_need',
       'food.origins',
-      'food.dislikes',
-      'food.vegan',
-      'food.vegetarian',
-      'food.pescatarian',
-      'food.halal',
-      'food.gluten',
-      'food.lactose',
-      'food.nuts',
-      'food.crustaceans_shellfish',
-      'food.label_allergens',
-      'food.free_of',
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
+      ...TRAITS_OF_FOOD,
+      ...MACROS_OF_FOOD,
     ])
     .select(
       sql<Record<string, number>>`(

@@ -1,4 +1,5 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
+import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
 import { shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
 import type { Language } from '@weekbord/domain/vocabulary';
@@ -17,7 +18,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   const toBuy = grams === null ? null : shoppingAmount(grams, { gramsPerMl, gramsPerPiece });
   return {
     id: row.id,
-    name: row.name,
+    name: boughtName(row.name),
     checked: row.checked,
     category: row.category,
     food: row.food_id,

@@ -1,7 +1,7 @@
 import { getSchema } from '@weekbord/contract/openapi/get-schema';
 import { startServing, startTestApp } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { acceptedFormat } from './accepted-format.ts';
 import { openapiRoutes } from './openapi.routes.ts';
 import { schemaText } from './schema-text.ts';
@@ -16,7 +16,7 @@ interface Opening {
 async function read(url: string, headers: Record<string, string> = {}) {
   const answer = await app.send('GET', url, { headers });
   const type = String(answer.headers['content-type']);
-  const document = (type.includes('yaml') ? parse(answer.text) : answer.body) as Opening;
+  const document = (type.includes('yaml') ? load(answer.text) : answer.body) as Opening;
   return { ...answer, type, document };
 }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { describeApi } from '@weekbord/contract/openapi/describe-api';
 import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 // Run as a process of its own: prints the description of the API in an OpenAPI version and a format.
 const [openApi, format, version = ''] = process.argv.slice(2);
@@ -14,6 +14,5 @@ const document = describeApi(
   },
   openApi,
 );
-const text =
-  format === 'yaml' ? stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }) : JSON.stringify(document);
+const text = format === 'yaml' ? dump(document, { noRefs: true, lineWidth: -1 }) : JSON.stringify(document);
 process.stdout.write(text);

@@ -72,6 +72,7 @@ it.each([
     expect(daysBetween(from, to)).toBeGreaterThanOrEqual(1);
     expect(daysBetween(from, to)).toBeLessThanOrEqual(most);
     expect(weekdayIndex(to)).toBeLessThan(SATURDAY);
+    expect(second.reason).toBeNull();
     expect(first.batch!.meals.map(({ date }) => date)).toEqual([from, to]);
     const both = gramsOf([...first.meal.ingredients, ...second.meal.ingredients]);
     for (const [food, grams] of gramsOf(first.batch!.ingredients)) expect(grams).toBeCloseTo(both.get(food)!, 0);

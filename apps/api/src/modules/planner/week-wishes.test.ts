@@ -177,5 +177,9 @@ describe('planning by wishes', () => {
       Array.from({ length: 7 }, () => 'This dinner takes longer than you wished: no quicker one fits your week.'),
     );
     expect(body.followed_wishes).toBeNull();
+    // Of a day that is planned by itself, only what concerns that day.
+    const { planning_issues: ofDay } = (await client.call(autoPlanDay, { body: { date: MONDAY } })).body;
+    const missedOfDay = ofDay.filter(({ kind }) => kind === 'wishMissed').map(({ detail }) => detail);
+    expect(missedOfDay).toEqual(['This dinner takes longer than you wished: no quicker one fits your week.']);
   });
 });

@@ -59,7 +59,8 @@ export async function writePlan(
       mealMoment: slot.meal_moment,
       meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
       plannedBy: 'PLANNER' as const,
-      reason: reasons[index]!,
+      // What is left of a meal is eaten because that one was cooked.
+      reason: item.leftoverOf === undefined ? reasons[index]! : null,
     };
   });
   const itemIds = await insertItems(db, personId, items, now);

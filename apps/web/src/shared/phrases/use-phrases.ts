@@ -12,13 +12,17 @@ export type Say<A extends Area> = <Key extends keyof PhrasesOf<A>>(
 
 type AnySay = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-const ready = new Map<string, AnySay>();
-const onTheirWay = new Map<string, Promise<AnySay>>();
+/** With these two, React reads what is there already without waiting for it. */
+type Loading = Promise<AnySay> & { status?: 'fulfilled'; value?: AnySay };
+
+const ready = new Set<string>();
+const onTheirWay = new Map<string, Loading>();
 
 /** The sentences of an area in the language on screen. Waits (suspends) where they are not loaded yet. */
 export function usePhrases<A extends Area>(area: A): Say<A> {
   const language = useLanguage();
-  return (ready.get(keyOf(area, language)) ?? use(load(area, language))) as Say<A>;
+  // Never left out: a component that has waited and then does not call `use` again loses its other hooks.
+  return use(load(area, language)) as Say<A>;
 }
 
 /** Loads areas ahead, so that no screen has to wait for its sentences: for the loader of a route. */
@@ -42,9 +46,11 @@ function load(area: Area, language: Language): Promise<AnySay> {
   const key = keyOf(area, language);
   const known = onTheirWay.get(key);
   if (known) return known;
-  const loading = AREAS[area][language]().then((book: Phrasebook) => {
+  const loading: Loading = AREAS[area][language]().then((book: Phrasebook) => {
     const say: AnySay = (name, values) => fillPhrase(book[name] ?? '', language, values);
-    ready.set(key, say);
+    ready.add(key);
+    loading.status = 'fulfilled';
+    loading.value = say;
     return say;
   });
   loading.catch(() => onTheirWay.delete(key));

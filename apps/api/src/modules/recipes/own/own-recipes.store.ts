@@ -1,7 +1,7 @@
 import type { PartialMacros, RecipeTag } from '@weekbord/domain/vocabulary';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
-import type { FurtherColumns } from '../../foods/foods.public.ts';
+import { type FurtherColumns, MACROS_OF_FOOD, TRAITS_OF_FOOD } from '../../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;
 
@@ -229,25 +229,11 @@ export function listParts(db: Db, templateId: number) {
       'food.origins',
       'food.protein_source',
       'food.picture',
-      'food.kcal',
-      'food.protein',
-      'food.fat',
-      'food.carbohydrates',
-      'food.fiber',
+      ...MACROS_OF_FOOD,
       'food.sugars',
       'food.saturated_fat',
       'food.salt',
-      'food.vegan',
-      'food.vegetarian',
-      'food.pescatarian',
-      'food.halal',
-      'food.gluten',
-      'food.lactose',
-      'food.nuts',
-      'food.crustaceans_shellfish',
-      'food.label_allergens',
-      'food.free_of',
-      'food.dislikes',
+      ...TRAITS_OF_FOOD,
     ])
     .where('line.recipe_template_id', '=', templateId)
     .orderBy('line.position')

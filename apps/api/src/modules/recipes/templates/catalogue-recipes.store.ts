@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { FurtherColumns } from '../../foods/foods.public.ts';
+import type { CatalogueFigures, FurtherColumns } from '../../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;
 
 /** A recipe as the catalogue writes it down, in columns; its figures are those of one portion. */
-export type CatalogueRecipeRow = FurtherColumns &
+export type CatalogueRecipeRow = CatalogueFigures &
+  FurtherColumns &
   Readonly<{
     slug: string;
     name_en: string;
@@ -22,23 +23,8 @@ export type CatalogueRecipeRow = FurtherColumns &
     appeal: string | null;
     directions_en: readonly string[];
     directions_nl: readonly string[];
-    kcal: number | null;
-    protein: number | null;
-    fat: number | null;
-    carbohydrates: number | null;
-    fiber: number | null;
-    vegan: string;
-    vegetarian: string;
-    pescatarian: string;
-    halal: string;
-    gluten: string;
-    lactose: string;
-    nuts: string;
-    crustaceans_shellfish: string;
     label_allergens: readonly string[];
-    free_of: readonly string[];
     has_meat: boolean;
-    dislikes: readonly string[];
     /** Its names and those of its foods as they are searched. */
     search: string;
   }>;

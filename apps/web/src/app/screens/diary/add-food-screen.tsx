@@ -63,7 +63,7 @@ function FoodsForSlot({ date, slotId, search, first }: FoodsForSlotProps) {
     closeSheet();
   };
   if (!slot || !mayEdit) return <NoSlot isLoaded={isLoaded} onClose={closeSheet} />;
-  const momentOf = (one: SlotChoice = slot) => sayMeal(one.moment).toLowerCase();
+  const momentOf = (one: SlotChoice = slot) => sayMeal(`the${one.moment}`);
   const last = added.at(-1);
   return (
     <FoodPicker

@@ -43,15 +43,19 @@ function WholeBalance({ week }: { week: WeekBalance }) {
       ) : (
         <BalanceFindings week={week} balance={planned} />
       )}
-      <BalanceTable week={week} />
-      <div className="grid gap-1.5 text-tiny text-ink-soft">
-        <p>
-          {say('wholeDays', { count: planned.whole_days })}{' '}
-          {eaten.whole_days > 0 && say('wholeDaysEaten', { count: eaten.whole_days })}
-        </p>
-        {unknown > 0 && <p>{say('partial', { count: unknown })}</p>}
-        <p>{say('sources')}</p>
-      </div>
+      {(planned.whole_days > 0 || eaten.whole_days > 0) && (
+        <>
+          <BalanceTable week={week} />
+          <div className="grid gap-1.5 text-tiny text-ink-soft">
+            <p>
+              {planned.whole_days > 0 && say('wholeDays', { count: planned.whole_days })}{' '}
+              {eaten.whole_days > 0 && say('wholeDaysEaten', { count: eaten.whole_days })}
+            </p>
+            {unknown > 0 && <p>{say('partial', { count: unknown })}</p>}
+            <p>{say('sources')}</p>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ function Diary({ date }: { date: string }) {
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (
     <Page width="wide">
-      <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
         <div className="mx-auto w-full max-w-2xl">
           <DiaryHeader date={date} today={today} />
           <WeekStrip date={date} today={today} dates={dates} views={views} />

@@ -41,7 +41,7 @@ export function FindMealScreen() {
   const shown = useQuery({ ...proposalQuery(Number(slotId), date, recipe ?? 0, filters.meal), enabled: !!recipe });
   if (!slot?.slot) return <NoSlot isLoaded={isLoaded} onClose={close} />;
 
-  const moment = sayMeal(slot.moment).toLowerCase();
+  const moment = sayMeal(`the${slot.moment}`);
   const replaced = slot.items.find(({ id }) => id === replaces);
   if (recipe === undefined) {
     return (

@@ -37,7 +37,7 @@ export function QuickAddScreen() {
       </Sheet>
     );
   }
-  const moment = sayMeal(slot.moment).toLowerCase();
+  const moment = sayMeal(`the${slot.moment}`);
   return (
     <Sheet
       title={say('quickAddTitle', { moment })}

@@ -83,7 +83,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       {item.status !== 'EATEN' && <ReasonLine reason={item.reason} className="mt-1 mb-2" />}
       <RecipeView
         meal={item.meal}
-        {...(mayEdit && batch === null && { swapping })}
+        {...(mayEdit && batch === null && item.leftover_of === null && { swapping })}
         cooking={<BatchNotice item={item} />}
         isWarmed={item.leftover_of !== null}
         ingredients={batch?.ingredients ?? item.meal.ingredients}

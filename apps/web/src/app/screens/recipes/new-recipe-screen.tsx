@@ -70,7 +70,7 @@ function Editor({ slot, moment, sheet, note }: EditorProps) {
     <RecipeEditor
       of={null}
       start={start}
-      title={name === undefined ? say('newTitle') : say('newTitleFor', { moment: name })}
+      title={moment ? say('newTitleFor', { moment: sayMeal(`the${moment.meal_moment}`) }) : say('newTitle')}
       hint={note === undefined ? <ImportLink slot={slot} /> : <Hint text={note} />}
       target={moment && name !== undefined ? { moment: name, kcal: moment.kcal, protein: moment.protein } : undefined}
       sheet={sheet}

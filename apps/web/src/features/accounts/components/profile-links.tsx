@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Card } from '@weekbord/ui/card/card';
-import { CalendarHeart, ChevronRight, LifeBuoy, RotateCcw, Sparkles, Utensils } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarHeart, ChevronRight, LifeBuoy, type LucideIcon, RotateCcw, Sparkles, Utensils } from 'lucide-react';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -23,45 +22,26 @@ export function ProfileLinks({ hasDiet, onMyWeek, onRedoPlanning, onForgetTaste 
   const brand = useBrand();
   return (
     <Card isFlush className="divide-y divide-line overflow-hidden">
-      {onMyWeek && (
-        <button type="button" className={ROW} onClick={onMyWeek}>
-          <RowContent
-            icon={<CalendarHeart aria-hidden="true" className="size-5.5" />}
-            title={say('myWeek')}
-            text={say('myWeekHint')}
-          />
-        </button>
-      )}
+      {onMyWeek && <ButtonRow icon={CalendarHeart} title={say('myWeek')} text={say('myWeekHint')} onPress={onMyWeek} />}
       {hasDiet && (
         <Link to="/profile/diet" className={ROW}>
-          <RowContent
-            icon={<Utensils aria-hidden="true" className="size-5.5" />}
-            title={say('diet')}
-            text={say('dietHint')}
-          />
+          <RowContent icon={Utensils} title={say('diet')} text={say('dietHint')} />
         </Link>
       )}
       {onRedoPlanning && (
-        <button type="button" className={ROW} onClick={onRedoPlanning}>
-          <RowContent
-            icon={<RotateCcw aria-hidden="true" className="size-5.5" />}
-            title={say('redoPlanning')}
-            text={say('redoPlanningHint')}
-          />
-        </button>
+        <ButtonRow
+          icon={RotateCcw}
+          title={say('redoPlanning')}
+          text={say('redoPlanningHint')}
+          onPress={onRedoPlanning}
+        />
       )}
       {onForgetTaste && (
-        <button type="button" className={ROW} onClick={onForgetTaste}>
-          <RowContent
-            icon={<Sparkles aria-hidden="true" className="size-5.5" />}
-            title={say('forgetTaste')}
-            text={say('forgetTasteHint')}
-          />
-        </button>
+        <ButtonRow icon={Sparkles} title={say('forgetTaste')} text={say('forgetTasteHint')} onPress={onForgetTaste} />
       )}
       <a href={helpAddress(brand)} target="_blank" rel="noreferrer" className={ROW}>
         <RowContent
-          icon={<LifeBuoy aria-hidden="true" className="size-5.5" />}
+          icon={LifeBuoy}
           title={sayShared('contactSupport')}
           text={say('contactSupportHint')}
           spoken={sayShared('opensInNewTab')}
@@ -71,11 +51,26 @@ export function ProfileLinks({ hasDiet, onMyWeek, onRedoPlanning, onForgetTaste 
   );
 }
 
-function RowContent({ icon, title, text, spoken }: { icon: ReactNode; title: string; text: string; spoken?: string }) {
+interface RowContentProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  spoken?: string;
+}
+
+function ButtonRow({ onPress, ...content }: RowContentProps & { onPress: () => void }) {
+  return (
+    <button type="button" className={ROW} onClick={onPress}>
+      <RowContent {...content} />
+    </button>
+  );
+}
+
+function RowContent({ icon: Icon, title, text, spoken }: RowContentProps) {
   return (
     <>
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        {icon}
+        <Icon aria-hidden="true" className="size-5.5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>

@@ -61,7 +61,7 @@ export function BalanceTable({ week }: { week: WeekBalance }) {
               </th>
               <td className="text-right font-bold whitespace-nowrap">{textOf(measure, week.planned)}</td>
               <td className="pl-3 text-right whitespace-nowrap">{textOf(measure, week.eaten)}</td>
-              <td className="pl-3 text-right text-tiny text-ink-soft">{guidelineOf(measure)}</td>
+              <td className="pl-3 text-right text-tiny whitespace-nowrap text-ink-soft">{guidelineOf(measure)}</td>
             </tr>
           );
         })}

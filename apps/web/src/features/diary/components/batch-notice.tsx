@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, CookingPot, Microwave } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { laterMeals } from '../model/batch.ts';
+import { laterMeals, shareOfBatch } from '../model/batch.ts';
 import { useMealOfBatch } from './use-meal-of-batch.ts';
 
 /** How a meal is cooked together with another one, and the way to that one; nothing where it is cooked by itself. */
@@ -43,16 +43,13 @@ function useShares(): (item: ItemOf<'recipemeal'>, batch: Batch) => string {
   const say = usePhrases('recipes');
   const format = useFormat();
   const mealText = useMealOfBatch();
-  const inTenths = (count: number) => format.number(count, 1);
-  return (item, { portions, meals }) => {
-    const own = meals.find(({ id }) => id === item.id);
+  return (item, batch) => {
+    const own = batch.meals.find(({ id }) => id === item.id);
     const [rest] = laterMeals(item);
     if (own === undefined || rest === undefined) return '';
     return say('batchShares', {
-      all: inTenths(portions),
-      own: inTenths(own.portions),
+      share: shareOfBatch(batch, item.id),
       day: format.date(own.date, 'weekdayLong'),
-      rest: inTenths(rest.portions),
       meal: mealText(rest),
     });
   };

@@ -32,7 +32,7 @@ export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDe
         isOpen={isAsking}
         isDangerous
         title={say('deleteTitle', { name })}
-        text={[say('deleteText', { moment: sayMeal(item.meal_moment).toLowerCase() }), ...ofBatch].join(' ')}
+        text={[say('deleteText', { moment: sayMeal(`the${item.meal_moment}`) }), ...ofBatch].join(' ')}
         confirmLabel={sayShared('delete')}
         cancelLabel={sayShared('cancel')}
         onConfirm={() => {

@@ -39,7 +39,7 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
           resetScroll={false}
           className={buttonClasses({ tone: 'secondary', size: 'small' })}
         >
-          <CalendarCheck aria-hidden="true" className="size-4.5" />
+          <CalendarCheck aria-hidden="true" className="hidden size-4.5 sm:block" />
           {say('today')}
         </Link>
       )}

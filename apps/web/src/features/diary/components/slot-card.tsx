@@ -41,7 +41,7 @@ export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: 
             ? say('kcal', { amount: energy })
             : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
         </p>
-        {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(moment).toLowerCase()} />}
+        {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} />}
       </div>
       {items.length > 0 ? (
         <ul className="divide-y divide-line">
@@ -61,7 +61,7 @@ export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: 
               search={{}}
               state={{ isOverDiary: true }}
               resetScroll={false}
-              aria-label={say('findMealFor', { moment: sayMeal(moment).toLowerCase() })}
+              aria-label={say('findMealFor', { moment: sayMeal(`the${moment}`) })}
               className={buttonClasses({ tone: 'secondary', size: 'small' })}
             >
               <Search aria-hidden="true" className="size-4.5" />

@@ -10,6 +10,6 @@ export function useMealOfBatch(): (meal: Pick<Batch['meals'][number], 'date' | '
   return ({ date, meal_moment: moment }) => {
     const day = format.date(date, 'weekdayLong');
     if (moment === 'DINNER') return say('dinnerOf', { day });
-    return moment === 'LUNCH' ? say('lunchOf', { day }) : say('mealOf', { day, moment: sayMeal(moment).toLowerCase() });
+    return moment === 'LUNCH' ? say('lunchOf', { day }) : say('mealOf', { day, moment: sayMeal(`the${moment}`) });
   };
 }

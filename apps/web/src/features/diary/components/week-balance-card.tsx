@@ -69,7 +69,7 @@ function Line({ date, week }: { date: PlainDate; week: WeekBalance }) {
   return (
     <BalanceLink date={date} className="w-full text-ink-soft">
       {first && <FindingIcon finding={first} />}
-      <span className="ml-1 min-w-0 flex-1 truncate">
+      <span className="ml-1 line-clamp-2 min-w-0 flex-1 leading-snug">
         <span className="sr-only">{say('title')}: </span>
         {first === undefined ? say('allIsWell') : text(first, week.planned).words}
       </span>

@@ -1,6 +1,6 @@
 import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
 import { describe, expect, it } from 'vitest';
-import { laterMeals } from './batch.ts';
+import { laterMeals, shareOfBatch } from './batch.ts';
 import { withoutItem, withPortions } from './cached-days.ts';
 import { day, item, serving } from './meals.test-support.ts';
 
@@ -44,6 +44,14 @@ describe('a batch in the cache', () => {
     const [first] = itemsOf(aBatch());
     expect(laterMeals(first!)).toEqual([tuesday]);
     expect(laterMeals(item(3, 'LUNCH'))).toEqual([]);
+  });
+
+  it('is shared out in parts that people can serve by eye', () => {
+    const [first] = itemsOf(aBatch());
+    const of = (own: number) =>
+      shareOfBatch({ ...first!.batch!, portions: 3, meals: [{ ...monday, portions: own }, tuesday] }, 1);
+    expect(shareOfBatch(first!.batch!, 1)).toBe('½');
+    expect([of(2), of(1), of(2.6), of(1.75)]).toEqual(['⅔', '⅓', '¾', '⅗']);
   });
 
   it('leaves the second to be cooked itself once the first is gone, and the other way round', () => {

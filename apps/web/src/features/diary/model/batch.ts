@@ -8,6 +8,24 @@ export function laterMeals({ id, batch }: Pick<RecipeItem, 'id' | 'batch'>): Bat
   return batch?.meals.filter((meal) => meal.id !== id) ?? [];
 }
 
+/** Parts of a pan that people can serve by eye. */
+const PARTS = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [2 / 5, '⅖'],
+  [1 / 2, '½'],
+  [3 / 5, '⅗'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+] as const;
+
+/** Which part of a batch is on a meal's plate, as near as people can serve it. */
+export function shareOfBatch({ meals, portions }: Batch, mealId: number): string {
+  const own = meals.find(({ id }) => id === mealId)?.portions ?? 0;
+  const off = ([part]: (typeof PARTS)[number]) => Math.abs(part - own / portions);
+  return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
+}
+
 /** A meal once another one has left the diary: what it was cooked with may be gone, or what it was cooked for. */
 export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem {
   if (item.content_type !== 'recipemeal') return item;

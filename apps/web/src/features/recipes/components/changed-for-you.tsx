@@ -24,3 +24,9 @@ export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
     </div>
   );
 }
+
+/** Says above the steps that they are those of the recipe as written, whatever stands in for its ingredients. */
+export function StepsAsWritten() {
+  const say = usePhrases('versions');
+  return <p className="mb-3 text-small text-ink-soft">{say('stepsAsWritten')}</p>;
+}

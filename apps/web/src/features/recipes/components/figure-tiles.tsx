@@ -15,7 +15,7 @@ export function FigureTiles({ meal }: { meal: Pick<RecipeMeal, (typeof TILES)[nu
   const sayShared = usePhrases('shared');
   const format = useFormat();
   return (
-    <dl aria-label={say('nutrition')} className="mt-4 grid grid-cols-4 gap-2">
+    <dl aria-label={say('nutrition')} className="@container mt-4 grid grid-cols-4 gap-2">
       {TILES.map(({ name, unit, label, line }) => {
         const figure = meal[name];
         return (
@@ -26,8 +26,8 @@ export function FigureTiles({ meal }: { meal: Pick<RecipeMeal, (typeof TILES)[nu
             <dt className="truncate text-tiny text-ink-soft">
               {label === 'carbohydrates' ? (
                 <>
-                  <span className="max-sm:sr-only">{sayShared(label)}</span>
-                  <span aria-hidden="true" className="sm:hidden">
+                  <span className="@max-md:sr-only">{sayShared(label)}</span>
+                  <span aria-hidden="true" className="@md:hidden">
                     {say('shortCarbohydrates')}
                   </span>
                 </>

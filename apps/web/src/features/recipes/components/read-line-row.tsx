@@ -124,7 +124,8 @@ function Understood({ line, state }: { line: ReadLine; state: LineState }) {
   if (!food) return <span className="mt-0.5 block text-small font-medium">{say('asNote')}</span>;
   const parts: string[] = [];
   if (serving && quantity !== null) {
-    const amount = amountText({ quantity, suggested_serving: serving });
+    const about = line.is_estimated && quantity >= 10 ? Math.round(quantity) : quantity;
+    const amount = amountText({ quantity: about, suggested_serving: serving });
     parts.push(line.is_estimated ? say('about', { amount }) : amount);
     const grams = quantity * serving.one_serving_in_metric_value;
     if (serving.measure !== 'g') parts.push(say('grams', { amount: number(grams, grams < 10 ? 1 : 0) }));

@@ -8,7 +8,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { isChangedForEater } from '../model/changed-for-eater.ts';
-import { ChangedForYou } from './changed-for-you.tsx';
+import { ChangedForYou, StepsAsWritten } from './changed-for-you.tsx';
 import { DislikedNotice } from './disliked-notice.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { HormoneBanner } from './hormone-banner.tsx';
@@ -110,6 +110,7 @@ export function RecipeView({
           <Heading id="recipe-directions" className="mb-3 text-heading font-bold">
             {say('directions')}
           </Heading>
+          {meal.ingredients.some(({ swapped }) => swapped !== null) && <StepsAsWritten />}
           <ol className="grid gap-4">
             {directions.map(({ text }, index) => (
               <li key={`${index} ${text}`} className="flex gap-3.5">

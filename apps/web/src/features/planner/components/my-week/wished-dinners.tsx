@@ -28,11 +28,13 @@ export function WishedDinners({ week, groups, conflicts, onChange }: WishedDinne
         {say('dinners')}
       </h2>
       <p className="mt-0.5 min-h-6 text-small text-ink-soft" aria-live="polite">
-        {left >= DINNERS
-          ? say('dinnersAsYouLike')
-          : left > 0
-            ? say('dinnersLeft', { count: left })
-            : left === 0 && say('dinnersFull')}
+        {groups.length === 0
+          ? say('dinnersOfDiet')
+          : left >= DINNERS
+            ? say('dinnersAsYouLike')
+            : left > 0
+              ? say('dinnersLeft', { count: left })
+              : left === 0 && say('dinnersFull')}
       </p>
       {conflicts.length > 0 && (
         <div className="mt-3">

@@ -1,0 +1,25 @@
+/** Where a joined food says whom it suits: diets, intolerances and the allergens of a label. */
+export const TRAITS_OF_FOOD = [
+  'food.vegan',
+  'food.vegetarian',
+  'food.pescatarian',
+  'food.halal',
+  'food.gluten',
+  'food.lactose',
+  'food.nuts',
+  'food.crustaceans_shellfish',
+  'food.label_allergens',
+  'food.free_of',
+  'food.dislikes',
+] as const;
+
+/** Energy and macros of 100 g of a joined food. */
+export const MACROS_OF_FOOD = ['food.kcal', 'food.protein', 'food.fat', 'food.carbohydrates', 'food.fiber'] as const;
+
+/** What a food and a recipe of the catalogue both have: energy and macros, and whom they suit. */
+export type CatalogueFigures = Readonly<
+  Record<'kcal' | 'protein' | 'fat' | 'carbohydrates' | 'fiber', number | null> &
+    Record<'vegan' | 'vegetarian' | 'pescatarian' | 'halal', string> &
+    Record<'gluten' | 'lactose' | 'nuts' | 'crustaceans_shellfish', string> &
+    Record<'free_of' | 'dislikes', readonly string[]>
+>;

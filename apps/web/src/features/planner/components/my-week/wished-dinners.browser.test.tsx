@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { speakLanguage } from '../../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
+import type { MyWeek } from '../../api/week-wishes.ts';
+import { choosableGroups, dinnerConflicts } from '../../model/my-week.ts';
+import { WishedDinners } from './wished-dinners.tsx';
+
+const NO_LIMIT = null;
+const WITH_FISH: MyWeek = {
+  user: 1,
+  answered: true,
+  meat_dinners: 0,
+  fish_dinners: 3,
+  meatless_dinners: 0,
+  lunch: 'EITHER',
+  dinner_minutes: {
+    monday: NO_LIMIT,
+    tuesday: NO_LIMIT,
+    wednesday: NO_LIMIT,
+    thursday: NO_LIMIT,
+    friday: NO_LIMIT,
+    saturday: NO_LIMIT,
+    sunday: NO_LIMIT,
+  },
+  same_breakfast: false,
+  cook_twice: 'NONE',
+  familiarity: 'BALANCED',
+};
+
+beforeEach(async () => {
+  speakLanguage('en');
+  await loadPhrases('myWeek');
+});
+
+it.each([
+  ['vegan', /Your diet leaves one kind of dinner/, 0],
+  ['pescatarian', /4 evenings are left/, 2],
+] as const)(
+  'of fish days that were wished before, a diet says what becomes of them: %s',
+  async (diet, text, groups) => {
+    const shown = { groups: choosableGroups(diet), conflicts: dinnerConflicts(WITH_FISH, diet) };
+    await render(<WishedDinners week={WITH_FISH} {...shown} onChange={() => undefined} />);
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(page.getByText(/No preference/).elements()).toHaveLength(0);
+    expect(page.getByRole('listitem').elements()).toHaveLength(groups);
+    expect(page.getByText(/Your diet has no fish/).elements()).toHaveLength(groups === 0 ? 1 : 0);
+  },
+);

@@ -1,0 +1,15 @@
+import { readMeasures } from './read-measures.ts';
+
+/** Measures of which there is one. */
+export const MEASURES = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
+
+/** A food as a file has it. */
+export const ONION = {
+  id: 'onion',
+  en: 'onion',
+  nl: 'ui',
+  per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
+  origin: ['plant'],
+  contains: [],
+  role: 'vegetable',
+};
