@@ -33,74 +33,72 @@ function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'FAVOURITE' | 'OWN_R
   return row.getByRole('button', { name: words.finding[kind], exact: true });
 }
 
-test(
-  '[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and is kept in the address',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { finding } = words;
-    await plannedPerson(page);
-    const pages: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/food/generateMeals?')) pages.push(new URL(request.url()).searchParams.get('page'));
-    });
-    await openSearch(page);
-    await expect(page.getByText(pattern(finding.fitted))).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(24);
-    expect(pages).toEqual(['1', '2']);
-    await expectAccessible(page);
-    await cardsOf(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => pages.slice(0, 3)).toEqual(['1', '2', '3']);
-    await expect(cardsOf(page).nth(24)).toBeAttached();
+test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and is kept in the address', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { finding } = words;
+  await plannedPerson(page);
+  const pages: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/food/generateMeals?')) pages.push(new URL(request.url()).searchParams.get('page'));
+  });
+  await openSearch(page);
+  await expect(page.getByText(pattern(finding.fitted))).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(24);
+  expect(pages).toEqual(['1', '2']);
+  await expectAccessible(page);
+  await cardsOf(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => pages.slice(0, 3)).toEqual(['1', '2', '3']);
+  await expect(cardsOf(page).nth(24)).toBeAttached();
 
-    let asking = nextAsked(page);
-    for (const [kind, name, value] of [
-      ['FAVOURITE', 'favourite', 'true'],
-      ['OWN_RECIPE', 'source_provider', 'USER_GENERATED'],
-    ] as const) {
-      asking = nextAsked(page);
-      await kindOf(page, words, kind).click();
-      expect(Object.fromEntries(await asking)).toMatchObject({ [name]: value, page: '1' });
-      await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'true');
-      await kindOf(page, words, kind).click();
-      await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'false');
-      await expect(page).toHaveURL(/\/find\/\d+$/);
-    }
-
+  let asking = nextAsked(page);
+  for (const [kind, name, value] of [
+    ['FAVOURITE', 'favourite', 'true'],
+    ['OWN_RECIPE', 'source_provider', 'USER_GENERATED'],
+  ] as const) {
     asking = nextAsked(page);
-    await kindOf(page, words, 'SOUP').click();
-    expect(Object.fromEntries(await asking)).toMatchObject({ tags: 'SOUP', page: '1' });
-    await expect(page).toHaveURL(/tag=SOUP/);
-    await expect(kindOf(page, words, 'SOUP')).toHaveAttribute('aria-pressed', 'true');
-    await expect(kindOf(page, words, 'POPULAR')).toHaveAttribute('aria-pressed', 'false');
-
-    asking = nextAsked(page);
-    await page.getByLabel(finding.time, { exact: true }).selectOption('LTE_20');
-    expect(Object.fromEntries(await asking)).toMatchObject({
-      tags: 'SOUP',
-      preparation_time_min_gte: '11',
-      preparation_time_min_lte: '20',
-      page: '1',
-    });
-    asking = nextAsked(page);
-    await page.getByLabel(finding.meal, { exact: true }).selectOption('ALL');
-    expect((await asking).getAll('meal_types')).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
-    asking = nextAsked(page);
-    await kindOf(page, words, 'OWN_RECIPE').click();
-    expect((await asking).get('source_provider')).toBe('USER_GENERATED');
-    await kindOf(page, words, 'POPULAR').click();
-    await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
-
-    await page.getByRole('searchbox').fill('xqzwvk');
-    await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
-    await expect(page.getByText('“xqzwvk”', { exact: false })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: finding.showAll }).click();
+    await kindOf(page, words, kind).click();
+    expect(Object.fromEntries(await asking)).toMatchObject({ [name]: value, page: '1' });
+    await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'true');
+    await kindOf(page, words, kind).click();
+    await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(/\/find\/\d+$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(cardsOf(page).first()).toBeVisible();
-  },
-);
+  }
+
+  asking = nextAsked(page);
+  await kindOf(page, words, 'SOUP').click();
+  expect(Object.fromEntries(await asking)).toMatchObject({ tags: 'SOUP', page: '1' });
+  await expect(page).toHaveURL(/tag=SOUP/);
+  await expect(kindOf(page, words, 'SOUP')).toHaveAttribute('aria-pressed', 'true');
+  await expect(kindOf(page, words, 'POPULAR')).toHaveAttribute('aria-pressed', 'false');
+
+  asking = nextAsked(page);
+  await page.getByLabel(finding.time, { exact: true }).selectOption('LTE_20');
+  expect(Object.fromEntries(await asking)).toMatchObject({
+    tags: 'SOUP',
+    preparation_time_min_gte: '11',
+    preparation_time_min_lte: '20',
+    page: '1',
+  });
+  asking = nextAsked(page);
+  await page.getByLabel(finding.meal, { exact: true }).selectOption('ALL');
+  expect((await asking).getAll('meal_types')).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
+  asking = nextAsked(page);
+  await kindOf(page, words, 'OWN_RECIPE').click();
+  expect((await asking).get('source_provider')).toBe('USER_GENERATED');
+  await kindOf(page, words, 'POPULAR').click();
+  await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
+
+  await page.getByRole('searchbox').fill('xqzwvk');
+  await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
+  await expect(page.getByText('“xqzwvk”', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: finding.showAll }).click();
+  await expect(page).toHaveURL(/\/find\/\d+$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(cardsOf(page).first()).toBeVisible();
+});
 
 test('[REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
   page,

@@ -42,46 +42,44 @@ async function openMenu(page: Page, words: Words, way: 'addFood' | 'scanBarcode'
   await sheet(page).getByRole('button', { name: words.logging[way] }).click();
 }
 
-test(
-  '[FOO-01] finds foods while one types, in both languages and misspelt, and says so when there is none',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await openWay(page, words, 'addFood');
-    await expect(box(page)).toBeFocused();
-    await expect(page.getByText(words.foods.noneYet)).toBeVisible();
-    await expectAccessible(page);
-    const isDutch = info.project.name === 'dutch-desktop';
-    const first = page.getByRole('option').first();
-    for (const [typed, english, dutch] of [
-      ['volle yoghurt', /^Whole-milk yoghurt/i, /^Volle yoghurt/i],
-      ['kipfilet', /^Chicken breast/i, /^Kipfilet/i],
-      ['oats', /oats/i, /^Havermout/i],
-      ['brocoli', /^Broccoli/i, /^Broccoli/i],
-    ] as const) {
-      await box(page).fill(typed);
-      await expect(first, typed).toHaveText(isDutch ? dutch : english);
-    }
-    await expectAccessible(page);
-    await expect(page).toHaveURL(/query=brocoli/);
-    await page.reload();
-    await expect(box(page)).toHaveValue('brocoli');
-    await expect(first).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
-    await page.keyboard.press('Enter');
-    await expect(sheet(page).getByRole('heading', { name: 'Broccoli' })).toBeVisible();
-    await page.goBack();
-    await box(page).fill('xqzvwk');
-    await expect(page.getByText(filled(words.foods.nothingFound, { query: 'xqzvwk' }))).toBeVisible();
-    await expect(sheet(page).getByRole('button', { name: words.foods.addYourself })).toBeVisible();
-    await page.context().setOffline(true);
-    await box(page).fill('tomato');
-    await expect(page.getByText(words.foods.searchOffline)).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(first).toBeVisible();
-  },
-);
+test('[FOO-01] finds foods while one types, in both languages and misspelt, and says so when there is none', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await openWay(page, words, 'addFood');
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText(words.foods.noneYet)).toBeVisible();
+  await expectAccessible(page);
+  const isDutch = info.project.name === 'dutch-desktop';
+  const first = page.getByRole('option').first();
+  for (const [typed, english, dutch] of [
+    ['volle yoghurt', /^Whole-milk yoghurt/i, /^Volle yoghurt/i],
+    ['kipfilet', /^Chicken breast/i, /^Kipfilet/i],
+    ['oats', /oats/i, /^Havermout/i],
+    ['brocoli', /^Broccoli/i, /^Broccoli/i],
+  ] as const) {
+    await box(page).fill(typed);
+    await expect(first, typed).toHaveText(isDutch ? dutch : english);
+  }
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/query=brocoli/);
+  await page.reload();
+  await expect(box(page)).toHaveValue('brocoli');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('heading', { name: 'Broccoli' })).toBeVisible();
+  await page.goBack();
+  await box(page).fill('xqzvwk');
+  await expect(page.getByText(filled(words.foods.nothingFound, { query: 'xqzvwk' }))).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: words.foods.addYourself })).toBeVisible();
+  await page.context().setOffline(true);
+  await box(page).fill('tomato');
+  await expect(page.getByText(words.foods.searchOffline)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(first).toBeVisible();
+});
 
 test(
   '[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more',
@@ -163,60 +161,58 @@ test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits 
   ).toBeVisible();
 });
 
-test(
-  '[FOO-03] without a camera the number is typed; an unknown food is added from its label',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const errorsOf = (name: string) =>
-      page.addInitScript(`navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${name}'))`);
-    await errorsOf('NotAllowedError');
-    const today = await openWay(page, words, 'scanBarcode');
-    await expect(page.getByText(words.foods.denied)).toBeVisible();
-    await expectAccessible(page);
-    await errorsOf('NotFoundError');
-    await page.reload();
-    await expect(page.getByText(words.foods.noCamera)).toBeVisible();
+test('[FOO-03] without a camera the number is typed; an unknown food is added from its label', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const errorsOf = (name: string) =>
+    page.addInitScript(`navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${name}'))`);
+  await errorsOf('NotAllowedError');
+  const today = await openWay(page, words, 'scanBarcode');
+  await expect(page.getByText(words.foods.denied)).toBeVisible();
+  await expectAccessible(page);
+  await errorsOf('NotFoundError');
+  await page.reload();
+  await expect(page.getByText(words.foods.noCamera)).toBeVisible();
 
-    const number = page.getByLabel(words.foods.typeNumber);
-    await number.fill('4006381333932');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(words.foods.wrongDigit)).toBeVisible();
-    await number.fill(UNKNOWN);
-    await page.getByRole('button', { name: words.foods.lookUp }).click();
-    await expect(page.getByText(/Could not find a food with that barcode|We konden geen product/)).toBeVisible();
-    await page.getByRole('button', { name: words.foods.addYourself }).click();
+  const number = page.getByLabel(words.foods.typeNumber);
+  await number.fill('4006381333932');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.foods.wrongDigit)).toBeVisible();
+  await number.fill(UNKNOWN);
+  await page.getByRole('button', { name: words.foods.lookUp }).click();
+  await expect(page.getByText(/Could not find a food with that barcode|We konden geen product/)).toBeVisible();
+  await page.getByRole('button', { name: words.foods.addYourself }).click();
 
-    await expect(page.getByLabel(pattern(words.foods.barcode))).toHaveValue(UNKNOWN);
-    const field = (name: string) => sheet(page).locator(`input[name="${name}"]`);
-    const save = page.getByRole('button', { name: words.foods.save });
-    await expectAccessible(page);
-    await field('name').fill('Speculaas van oma');
-    await sheet(page).getByText(words.foods.perServing).click();
-    await save.click();
-    await expect(field('servingGrams')).toBeFocused();
-    for (const [name, value] of [
-      ['servingGrams', '12,5'],
-      ['kcal', '6'],
-      ['fat', '2,5'],
-      ['carbohydrates', '8,5'],
-      ['protein', '0.7'],
-    ] as const)
-      await field(name).fill(value);
-    await save.click();
-    await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field('kcal')).toBeFocused();
-    await expect(field('protein')).toHaveValue('0.7');
-    await field('kcal').fill('60');
-    await expect(field('kcal')).not.toHaveAttribute('aria-invalid');
-    await save.click();
-    await expect(sheet(page).getByRole('heading', { name: 'Speculaas van oma' })).toBeVisible();
-    await expect(page.getByText(words.foods.sourcePerson)).toBeVisible();
-    await sheet(page)
-      .getByRole('button', { name: pattern(words.foods.addFor) })
-      .click();
-    await page.getByRole('button', { name: words.foods.done }).click();
-    await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
-    await expect(page.locator('main h3').filter({ hasText: 'Speculaas van oma' })).toHaveCount(1);
-  },
-);
+  await expect(page.getByLabel(pattern(words.foods.barcode))).toHaveValue(UNKNOWN);
+  const field = (name: string) => sheet(page).locator(`input[name="${name}"]`);
+  const save = page.getByRole('button', { name: words.foods.save });
+  await expectAccessible(page);
+  await field('name').fill('Speculaas van oma');
+  await sheet(page).getByText(words.foods.perServing).click();
+  await save.click();
+  await expect(field('servingGrams')).toBeFocused();
+  for (const [name, value] of [
+    ['servingGrams', '12,5'],
+    ['kcal', '6'],
+    ['fat', '2,5'],
+    ['carbohydrates', '8,5'],
+    ['protein', '0.7'],
+  ] as const)
+    await field(name).fill(value);
+  await save.click();
+  await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('kcal')).toBeFocused();
+  await expect(field('protein')).toHaveValue('0.7');
+  await field('kcal').fill('60');
+  await expect(field('kcal')).not.toHaveAttribute('aria-invalid');
+  await save.click();
+  await expect(sheet(page).getByRole('heading', { name: 'Speculaas van oma' })).toBeVisible();
+  await expect(page.getByText(words.foods.sourcePerson)).toBeVisible();
+  await sheet(page)
+    .getByRole('button', { name: pattern(words.foods.addFor) })
+    .click();
+  await page.getByRole('button', { name: words.foods.done }).click();
+  await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
+  await expect(page.locator('main h3').filter({ hasText: 'Speculaas van oma' })).toHaveCount(1);
+});

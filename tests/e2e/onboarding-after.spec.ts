@@ -33,21 +33,17 @@ async function holdSaving(page: Page): Promise<() => void> {
   return () => answer();
 }
 
-test(
-  '[ONB-20] the screen shows as long as saving takes, and is accessible',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const answer = await holdSaving(page);
-    await openAsNewcomer(page, words, 'dislikes');
-    await page.getByRole('button', { name: words.onboarding.finish }).click();
-    await expect(page.getByRole('heading', { name: words.onboarding.preparingTitle })).toBeVisible();
-    await expectAccessible(page);
-    expect(page.url()).toMatch(/\/preparing$/);
-    answer();
-    await page.waitForURL(/\/tour/, { timeout: 30_000 });
-  },
-);
+test('[ONB-20] the screen shows as long as saving takes, and is accessible', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const answer = await holdSaving(page);
+  await openAsNewcomer(page, words, 'dislikes');
+  await page.getByRole('button', { name: words.onboarding.finish }).click();
+  await expect(page.getByRole('heading', { name: words.onboarding.preparingTitle })).toBeVisible();
+  await expectAccessible(page);
+  expect(page.url()).toMatch(/\/preparing$/);
+  answer();
+  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+});
 
 test('[ONB-20] while saving, messages change and the bar grows every three seconds', async ({ page }, info) => {
   const words = wordsOf(info);

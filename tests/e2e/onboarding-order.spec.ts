@@ -10,27 +10,23 @@ const LOSING = ['goal', 'activity', 'biometrics', 'physical-stats', 'weekly-goal
 const CYCLE = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const TASTE = ['meal-times', 'diet', 'intolerances', 'dislikes'];
 
-test(
-  '[ONB-01] the questions come in order, and the arrow leads all the way back',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await openAsNewcomer(page, words);
-    const way = [...LOSING, ...CYCLE, ...TASTE];
-    for (const step of way) {
-      await onStep(page, step);
-      if (step === 'nutritional-plan') await choose(page, words.onboarding.CYCLE_DIET);
-      if (step === 'menstrual-dates') await page.getByRole('grid').getByText('1', { exact: true }).first().click();
-      if (step !== 'dislikes') await next(page, words);
-    }
-    const back = page.getByRole('button', { name: words.shared.back, exact: true });
-    for (const step of way.toReversed().slice(1)) {
-      await back.click();
-      await onStep(page, step);
-    }
-    await expect(back).toBeHidden();
-  },
-);
+test('[ONB-01] the questions come in order, and the arrow leads all the way back', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await openAsNewcomer(page, words);
+  const way = [...LOSING, ...CYCLE, ...TASTE];
+  for (const step of way) {
+    await onStep(page, step);
+    if (step === 'nutritional-plan') await choose(page, words.onboarding.CYCLE_DIET);
+    if (step === 'menstrual-dates') await page.getByRole('grid').getByText('1', { exact: true }).first().click();
+    if (step !== 'dislikes') await next(page, words);
+  }
+  const back = page.getByRole('button', { name: words.shared.back, exact: true });
+  for (const step of way.toReversed().slice(1)) {
+    await back.click();
+    await onStep(page, step);
+  }
+  await expect(back).toBeHidden();
+});
 
 test('[ONB-01] who does not want to lose weight is not asked how fast, nor about a cycle that does not matter', async ({
   page,

@@ -110,41 +110,39 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   expect(plan?.monday.meal_slot_specifications).toHaveLength(4);
 });
 
-test(
-  '[ONB-19] where saving fails that is said, the person moves on, and nothing is lost until it works',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await openAsNewcomer(page, words, 'biometrics');
-    await page.getByLabel(words.onboarding.age).fill('37');
-    await goOnTo(page, words, 'dislikes');
-    let kind: 'broken' | 'gone' | 'fine' = 'broken';
-    await page.route(SAVE, (route) => {
-      if (kind === 'broken') return route.fulfill({ status: 500, json: { code: 'internal' } });
-      return kind === 'gone' ? route.abort() : route.continue();
-    });
-    await finish(page, words.onboarding.finish);
-    await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
-    await throughTour(page, words);
-    expect((await me(page)).intake).toBeNull();
+test('[ONB-19] where saving fails that is said, the person moves on, and nothing is lost until it works', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await openAsNewcomer(page, words, 'biometrics');
+  await page.getByLabel(words.onboarding.age).fill('37');
+  await goOnTo(page, words, 'dislikes');
+  let kind: 'broken' | 'gone' | 'fine' = 'broken';
+  await page.route(SAVE, (route) => {
+    if (kind === 'broken') return route.fulfill({ status: 500, json: { code: 'internal' } });
+    return kind === 'gone' ? route.abort() : route.continue();
+  });
+  await finish(page, words.onboarding.finish);
+  await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
+  await throughTour(page, words);
+  expect((await me(page)).intake).toBeNull();
 
-    const banner = page.getByRole('region', { name: words.onboarding.unsavedTitle });
-    await expect(banner).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(banner).toBeVisible();
-    const retry = banner.getByRole('button', { name: words.shared.retry });
-    kind = 'gone';
-    await retry.click();
-    await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
-    await expect(banner).toBeVisible();
-    kind = 'fine';
-    await retry.click();
-    await expect(page.getByText(words.onboarding.saved)).toBeVisible({ timeout: 20_000 });
-    await expect(banner).toBeHidden();
-    expect((await me(page)).intake).toMatchObject({ age: 37 });
-  },
-);
+  const banner = page.getByRole('region', { name: words.onboarding.unsavedTitle });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(banner).toBeVisible();
+  const retry = banner.getByRole('button', { name: words.shared.retry });
+  kind = 'gone';
+  await retry.click();
+  await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
+  await expect(banner).toBeVisible();
+  kind = 'fine';
+  await retry.click();
+  await expect(page.getByText(words.onboarding.saved)).toBeVisible({ timeout: 20_000 });
+  await expect(banner).toBeHidden();
+  expect((await me(page)).intake).toMatchObject({ age: 37 });
+});
 
 test('[ONB-21] planning again starts from the saved answers', async ({ page }, info) => {
   const words = wordsOf(info);

@@ -98,39 +98,38 @@ test(
   },
 );
 
-test(
-  '[DIA-11] a food in the day is measured otherwise, also without a network, and reaches the server once there is one',
-  { tag: '@both' },
-  async ({ page, context }, info) => {
-    const words = wordsOf(info);
-    const { forms } = words;
-    await plannedPerson(page);
-    const grams = await planFruit(page);
-    await page.goto('/diary');
-    await expect(ticksOf(page, words)).toHaveCount(4);
-    const row = page
-      .getByRole('listitem')
-      .filter({ hasText: info.project.use.locale?.startsWith('nl') ? '1 stuk' : '1 piece' });
-    await row.getByRole('link').click();
-    const sheet = page.getByRole('dialog');
-    const amount = sheet.getByLabel(forms.amount, { exact: true });
-    await expect(amount).toHaveValue('1');
-    await expect(sheet.getByLabel(forms.unit).getByRole('option', { name: 'g', exact: true })).toBeAttached();
-    await expectAccessible(page);
-    await sheet.getByLabel(forms.unit).selectOption('g');
-    await expect(amount).toHaveValue(String(grams));
-    await amount.fill('');
-    await expect(sheet.getByText(forms.required)).toBeVisible();
-    await amount.fill('250');
+test('[DIA-11] a food in the day is measured otherwise, also without a network, and reaches the server once there is one', async ({
+  page,
+  context,
+}, info) => {
+  const words = wordsOf(info);
+  const { forms } = words;
+  await plannedPerson(page);
+  const grams = await planFruit(page);
+  await page.goto('/diary');
+  await expect(ticksOf(page, words)).toHaveCount(4);
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: info.project.use.locale?.startsWith('nl') ? '1 stuk' : '1 piece' });
+  await row.getByRole('link').click();
+  const sheet = page.getByRole('dialog');
+  const amount = sheet.getByLabel(forms.amount, { exact: true });
+  await expect(amount).toHaveValue('1');
+  await expect(sheet.getByLabel(forms.unit).getByRole('option', { name: 'g', exact: true })).toBeAttached();
+  await expectAccessible(page);
+  await sheet.getByLabel(forms.unit).selectOption('g');
+  await expect(amount).toHaveValue(String(grams));
+  await amount.fill('');
+  await expect(sheet.getByText(forms.required)).toBeVisible();
+  await amount.fill('250');
 
-    await context.setOffline(true);
-    await sheet.getByRole('button', { name: words.shared.save }).click();
-    const changed = page.getByRole('listitem').filter({ hasText: '250 g' });
-    await expect(changed).toBeVisible();
-    const sent = page.waitForResponse((response) => response.url().includes('/api/food/singleFoodMeal/'));
-    await context.setOffline(false);
-    expect((await sent).status()).toBe(200);
-    await page.reload();
-    await expect(changed).toBeVisible();
-  },
-);
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: words.shared.save }).click();
+  const changed = page.getByRole('listitem').filter({ hasText: '250 g' });
+  await expect(changed).toBeVisible();
+  const sent = page.waitForResponse((response) => response.url().includes('/api/food/singleFoodMeal/'));
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await page.reload();
+  await expect(changed).toBeVisible();
+});

@@ -55,39 +55,37 @@ test(
   },
 );
 
-test(
-  '[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { inspiration: say } = words;
-    await plannedPerson(page);
-    await page.goto('/recipes');
-    await expect(cardsOf(page).first()).toBeVisible();
-    const all = await countOf(page, words);
-    await page.getByRole('button', { name: say.filters, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expectAccessible(page);
-    const ranges = dialog.getByRole('group', { name: say.time }).getByRole('radio');
-    await expect(ranges).toHaveCount(6);
-    await dialog.getByText(say.BREAKFAST, { exact: true }).click();
-    await dialog.getByText(filled(say.timeRange, { from: 6, to: 10 }), { exact: true }).click();
-    await dialog.getByRole('button', { name: say.showRecipes }).click();
-    await expect(page).toHaveURL(/meals=BREAKFAST/);
-    await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
-    // The count before stays on screen until the new one is there.
-    await expect.poll(() => countOf(page, words)).toBeLessThan(all);
-    const filtered = await countOf(page, words);
-    await page.reload();
-    await expect.poll(() => countOf(page, words)).toBe(filtered);
+test('[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say } = words;
+  await plannedPerson(page);
+  await page.goto('/recipes');
+  await expect(cardsOf(page).first()).toBeVisible();
+  const all = await countOf(page, words);
+  await page.getByRole('button', { name: say.filters, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  const ranges = dialog.getByRole('group', { name: say.time }).getByRole('radio');
+  await expect(ranges).toHaveCount(6);
+  await dialog.getByText(say.BREAKFAST, { exact: true }).click();
+  await dialog.getByText(filled(say.timeRange, { from: 6, to: 10 }), { exact: true }).click();
+  await dialog.getByRole('button', { name: say.showRecipes }).click();
+  await expect(page).toHaveURL(/meals=BREAKFAST/);
+  await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
+  // The count before stays on screen until the new one is there.
+  await expect.poll(() => countOf(page, words)).toBeLessThan(all);
+  const filtered = await countOf(page, words);
+  await page.reload();
+  await expect.poll(() => countOf(page, words)).toBe(filtered);
 
-    await searchOf(page, words).fill('qqqqzzzz');
-    await expect(page.getByRole('heading', { name: filled(say.nothingFound, { q: 'qqqqzzzz' }) })).toBeVisible();
-    await page.getByRole('button', { name: say.clearFilters }).click();
-    await expect.poll(() => countOf(page, words)).toBe(all);
-    await expect(searchOf(page, words)).toHaveValue('');
-  },
-);
+  await searchOf(page, words).fill('qqqqzzzz');
+  await expect(page.getByRole('heading', { name: filled(say.nothingFound, { q: 'qqqqzzzz' }) })).toBeVisible();
+  await page.getByRole('button', { name: say.clearFilters }).click();
+  await expect.poll(() => countOf(page, words)).toBe(all);
+  await expect(searchOf(page, words)).toHaveValue('');
+});
 
 test('[REC-01] a list that does not load offers another try', async ({ page }, info) => {
   const words = wordsOf(info);

@@ -169,35 +169,33 @@ test(
   },
 );
 
-test(
-  '[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await plannedPerson(page);
-    const today = dateOfDevice();
-    const days = '**/api/planner/calendarDay?*';
-    await page.route(days, (route) => route.fulfill({ json: broken(today) }));
-    await page.goto(`/diary/${today}`);
-    await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
-    await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
-    await expectAccessible(page);
+test('[MSG-02] an answer that no screen can draw: what happened, another try, and a reset that logs out', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  const days = '**/api/planner/calendarDay?*';
+  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+  await page.goto(`/diary/${today}`);
+  await expect(page.getByRole('heading', { name: words.shared.boundaryTitle })).toBeVisible();
+  await expect(page.getByText(words.shared.boundaryText)).toBeVisible();
+  await expectAccessible(page);
 
-    await page.unroute(days);
-    await page.getByRole('button', { name: words.shared.retry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.diary.today })).toBeVisible();
-    await expect(page.locator('main h3')).toHaveCount(3);
+  await page.unroute(days);
+  await page.getByRole('button', { name: words.shared.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.diary.today })).toBeVisible();
+  await expect(page.locator('main h3')).toHaveCount(3);
 
-    await page.route(days, (route) => route.fulfill({ json: broken(today) }));
-    await page.reload();
-    const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
-    await page.getByRole('button', { name: words.shared.boundaryReset }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
-    const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
-    expect(me.status()).toBe(401);
-  },
-);
+  await page.route(days, (route) => route.fulfill({ json: broken(today) }));
+  await page.reload();
+  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+  await page.getByRole('button', { name: words.shared.boundaryReset }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('weekbord.token'))).toBeNull();
+  const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
+  expect(me.status()).toBe(401);
+});
 
 test('[MSG-02] an unhandled rejection changes nothing on screen', async ({ page }, info) => {
   const words = wordsOf(info);

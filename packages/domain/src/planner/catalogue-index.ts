@@ -35,7 +35,7 @@ export type CatalogueIndex = Readonly<{
   }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
-  /** Grams of a portion of each, without what is measured as a liquid. */
+  /** Grams of a portion of each, without vegetables, fruit and what is measured as a liquid. */
   solid: Float64Array;
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
@@ -176,7 +176,10 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
     solid: Float64Array.from(recipes, ({ ingredients }) =>
-      ingredients.reduce((sum, { grams, measure }) => sum + (measure === 'ml' ? 0 : grams), 0),
+      ingredients.reduce(
+        (sum, { grams, measure, produce }) => sum + (measure === 'ml' || produce !== undefined ? 0 : grams),
+        0,
+      ),
     ),
     mainFoods: mainFoodsOf(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),

@@ -165,8 +165,8 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 /** What a macro of a slot must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
 
-/** Grams that fit into a bowl, between slices or onto a plate, liquids beside. */
-const FITS = { BREAKFAST: 500, LUNCH: 700, DINNER: 850, SNACK: 300 } as const;
+/** Grams that fit into a bowl, between slices or onto a plate, beside vegetables, fruit and liquids. */
+const FITS = { BREAKFAST: 400, LUNCH: 500, DINNER: 600, SNACK: 250 } as const;
 /** Beyond so many 100 g more it is the person's energy that asks for it. */
 const MOST_BULK = 6;
 const mealOf = (type: MealMoment): keyof typeof FITS =>

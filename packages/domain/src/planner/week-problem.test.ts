@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
 import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
+import { DEFAULT_WEIGHTS } from './weights.ts';
 import { buildProblem } from './week-problem.ts';
 import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 
@@ -48,7 +49,7 @@ describe('what may stand in a slot', () => {
     expect(kindOf(6, 2).recipes).toContain(1);
     expect([kindOf(6, 2).usesRecent, kindOf(6, 3).usesRecent]).toEqual([false, true]);
     expect(kindOf(6, 3).recipes).toContain(0);
-    expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(3);
+    expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(DEFAULT_WEIGHTS.recent);
   });
 
   it('leaves out products for people who avoid something for whoever needs none, where forty ordinary recipes are left', () => {

@@ -123,9 +123,14 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
+/** By how much more the figures count for people with rules. */
+const FEWER_DISHES = 1.8;
+
 function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
+  const eatsAnything = avoidsNothing && carbCapGrams === null;
+  const weights = resolveWeights(preferences.weights);
   const dinners = settleDinners(diet, wishes.dinners);
   return {
     catalogue,
@@ -133,7 +138,8 @@ function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: Pro
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
-    weights: resolveWeights(preferences.weights),
+    // Of fewer dishes fewer meet the figures, and in a plan those that do must win.
+    weights: eatsAnything || keepsSlots ? weights : { ...weights, nutrition: FEWER_DISHES * weights.nutrition },
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,
@@ -144,7 +150,7 @@ function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: Pro
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,
     // Proposals show everything, and on keto there is little to leave out.
-    leavesSpecial: avoidsNothing && carbCapGrams === null && !keepsSlots,
+    leavesSpecial: eatsAnything && !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
   };

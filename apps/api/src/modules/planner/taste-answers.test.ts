@@ -165,7 +165,7 @@ describe('forgetting what was learned', () => {
     app.clock.advance({ days: 8 });
     const ticked = await proposalsOf(client, slot.id);
     expect(ticked.order).not.toEqual(before.order);
-    await client.call(setTasteAnswer, { body: { recipe: before.order[9]!, answer: 'MORE' } });
+    await client.call(setTasteAnswer, { body: { recipe: before.order[15]!, answer: 'MORE' } });
     await client.call(deleteCalendarItem, { params: { id: dinners.at(-1)!.id } });
     const told = await proposalsOf(client, slot.id);
     expect(told.order).not.toEqual(ticked.order);
