@@ -37,6 +37,8 @@ export type CatalogueIndex = Readonly<{
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
   /** Grams of a portion of each, without vegetables, fruit and what is measured as a liquid. */
   solid: Float64Array;
+  /** All grams of a portion of each. */
+  grams: Float64Array;
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
   /** The lines of each recipe that come out of tins. */
@@ -181,6 +183,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
         0,
       ),
     ),
+    grams: Float64Array.from(recipes, ({ ingredients }) => ingredients.reduce((sum, { grams }) => sum + grams, 0)),
     mainFoods: mainFoodsOf(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),

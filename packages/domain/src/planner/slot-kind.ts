@@ -165,12 +165,23 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 /** What a macro of a slot must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
 
-/** Grams that fit into a bowl, between slices or onto a plate, beside vegetables, fruit and liquids. */
-const FITS = { BREAKFAST: 400, LUNCH: 500, DINNER: 600, SNACK: 250 } as const;
+/** Grams that fit onto a plate or between slices, beside vegetables, fruit and liquids, and into a bowl or a glass, with all. */
+const FITS = { LUNCH: 500, DINNER: 600, BREAKFAST: 750, SNACK: 350 } as const;
 /** Beyond so many 100 g more it is the person's energy that asks for it. */
 const MOST_BULK = 6;
 const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
+
+/** Below this share of a portion a dish is a spoonful of what is made for more. */
+const SMALLEST_SHARE = 0.6;
+
+/** By how many 100 g a dish at the slot's energy is more than fits, or by how many tenths less than a portion makes sense. */
+function awkwardSize({ catalogue }: RecipePool, recipe: number, slot: Readonly<{ type: MealMoment; kcal: number }>) {
+  const share = slot.kcal / catalogue.kcal[recipe]!;
+  const grams = isMain(slot.type) ? catalogue.solid[recipe]! : catalogue.grams[recipe]!;
+  const beyond = (share * grams - FITS[mealOf(slot.type)]) / 100;
+  return Math.min(MOST_BULK, Math.max(0, beyond, 10 * (SMALLEST_SHARE - share)));
+}
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
 
@@ -193,11 +204,7 @@ function basePoints(
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
     (about.hasStandIn === true ? weights.standIn : 0) +
-    weights.bulk *
-      Math.min(
-        MOST_BULK,
-        Math.max(0, (slot.kcal / about.kcal) * catalogue.solid[recipe]! - FITS[mealOf(slot.type)]) / 100,
-      ) +
+    weights.bulk * awkwardSize(pool, recipe, slot) +
     wishPoints(pool, recipe, slot)
   );
 }

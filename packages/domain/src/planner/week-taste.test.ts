@@ -280,7 +280,10 @@ describe('a meal that fits no plate', () => {
     expect(
       oneADay('DINNER', [{ lines: [{ grams: 700, measure: 'ml', measures: { g: 1, ml: 1 } }] }], { bulk: 2 }),
     ).toBe(0);
-    expect(oneADay('BREAKFAST', [{ lines: [{ grams: 500 }] }], { bulk: 2 })).toBe(2);
+    expect(
+      oneADay('BREAKFAST', [{ lines: [{ grams: 850, measure: 'ml', measures: { g: 1, ml: 1 } }] }], { bulk: 2 }),
+    ).toBe(2);
+    expect(oneADay('DINNER', [{ kcal: 1000, lines: [{ grams: 100 }] }], { bulk: 2 })).toBeCloseTo(2);
   });
 });
 

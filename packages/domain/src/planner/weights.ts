@@ -52,7 +52,7 @@ export type PlannerWeights = Readonly<{
 export const DEFAULT_WEIGHTS: PlannerWeights = {
   nutrition: 4.5,
   wish: 16,
-  wishMinute: 0.4,
+  wishMinute: 0.7,
   familiarity: 3,
   nonFavourite: 2.2,
   appeal: 6,
