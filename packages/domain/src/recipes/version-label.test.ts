@@ -38,6 +38,14 @@ describe('a version says so beside a name that promises what was swapped', () =>
     expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
   });
 
+  it('but not where another brand of the food suits the diet', () => {
+    const quark = { from: 'low-fat quark', because: ['diet:vegetarian'] as const, unsureFor: ['vegetarian'] as const };
+    expect(versionLabel('Quark with strawberries', [quark])).toBeNull();
+    const without = { ...quark, because: ['diet:vegetarian', 'intolerance:lactose'] as const };
+    expect(versionLabel('Quark with strawberries', [without])).toBe('intolerance:lactose');
+    expect(versionLabel('Quark with strawberries', [{ ...quark, because: ['diet:vegan'] }])).toBe('diet:vegan');
+  });
+
   it('for the first food that the name promises', () => {
     const swapped = [
       { from: 'butter', because: ['intolerance:lactose'] as const },

@@ -1,8 +1,13 @@
 import { wordsOf } from '../foods/fold-text.ts';
+import type { MarkedDiet } from '../vocabulary.ts';
 import type { SwapReason } from './swap-reasons.ts';
 
-/** What the food of a line stands in for, by its name in one language, and why. */
-export type SwappedName = Readonly<{ from: string; because: readonly SwapReason[] }>;
+/** What the food of a line stands in for, by its name in one language, why, and for which diets only some brands of it suit. */
+export type SwappedName = Readonly<{
+  from: string;
+  because: readonly SwapReason[];
+  unsureFor?: readonly MarkedDiet[];
+}>;
 
 /** Words of foods that say how a food is and not what it is, so that a dish is not named after the food. */
 const HOW_IT_IS: ReadonlySet<string> = new Set(
@@ -90,9 +95,14 @@ function isNamedAfter(dish: readonly string[], food: string): boolean {
 
 /**
  * For what the version of a dish was made, where its name promises a food that was swapped: of several, the first reason
- * of the first such food. Null where the name promises none.
+ * of the first such food. Null where the name promises none, or where another brand of the food would have done: quark
+ * without animal rennet is quark.
  */
 export function versionLabel(name: string, swapped: readonly SwappedName[]): SwapReason | null {
   const dish = wordsOf(name);
-  return swapped.find(({ from }) => isNamedAfter(dish, from))?.because[0] ?? null;
+  for (const { from, because, unsureFor = [] } of swapped) {
+    const reason = because.find((one) => !unsureFor.some((diet) => one === `diet:${diet}`));
+    if (reason !== undefined && isNamedAfter(dish, from)) return reason;
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import type { NamedFood } from '../foods/foods.public.ts';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Config } from '../../platform/config/config.ts';
 import { findCatalogueVersion, type NamedServingRow, type TraitsByOrigin } from '../foods/foods.public.ts';
@@ -8,7 +9,7 @@ import type { Surroundings } from '../../platform/http/context.ts';
 export type KeptCatalogue = Readonly<{
   recipes: Map<number, TemplateRow>;
   servings: Map<number, NamedServingRow>;
-  foodNames: Map<number, string>;
+  foodNames: Map<number, NamedFood>;
   traits: Map<number, TraitsByOrigin>;
 }>;
 

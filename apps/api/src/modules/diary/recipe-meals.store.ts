@@ -5,7 +5,13 @@ import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
-import { furtherColumns, listServingsByIds, type NamedServingRow, namesOfFoods } from '../foods/foods.public.ts';
+import {
+  furtherColumns,
+  listServingsByIds,
+  type NamedFood,
+  type NamedServingRow,
+  namesOfFoods,
+} from '../foods/foods.public.ts';
 import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
 import type { ComposedLine, IngredientRow } from '../recipes/recipes.public.ts';
 
@@ -120,10 +126,11 @@ export async function withServings(
 /** What the food of a line stands in for, in words; reasons that are no longer known are left out. */
 export function swappedName(
   { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, NamedFood>,
 ): SwappedName | null {
-  const from = id === null ? undefined : names.get(id);
-  return from === undefined ? null : { from, because: (because ?? []).filter(isSwapReason) };
+  const food = id === null ? undefined : names.get(id);
+  if (food === undefined) return null;
+  return { ...food, because: (because ?? []).filter(isSwapReason) };
 }
 
 /** What a line was before a person swapped its food. */

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import { type Language, MARKED_DIETS, type MarkedDiet } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -7,22 +7,26 @@ function foodNames(locale: Language) {
   return statement((db, place: Place<{ ids: readonly number[] }>) =>
     db
       .selectFrom('food')
-      .select(['id', `name_${locale} as name`])
+      .select(['id', `name_${locale} as name`, ...MARKED_DIETS])
       .where('id', '=', sql<number>`any(${place('ids')})`),
   );
 }
 
 const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
 
+/** What a food is called where another stands in for it, and the diets that only some brands of it suit. */
+export type NamedFood = Readonly<{ from: string; unsureFor: readonly MarkedDiet[] }>;
+
 /** What some foods are called, by id; `kept` has names that were read before, and takes the new ones. */
 export async function namesOfFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,
   locale: Language,
-  kept: Map<number, string> = new Map(),
-): Promise<ReadonlyMap<number, string>> {
+  kept: Map<number, NamedFood> = new Map(),
+): Promise<ReadonlyMap<number, NamedFood>> {
   const missing = new Set([...ids].filter((id) => !kept.has(id)));
   if (missing.size === 0) return kept;
-  for (const { id, name } of await FOOD_NAMES[locale](db, { ids: [...missing] })) kept.set(id, name);
+  for (const { id, name, ...marks } of await FOOD_NAMES[locale](db, { ids: [...missing] }))
+    kept.set(id, { from: name, unsureFor: MARKED_DIETS.filter((diet) => marks[diet] === 'unknown') });
   return kept;
 }

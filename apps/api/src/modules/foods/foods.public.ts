@@ -8,7 +8,7 @@ export {
 export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './catalogue-foods.store.ts';
 export { pictureOfFood, presentFigures, presentServing, presentTraits, traitsOfFood } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
-export { namesOfFoods } from './food-names.store.ts';
+export { type NamedFood, namesOfFoods } from './food-names.store.ts';
 export { kitchenFood, type KitchenFood, loadKitchenFoods } from './kitchen-foods.ts';
 export { findKitchenFood, findKitchenFoodOfServing, listStandInsOf } from './kitchen-foods.store.ts';
 export { listMatchableFoods } from './matchable-foods.store.ts';

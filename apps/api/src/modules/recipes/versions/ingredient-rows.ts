@@ -1,7 +1,7 @@
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { listServingsByIds, namesOfFoods, type NamedServingRow } from '../../foods/foods.public.ts';
+import { listServingsByIds, type NamedFood, namesOfFoods, type NamedServingRow } from '../../foods/foods.public.ts';
 import type { SwappedFood } from '../templates/recipe-lines.ts';
 import type { IngredientRow } from '../templates/templates.store.ts';
 
@@ -15,7 +15,7 @@ export type ComposedLine = Readonly<{
 }>;
 
 /** Servings and names of foods of the catalogue in one language, by id, as far as they were asked for. */
-export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, string> }>;
+export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, NamedFood> }>;
 
 /** Reads what some lines are called, and answers how those of a recipe are shown. */
 export async function ingredientRows(
@@ -38,7 +38,7 @@ export async function ingredientRows(
       position,
       quantity,
       note: locale === 'en' ? noteEn : noteNl,
-      swapped: swapped === null ? null : { from: names.get(swapped.foodId)!, because: swapped.because },
+      swapped: swapped === null ? null : { ...names.get(swapped.foodId)!, because: swapped.because },
     }));
 }
 
