@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alikeness, mainFoodsOf } from './alike-dishes.ts';
+import { alikeness, compareAt, compareDishes, mainFoodsOf } from './alike-dishes.ts';
 import { madeUpRecipe } from './made-up-week.test-support.ts';
 
 /** A dish of 500 kcal from foods by number. */
@@ -24,4 +25,28 @@ test.each([
   const foods = mainFoodsOf([dish(1, one), dish(2, other)]);
   expect(alikeness(foods, 0, 1)).toBeCloseTo(expected);
   expect(alikeness(foods, 1, 0)).toBeCloseTo(expected);
+});
+
+test('dishes that change places are compared as if all were compared anew, the same dish twice counting as none', () => {
+  const foods = mainFoodsOf(
+    [0.2, 0.4, 0.6, 0.8, 1].map((share, at) =>
+      dish(at + 1, { [POTATO]: 500 * share, [BEANS + at]: 500 * (1 - share) }),
+    ),
+  );
+  const changes = fc.array(fc.tuple(fc.nat(3), fc.nat(4)), { maxLength: 12 });
+  fc.assert(
+    fc.property(changes, (made) => {
+      const dishes = [0, 1, 2, 3];
+      const compared = compareDishes(4);
+      for (const [at, each] of [...dishes.entries(), ...made]) {
+        dishes[at] = each;
+        compareAt(compared, foods, at, each);
+      }
+      for (let one = 0; one < 4; one += 1)
+        for (let other = 0; other < one; other += 1)
+          expect(compared.alike[one * 4 + other]).toBe(
+            dishes[one] === dishes[other] ? 0 : alikeness(foods, dishes[one]!, dishes[other]!),
+          );
+    }),
+  );
 });

@@ -6,26 +6,37 @@ const MAIN_FOODS = 4;
 const DIFFERENT = 0.5;
 
 /** The foods that bring most of each dish's energy, with their share of it; for comparing dishes quickly. */
-export type MainFoods = Readonly<{ food: Int32Array; share: Float64Array }>;
+export type MainFoods = Readonly<{
+  food: Int32Array;
+  share: Float64Array;
+  /** Two words of bits, one bit for each of a dish's foods, which others may have too: without one in common, no food is. */
+  low: Int32Array;
+  high: Int32Array;
+}>;
+const BITS = 32;
 
 export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
   const food = new Int32Array(recipes.length * MAIN_FOODS).fill(-1);
   const share = new Float64Array(recipes.length * MAIN_FOODS);
+  const [low, high] = [new Int32Array(recipes.length), new Int32Array(recipes.length)];
   for (const [recipe, { ingredients, kcal }] of recipes.entries()) {
     const most = ingredients.toSorted((a, b) => b.kcal - a.kcal).slice(0, MAIN_FOODS);
     for (const [at, one] of most.entries()) {
       food[recipe * MAIN_FOODS + at] = one.foodId;
       share[recipe * MAIN_FOODS + at] = one.kcal / kcal;
+      const word = one.foodId % (2 * BITS) < BITS ? low : high;
+      word[recipe] = word[recipe]! | (1 << (one.foodId % BITS));
     }
   }
-  return { food, share };
+  return { food, share, low, high };
 }
 
 /**
  * How alike two dishes are on the table, from 0 to 1: 0 where half of the energy or less is from the same foods, as of two
  * pasta dishes with other sauces, 1 where all is, as of two jacket potatoes with beans and cheese.
  */
-export function alikeness({ food, share }: MainFoods, one: number, other: number): number {
+export function alikeness({ food, share, low, high }: MainFoods, one: number, other: number): number {
+  if ((low[one]! & low[other]!) === 0 && (high[one]! & high[other]!) === 0) return 0;
   let common = 0;
   const [endOfOne, start, end] = [(one + 1) * MAIN_FOODS, other * MAIN_FOODS, (other + 1) * MAIN_FOODS];
   for (let a = one * MAIN_FOODS; a < endOfOne; a += 1) {
@@ -38,4 +49,33 @@ export function alikeness({ food, share }: MainFoods, one: number, other: number
       }
   }
   return common <= DIFFERENT ? 0 : Math.min(1, (common - DIFFERENT) / (1 - DIFFERENT));
+}
+
+/**
+ * The dishes at the places of a list and how alike each is to those before it, kept from one count of a plan to the next:
+ * most of its dishes stay.
+ */
+export type ComparedDishes = Readonly<{ length: number; dishes: Int32Array; alike: Float64Array }>;
+
+/** Nothing compared yet, in a list of so many places at most. */
+export function compareDishes(length: number): ComparedDishes {
+  return { length, dishes: new Int32Array(length).fill(-1), alike: new Float64Array(length * length) };
+}
+
+/** Puts a dish at a place and compares it with all others of the list; where it stands there already nothing is to do. */
+export function compareAt(
+  { length, dishes, alike }: ComparedDishes,
+  mainFoods: MainFoods,
+  at: number,
+  dish: number,
+): void {
+  if (dishes[at] === dish) return;
+  dishes[at] = dish;
+  for (let other = 0; other < length && dishes[other]! >= 0; other += 1)
+    if (other !== at) {
+      // The second day of a dish that was cooked for two is meant to be the same.
+      const value = dishes[other] === dish ? 0 : alikeness(mainFoods, dishes[other]!, dish);
+      alike[at * length + other] = value;
+      alike[other * length + at] = value;
+    }
 }

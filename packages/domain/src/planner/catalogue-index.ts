@@ -1,4 +1,5 @@
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
+import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -41,6 +42,7 @@ export type CatalogueIndex = Readonly<{
   grams: Float64Array;
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
+  natures: DishNatures;
   /** The lines of each recipe that come out of tins. */
   tins: (recipe: number) => readonly TinLine[];
   /** What each recipe can be made into, laid out when it is first asked for. */
@@ -185,6 +187,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     ),
     grams: Float64Array.from(recipes, ({ ingredients }) => ingredients.reduce((sum, { grams }) => sum + grams, 0)),
     mainFoods: mainFoodsOf(recipes),
+    natures: naturesOf(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),
     platesFor: before === undefined ? lastTargets() : (target) => before.index.platesFor(`${before.name} ${target}`),

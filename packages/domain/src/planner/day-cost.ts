@@ -60,6 +60,11 @@ export function energyPoints({ target, percent, weight }: DayAim, kcal: number):
   return slopePoints((kcal - target.kcal) * percent.kcal, KCAL) * weight;
 }
 
+/** Points for a day's protein alone: those of the whole day are never fewer. */
+export function proteinPoints({ target, percent, weight }: DayAim, protein: number): number {
+  return slopePoints((protein - target.protein) * percent.protein, PROTEIN) * weight;
+}
+
 /** Points for a whole day with these macros. */
 export function dayPoints(aim: DayAim, kcal: number, protein: number, fat: number, carbohydrates: number): number {
   const { target, percent } = aim;

@@ -97,6 +97,21 @@ describe('the plates of a day', () => {
     );
   });
 
+  it('of up to three meals are the same where the most is what they come to, and none where it is less', () => {
+    fc.assert(
+      fc.property(days(1, 3, 6), ({ aim, fixed, meals, start }) => {
+        const [free, bound] = [Int32Array.from(start), Int32Array.from(start)];
+        const points = choosePlates(aim, fixed, meals, free);
+        expect(choosePlates(aim, fixed, meals, bound, points)).toBe(points);
+        expect(bound).toEqual(free);
+        const kept = Int32Array.from(start);
+        expect(choosePlates(aim, fixed, meals, kept, points - 0.001)).toBe(Infinity);
+        expect([...kept]).toEqual(start);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('are never worse than where the search began for four to six, and no better pair is left', () => {
     fc.assert(
       fc.property(days(4, 6, 4), ({ aim, fixed, meals, start }) => {

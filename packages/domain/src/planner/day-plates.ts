@@ -1,24 +1,34 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../vocabulary.ts';
-import { type DayAim, dayPoints, energyPoints } from './day-cost.ts';
+import { type DayAim, dayPoints, energyPoints, proteinPoints } from './day-cost.ts';
 
 /** Points of a day in which a recipe has no plate for its slot. */
 export const NO_PLATE_POINTS = 200;
 /** Days of more slots are chosen pair by pair in place of all at once. */
 const MOST_AT_ONCE = 3;
 const MOST_PASSES = 3;
+/** Less is the rounding of sums, which would never come to rest. */
+const LEAST_GAIN = 1e-9;
 
 /**
  * Chooses a plate for each recipe of a day so that the day comes nearest to its aim; `picks` holds the numbers of the
  * plates, where the search begins and where it ends. Answers the day's points: exactly the least for up to three meals.
+ * Days of more than `most` points are of no use to who asks: up to three meals without any better choice answer Infinity
+ * and leave `picks` as they are.
  */
-export function choosePlates(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: Int32Array): number {
+export function choosePlates(
+  aim: DayAim,
+  fixed: SlotMacros,
+  meals: readonly Plates[],
+  picks: Int32Array,
+  most = Infinity,
+): number {
   if (meals.some(({ count }) => count === 0)) {
     for (const [at, { count }] of meals.entries()) picks[at] = count === 0 ? -1 : 0;
     return NO_PLATE_POINTS;
   }
   if (meals.length > MOST_AT_ONCE) return choosePairwise(aim, fixed, meals, picks);
-  return chooseAtOnce(aim, fixed, meals, picks);
+  return chooseAtOnce(aim, fixed, meals, picks, most);
 }
 
 /** Stands for a meal that is not there. */
@@ -35,25 +45,38 @@ const NO_MEAL: Plates = {
   fatStep: new Int8Array(1),
 };
 
-function chooseAtOnce(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: Int32Array): number {
+function chooseAtOnce(
+  aim: DayAim,
+  fixed: SlotMacros,
+  meals: readonly Plates[],
+  picks: Int32Array,
+  most: number,
+): number {
   const [one, two, three] = [meals[0] ?? NO_MEAL, meals[1] ?? NO_MEAL, meals[2] ?? NO_MEAL];
-  let best = Infinity;
-  const chosen = [0, 0, 0];
+  const leastChanged = leastOf(three.changed);
+  // Sums come out a little different by their order: what is as good as the most is still looked at.
+  let best = most + LEAST_GAIN;
+  let isFound = false;
+  let [first, second, third] = [0, 0, 0];
   for (let a = 0; a < one.count; a += 1) {
     /** From where the third meal's plates bring the day beyond its energy; comes down as the second's go up. */
     let from = three.count;
     for (let b = 0; b < two.count; b += 1) {
       const kcal = fixed.kcal + one.kcal[a]! + two.kcal[b]!;
+      while (from > 0 && kcal + three.kcal[from - 1]! >= aim.target.kcal) from -= 1;
+      const changed = one.changed[a]! + two.changed[b]!;
+      if (changed + leastChanged > best) continue;
       const protein = fixed.protein + one.protein[a]! + two.protein[b]!;
       const fat = fixed.fat + one.fat[a]! + two.fat[b]!;
       const carbohydrates = fixed.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!;
-      const changed = one.changed[a]! + two.changed[b]!;
-      while (from > 0 && kcal + three.kcal[from - 1]! >= aim.target.kcal) from -= 1;
       // Away from the day's energy to either side: beyond the first plate that is too far all are.
       for (let step = 1; step >= -1; step -= 2)
         for (let c = step === 1 ? from : from - 1; c >= 0 && c < three.count; c += step) {
           const energy = kcal + three.kcal[c]!;
-          if (energyPoints(aim, energy) >= best) break;
+          const ofEnergy = energyPoints(aim, energy) + changed;
+          if (ofEnergy + leastChanged > best + LEAST_GAIN) break;
+          if (ofEnergy + three.changed[c]! + proteinPoints(aim, protein + three.protein[c]!) > best + LEAST_GAIN)
+            continue;
           const points =
             changed +
             three.changed[c]! +
@@ -65,15 +88,24 @@ function chooseAtOnce(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], 
               carbohydrates + three.carbohydrates[c]!,
             );
           if (points >= best) continue;
+          isFound = true;
           best = points;
-          chosen[0] = a;
-          chosen[1] = b;
-          chosen[2] = c;
+          first = a;
+          second = b;
+          third = c;
         }
     }
   }
+  if (!isFound) return Infinity;
+  const chosen = [first, second, third];
   for (let at = 0; at < meals.length; at += 1) picks[at] = chosen[at]!;
   return best;
+}
+
+function leastOf(numbers: Float64Array): number {
+  let least = Infinity;
+  for (let at = 0; at < numbers.length; at += 1) least = Math.min(least, numbers[at]!);
+  return least;
 }
 
 type Sums = { kcal: number; protein: number; fat: number; carbohydrates: number; changed: number };
@@ -118,7 +150,10 @@ function choosePair(
   for (let a = 0; a < one.count; a += 1)
     for (let b = 0; b < two.count; b += 1) {
       const energy = sums.kcal + one.kcal[a]! + two.kcal[b]!;
-      if (energyPoints(aim, energy) >= best) continue;
+      const ofEnergy = energyPoints(aim, energy);
+      // Beyond the first plate that brings too much all do.
+      if (ofEnergy >= best && energy > aim.target.kcal) break;
+      if (ofEnergy + sums.changed + one.changed[a]! + two.changed[b]! > best) continue;
       const points =
         sums.changed +
         one.changed[a]! +
@@ -139,5 +174,3 @@ function choosePair(
   count(sums, two, picks[second]!, 1);
   return best;
 }
-/** Less is the rounding of sums, which would never come to rest. */
-const LEAST_GAIN = 1e-9;

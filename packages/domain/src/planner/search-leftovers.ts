@@ -10,7 +10,8 @@ export type Move = Readonly<{
 }>;
 
 /** The meals of a move with those that are cooked along with them. */
-export function withLeft({ leftFor }: WeekState, meals: Move['meals']): Move['meals'] {
+export function withLeft({ leftFor, pairs }: WeekState, meals: Move['meals']): Move['meals'] {
+  if (pairs.length === 0) return meals;
   return meals.flatMap(([slot, recipe]) =>
     leftFor[slot] === -1 ? [[slot, recipe] as const] : [[slot, recipe] as const, [leftFor[slot]!, recipe] as const],
   );

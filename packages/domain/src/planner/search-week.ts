@@ -16,6 +16,8 @@ const FROM_ANOTHER_DAY = 0.12;
 const EXCHANGED = 0.08;
 /** Where meals are cooked for two, share of the moves that choose other days for that. */
 const PAIRED = 0.08;
+/** By how much sums of the same points may differ. */
+const ROUNDING = 1e-9;
 /** Recipes looked at for a slot before the search begins. */
 const FIRST_LOOK = 4;
 
@@ -155,8 +157,11 @@ function tryMove(state: WeekState, { meals, pairs }: Move, most: number): number
   // Most moves end here: their plates, which take long to choose, could only make it more.
   if (points <= most) {
     const chosen = picks.slice();
-    for (const day of days) chooseDay(state, day);
-    points = taste + sumOf(dayPoints) + balancePoints(state) + tinPoints(state);
+    for (const day of days) {
+      chooseDay(state, day, most - points);
+      points += dayPoints[day]!;
+    }
+    points = points > most + ROUNDING ? points : taste + sumOf(dayPoints) + balancePoints(state) + tinPoints(state);
     if (points <= most) return points;
     picks.set(chosen);
     for (const [at, day] of days.entries()) dayPoints[day] = known[at]!;

@@ -1,4 +1,5 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
+import { type ComparedDishes, compareDishes } from './alike-dishes.ts';
 import { choosePlates } from './day-plates.ts';
 import type { WeekProblem } from './week-problem.ts';
 
@@ -25,6 +26,8 @@ export type WeekState = {
   readonly leftFor: Int16Array;
   /** Plates of a slot in place of those of its kind. */
   readonly ownPlates: Map<number, Plates>;
+  /** How alike the main meals are that were compared last. */
+  readonly compared: ComparedDishes;
 };
 
 /** A state with nothing but the fixed meals. */
@@ -43,6 +46,7 @@ export function createState(problem: WeekProblem): WeekState {
     cookedIn: new Int16Array(slots).fill(-1),
     leftFor: new Int16Array(slots).fill(-1),
     ownPlates: new Map(),
+    compared: compareDishes(problem.days.reduce((sum, day) => sum + day.slots.length + day.standing.length, 0)),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;
@@ -112,12 +116,12 @@ export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: numbe
   return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
 }
 
-/** Chooses the plates of a day for the recipes that stand in it. */
-export function chooseDay(state: WeekState, day: number): void {
+/** Chooses the plates of a day for the recipes that stand in it; a day that cannot do with `most` points may get Infinity. */
+export function chooseDay(state: WeekState, day: number, most = Infinity): void {
   const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[day]!;
   if (slots.length === 0) return;
   const from = slots[0]!;
   const meals = slots.map((slot) => platesIn(state, slot));
-  state.dayPoints[day] = choosePlates(aim, fixed, meals, picks.subarray(from, from + slots.length));
+  state.dayPoints[day] = choosePlates(aim, fixed, meals, picks.subarray(from, from + slots.length), most);
 }

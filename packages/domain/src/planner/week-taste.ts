@@ -1,7 +1,8 @@
 import type { MealMoment } from '../vocabulary.ts';
-import { alikeness } from './alike-dishes.ts';
+import { alikeness, compareAt } from './alike-dishes.ts';
 import { besideMix } from './dinner-mix.ts';
-import { PROTEIN_SOURCES, DISH_FORMS, CUISINES, type DishForm, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
+import { numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
@@ -22,19 +23,11 @@ const CUISINE_MAINS = 3;
 const DAYS = 7;
 /** A day of three meals has one that is no main meal. */
 const MAIN_MEALS = 3;
-const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
-const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
-
-/** The plan's main meals so far, for comparing each with those before. */
-const MAINS: number[] = [];
-
 type Tally = Int16Array;
-const SOURCES = new Map(PROTEIN_SOURCES.map((source, number) => [source, number]));
 const sourcesOf = (group: DinnerGroup) =>
-  [...SOURCES].flatMap(([source, number]) => (groupOfSource(source) === group ? number : []));
+  PROTEIN_SOURCES.flatMap((source, number) => (groupOfSource(source) === group ? number : []));
 const SOURCES_OF = { meat: sourcesOf('meat'), fish: sourcesOf('fish'), meatless: sourcesOf('meatless') };
-const FORMS = new Map(DISH_FORMS.map((form, number) => [form, number]));
-const KITCHENS = new Map(CUISINES.map((cuisine, number) => [cuisine, number]));
+const NO_SOURCE = numberOfSource('NONE');
 
 /** What of a plan has been counted so far. */
 type Counted = {
@@ -56,13 +49,13 @@ type Counted = {
 const COUNTED: Counted = {
   weeks: 1,
   dinners: 0,
-  sources: new Int16Array(SOURCES.size),
-  forms: new Int16Array(FORMS.size),
-  lunchForms: new Int16Array(FORMS.size),
-  lunchSources: new Int16Array(SOURCES.size),
-  cuisines: new Int16Array(KITCHENS.size),
-  mainForms: new Int16Array(FORMS.size),
-  mainCuisines: new Int16Array(KITCHENS.size),
+  sources: new Int16Array(PROTEIN_SOURCES.length),
+  forms: new Int16Array(DISH_FORMS.length),
+  lunchForms: new Int16Array(DISH_FORMS.length),
+  lunchSources: new Int16Array(PROTEIN_SOURCES.length),
+  cuisines: new Int16Array(CUISINES.length),
+  mainForms: new Int16Array(DISH_FORMS.length),
+  mainCuisines: new Int16Array(CUISINES.length),
   oilyFish: 0,
 };
 
@@ -81,20 +74,21 @@ function countAnew(days: number): Counted {
 }
 
 /** One more in a tally; answers by how many it is beyond what is borne, 0 or 1; a part of a meal is borne as a whole one. */
-function beyond(tally: Tally, number: number | undefined, borne: number): number {
-  if (number === undefined) return 0;
+function beyond(tally: Tally, number: number, borne: number): number {
+  if (number < 0) return 0;
   tally[number] = tally[number]! + 1;
   return tally[number] > Math.ceil(borne) ? 1 : 0;
 }
 
 /** Points of the recipes of a plan, on whatever plates; lower is better. */
 export function tastePoints(state: WeekState): number {
-  const { problem, recipes, cookedIn } = state;
+  const { problem, recipes, cookedIn, compared } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
-  for (const { recipe, type } of problem.pool.around) if (type === 'DINNER') countDinner(state, counted, recipe);
+  for (const { recipe, type } of problem.pool.around)
+    if (type === 'DINNER') countDinner(counted, catalogue.natures.source[recipe]!);
   let points = state.boughtCost * weights.bought;
-  MAINS.length = 0;
+  let mains = 0;
   for (const { input, slots, standing } of problem.days) {
     let minutes = 0;
     let lunch = -1;
@@ -104,10 +98,10 @@ export function tastePoints(state: WeekState): number {
       if (type === 'DINNER') dinner = recipe;
       if (type !== 'LUNCH' && type !== 'DINNER') return;
       points += weights.monotony * countMain(state, counted, recipe, type);
-      // The second day of a dish that was cooked for two is meant to be the same.
-      for (const before of MAINS)
-        if (before !== recipe) points += weights.alike * alikeness(catalogue.mainFoods, before, recipe);
-      MAINS.push(recipe);
+      compareAt(compared, catalogue.mainFoods, mains, recipe);
+      for (let before = 0; before < mains; before += 1)
+        points += weights.alike * compared.alike[mains * compared.length + before]!;
+      mains += 1;
     };
     for (const { recipe, type } of standing) main(recipe, type);
     for (const slot of slots) {
@@ -140,53 +134,48 @@ function alikeBesides({ problem, recipes }: WeekState, slots: readonly number[])
 }
 
 function countMain({ problem }: WeekState, counted: Counted, recipe: number, type: 'LUNCH' | 'DINNER'): number {
-  const { source, form, cuisine, hasOilyFish } = problem.pool.catalogue.recipes[recipe]!;
+  const { source, form, foreign, isBread, hasOilyFish } = problem.pool.catalogue.natures;
   const { weeks } = counted;
-  const [of, as] = [source && SOURCES.get(source), form && FORMS.get(form)];
-  const kitchen = cuisine === undefined || AT_HOME.has(cuisine) ? undefined : KITCHENS.get(cuisine);
-  const isBread = form !== undefined && BREAD.has(form);
-  if (hasOilyFish === true) counted.oilyFish += 1;
+  const as = form[recipe]!;
+  const kitchen = foreign[recipe]!;
+  const bread = isBread[recipe] === 1;
+  counted.oilyFish += hasOilyFish[recipe]!;
   const ofMains =
-    beyond(counted.mainForms, isBread ? undefined : as, FORM_MAINS * weeks) +
+    beyond(counted.mainForms, bread ? -1 : as, FORM_MAINS * weeks) +
     beyond(counted.mainCuisines, kitchen, CUISINE_MAINS * weeks);
   if (type === 'LUNCH')
     return (
       ofMains +
-      beyond(counted.lunchSources, of, SOURCE_LUNCHES * weeks) +
-      beyond(counted.lunchForms, as, (isBread ? BREAD_LUNCHES : FORM_MEALS) * weeks)
+      beyond(counted.lunchSources, source[recipe]!, SOURCE_LUNCHES * weeks) +
+      beyond(counted.lunchForms, as, (bread ? BREAD_LUNCHES : FORM_MEALS) * weeks)
     );
-  countDinner({ problem }, counted, recipe);
+  countDinner(counted, source[recipe]!);
   return (
     ofMains + beyond(counted.forms, as, FORM_MEALS * weeks) + beyond(counted.cuisines, kitchen, CUISINE_DINNERS * weeks)
   );
 }
 
-function countDinner({ problem }: Pick<WeekState, 'problem'>, counted: Counted, recipe: number): void {
-  const { source } = problem.pool.catalogue.recipes[recipe]!;
+function countDinner(counted: Counted, source: number): void {
   counted.dinners += 1;
-  const number = source === undefined ? undefined : SOURCES.get(source);
-  if (number !== undefined) counted.sources[number] = counted.sources[number]! + 1;
+  if (source >= 0) counted.sources[source] = counted.sources[source]! + 1;
 }
 
 /** Points for a lunch and a dinner of one day that are from the same source or look the same. */
 export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: number, dinner: number): number {
   const { weights, catalogue } = problem.pool;
-  const [one, two] = [catalogue.recipes[lunch]!, catalogue.recipes[dinner]!];
+  const { source, form } = catalogue.natures;
+  const isSource = source[lunch]! >= 0 && source[lunch] !== NO_SOURCE && source[lunch] === source[dinner];
   return (
-    (isKnown(one.source) && one.source === two.source ? weights.sameSource : 0) +
-    (one.form !== undefined && one.form === two.form ? weights.sameForm : 0)
+    (isSource ? weights.sameSource : 0) + (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0)
   );
-}
-
-function isKnown(source: ProteinSource | undefined): boolean {
-  return source !== undefined && source !== 'NONE';
 }
 
 function mixPoints({ problem }: WeekState, { sources, dinners, oilyFish }: Counted): number {
   const { weights, mix, dinners: wished } = problem.pool;
   const groups = wished.ranges;
   let beside = 0;
-  for (const [source, number] of SOURCES) beside += besideMix(mix[source], sources[number]!, dinners);
+  for (let number = 0; number < PROTEIN_SOURCES.length; number += 1)
+    beside += besideMix(mix[PROTEIN_SOURCES[number]!], sources[number]!, dinners);
   // Who eats fish has an oily one a week, at dinner or at lunch.
   if (oilyFish === 0 && dinners >= DAYS && mix.FISH[0] > 0) beside += 1;
   if (groups === null) return weights.mix * beside;
