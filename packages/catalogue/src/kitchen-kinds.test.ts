@@ -175,7 +175,7 @@ describe('how much of it', () => {
     ['light-spread', { measure: 'spread', quantity: 2 }, 'hummus', '16 g'],
     ['red-lentils', { measure: 'g', quantity: 70 }, 'chickpeas-canned', '240 g'],
     ['carrot', { measure: 'piece', quantity: 0.75 }, 'pumpkin', '55 g'],
-    ['tomato', { measure: 'piece', quantity: 1 }, 'cherry-tomatoes', '7.5 piece'],
+    ['tomato', { measure: 'piece', quantity: 1 }, 'cherry-tomatoes', '8 piece'],
     ['egg', { measure: 'piece', quantity: 1 }, 'egg-white', '2 piece'],
   ])('for %s %j: %s', (food, line, other, amount) => {
     const swap = suggestions(food, {}, line).find(({ food: { id } }) => id === other);

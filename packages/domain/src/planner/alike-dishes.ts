@@ -1,9 +1,12 @@
+import { DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
 /** A dish is told by the few foods that bring most of its energy. */
 const MAIN_FOODS = 4;
-/** Share of the energy from the same foods up to which dishes are different ones. */
-const DIFFERENT = 0.5;
+/** Share of the energy from the same foods up to which dishes are different ones, and from which they are the same. */
+const [DIFFERENT, SAME] = [0.5, 0.85] as const;
+/** How alike dishes at least are that have their protein from the same source and look the same. */
+const TWINS = 0.5;
 
 /** The foods that bring most of each dish's energy, with their share of it; for comparing dishes quickly. */
 export type MainFoods = Readonly<{
@@ -12,6 +15,8 @@ export type MainFoods = Readonly<{
   /** Two words of bits, one bit for each of a dish's foods, which others may have too: without one in common, no food is. */
   low: Int32Array;
   high: Int32Array;
+  /** One number for each protein source in each form; -1 where that says little. */
+  twin: Int16Array;
 }>;
 const BITS = 32;
 
@@ -28,12 +33,18 @@ export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
       word[recipe] = word[recipe]! | (1 << (one.foodId % BITS));
     }
   }
-  return { food, share, low, high };
+  return { food, share, low, high, twin: Int16Array.from(recipes, twinOf) };
+}
+
+/** Of bread with the same protein a week may have several, and without protein nothing is said. */
+function twinOf({ source, form }: PlannerRecipe): number {
+  if (source === undefined || source === 'NONE' || form === undefined || form === 'BREAD') return -1;
+  return PROTEIN_SOURCES.indexOf(source) * DISH_FORMS.length + DISH_FORMS.indexOf(form);
 }
 
 /**
- * How alike two dishes are on the table, from 0 to 1: 0 where half of the energy or less is from the same foods, as of two
- * pasta dishes with other sauces, 1 where all is, as of two jacket potatoes with beans and cheese.
+ * How alike the foods of two dishes are, from 0 to 1: 0 where half of the energy or less is from the same ones, as of two
+ * pasta dishes with other sauces, 1 where nearly all is, as of two jacket potatoes with beans and cheese.
  */
 export function alikeness({ food, share, low, high }: MainFoods, one: number, other: number): number {
   if ((low[one]! & low[other]!) === 0 && (high[one]! & high[other]!) === 0) return 0;
@@ -48,7 +59,7 @@ export function alikeness({ food, share, low, high }: MainFoods, one: number, ot
         break;
       }
   }
-  return common <= DIFFERENT ? 0 : Math.min(1, (common - DIFFERENT) / (1 - DIFFERENT));
+  return common <= DIFFERENT ? 0 : Math.min(1, (common - DIFFERENT) / (SAME - DIFFERENT));
 }
 
 /**
@@ -74,7 +85,9 @@ export function compareAt(
   for (let other = 0; other < length && dishes[other]! >= 0; other += 1)
     if (other !== at) {
       // The second day of a dish that was cooked for two is meant to be the same.
-      const value = dishes[other] === dish ? 0 : alikeness(mainFoods, dishes[other]!, dish);
+      const isTwin = mainFoods.twin[dish]! >= 0 && mainFoods.twin[dish] === mainFoods.twin[dishes[other]!];
+      const value =
+        dishes[other] === dish ? 0 : Math.max(isTwin ? TWINS : 0, alikeness(mainFoods, dishes[other]!, dish));
       alike[at * length + other] = value;
       alike[other * length + at] = value;
     }

@@ -38,6 +38,8 @@ export type CatalogueIndex = Readonly<{
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
   /** Grams of a portion of each, without vegetables, fruit and what is measured as a liquid. */
   solid: Float64Array;
+  /** Grams in a portion of each of the protein food of which it has most. */
+  heaviest: Float64Array;
   /** All grams of a portion of each. */
   grams: Float64Array;
   /** By which dishes that are alike are known. */
@@ -184,6 +186,9 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
         (sum, { grams, measure, produce }) => sum + (measure === 'ml' || produce !== undefined ? 0 : grams),
         0,
       ),
+    ),
+    heaviest: Float64Array.from(recipes, ({ ingredients }) =>
+      ingredients.reduce((most, { role, grams }) => (role === 'protein' ? Math.max(most, grams) : most), 0),
     ),
     grams: Float64Array.from(recipes, ({ ingredients }) => ingredients.reduce((sum, { grams }) => sum + grams, 0)),
     mainFoods: mainFoodsOf(recipes),

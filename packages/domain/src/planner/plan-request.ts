@@ -1,6 +1,6 @@
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
-import type { Appeal, Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
 import type {
   Allergen,
   AllergenState,
@@ -44,6 +44,8 @@ export type PlannerRecipe = Readonly<
     cuisine?: Cuisine;
     /** Left out where it is as most dishes. */
     appeal?: Appeal;
+    /** When its fresh part is at its best; left out, all year. */
+    seasons?: readonly Season[];
     /** Left out where it cannot be said. */
     temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */

@@ -5,7 +5,7 @@ import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-r
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
-import type { Appeal, Cuisine, DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import { type Traits, traitsOfIngredients } from '../recipes/traits-of-ingredients.ts';
 import type { GroceryCategory, Macros, MealType, PartialMacros } from '../vocabulary.ts';
@@ -41,6 +41,8 @@ export type DishToPlan = Readonly<{
   form: DishForm | null;
   cuisine: Cuisine | null;
   appeal?: Appeal | null;
+  /** None and null say all year. */
+  seasons?: readonly Season[] | null;
   /** Absent where it cannot be said. */
   temperature?: Temperature | null;
 }>;
@@ -120,7 +122,7 @@ type Sums = Readonly<{
 }>;
 
 function assemble(
-  { id, meals, minutes, tags, source, form, cuisine, appeal = null, temperature = null }: DishToPlan,
+  { id, meals, minutes, tags, source, form, cuisine, appeal = null, seasons = null, temperature = null }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
   { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish, hasStandIn = false }: Sums,
 ): PlannerRecipe {
@@ -135,6 +137,7 @@ function assemble(
     ...(form !== null && { form }),
     ...(cuisine !== null && { cuisine }),
     ...(appeal !== null && { appeal }),
+    ...(seasons !== null && seasons.length > 0 && { seasons }),
     ...(temperature !== null && { temperature }),
     keeps,
     hasOilyFish,

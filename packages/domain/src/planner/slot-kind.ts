@@ -1,5 +1,5 @@
 import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
-import type { Appeal } from '../recipes/nature-of-dish.ts';
+import type { Appeal, Season } from '../recipes/nature-of-dish.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
@@ -71,6 +71,7 @@ type Asked = Readonly<{
   budget: number;
   isWishedBudget: boolean;
   tags: readonly string[];
+  season: Season;
   isCapped: boolean;
   /** Slots of this meal in the plan. */
   needed: number;
@@ -82,10 +83,10 @@ const SPARE_RECIPES = 3;
 /** What may stand in a kind of slot. Too few recipes let those of the last days in, then raise how often one may come. */
 export function slotKind(
   pool: RecipePool,
-  { type, target, budget, isWishedBudget, tags, isCapped, needed }: Asked,
+  { type, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
-  const slot = { type, budget, isWishedBudget, tags, kcal: target.kcal };
+  const slot = { type, budget, isWishedBudget, tags, season, kcal: target.kcal };
   const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
@@ -175,12 +176,20 @@ const mealOf = (type: MealMoment): keyof typeof FITS =>
 /** Below this share of a portion a dish is a spoonful of what is made for more. */
 const SMALLEST_SHARE = 0.6;
 
-/** By how many 100 g a dish at the slot's energy is more than fits, or by how many tenths less than a portion makes sense. */
+/** Grams of one protein food that people eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
+const MOST_OF_ONE = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 300 } as const;
+
+/**
+ * By how many 100 g a dish at the slot's energy is more than fits, or has more than people eat of one food; or by how many
+ * tenths it is less than a portion that makes sense.
+ */
 function awkwardSize({ catalogue }: RecipePool, recipe: number, slot: Readonly<{ type: MealMoment; kcal: number }>) {
   const share = slot.kcal / catalogue.kcal[recipe]!;
   const grams = isMain(slot.type) ? catalogue.solid[recipe]! : catalogue.grams[recipe]!;
-  const beyond = (share * grams - FITS[mealOf(slot.type)]) / 100;
-  return Math.min(MOST_BULK, Math.max(0, beyond, 10 * (SMALLEST_SHARE - share)));
+  const meal = mealOf(slot.type);
+  const beyond = (share * grams - FITS[meal]) / 100;
+  const ofOne = (share * catalogue.heaviest[recipe]! - MOST_OF_ONE[meal]) / 100;
+  return Math.min(MOST_BULK, Math.max(0, beyond, 10 * (SMALLEST_SHARE - share)) + Math.max(0, ofOne));
 }
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
@@ -189,17 +198,19 @@ const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 }
 function basePoints(
   pool: RecipePool,
   recipe: number,
-  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags'> & Readonly<{ minutes: number; kcal: number }>,
+  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags' | 'season'> &
+    Readonly<{ minutes: number; kcal: number }>,
 ): number {
   const { weights, catalogue, learned } = pool;
   const about = catalogue.recipes[recipe]!;
-  const { id, appeal, tags, isSpecial } = about;
+  const { id, appeal, seasons, tags, isSpecial } = about;
   const over = slot.minutes - slot.budget;
   return (
     (pool.liked.has(id) ? 0 : weights.nonFavourite) +
     (learned === undefined ? 0 : learnedPoints(learned, about, slot.type)) +
     (pool.recent[recipe] === 1 ? weights.recent : 0) +
     (appeal === undefined ? 0 : weights.appeal * APPEAL_SHARE[appeal]) +
+    (seasons === undefined || seasons.includes(slot.season) ? 0 : weights.offSeason) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +

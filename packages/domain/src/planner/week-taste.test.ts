@@ -284,6 +284,9 @@ describe('a meal that fits no plate', () => {
       oneADay('BREAKFAST', [{ lines: [{ grams: 850, measure: 'ml', measures: { g: 1, ml: 1 } }] }], { bulk: 2 }),
     ).toBe(2);
     expect(oneADay('DINNER', [{ kcal: 1000, lines: [{ grams: 100 }] }], { bulk: 2 })).toBeCloseTo(2);
+    const ofOneFood = (meal: MealMoment) => oneADay(meal, [{ lines: [{ grams: 400, role: 'protein' }] }], { bulk: 2 });
+    expect(ofOneFood('DINNER')).toBeCloseTo(3);
+    expect(ofOneFood('BREAKFAST')).toBe(0);
   });
 });
 
@@ -306,6 +309,9 @@ describe('what else a plan is worth', () => {
     expect(of({ nonFavourite: 1 }, { likedRecipeIds: [2] })).toBe(1);
     expect(of({ appeal: 10 })).toBe(9);
     expect(of({ withoutPreferredTag: 1 })).toBe(1);
+    // The days are in March.
+    const dishesOfSeasons: MadeUp[] = [{ seasons: ['AUTUMN', 'WINTER'] }, { seasons: ['SPRING'] }];
+    expect(pointsOf(days, dishesOfSeasons, { weights: { offSeason: 3 } })).toBe(3);
     expect(pointsOf(days, [{ hasStandIn: true }, {}], { weights: { standIn: 7 } })).toBe(7);
     expect(of({ special: 8 })).toBe(8);
     expect(of({ special: 8 }, { intolerances: ['gluten'] })).toBe(0);

@@ -9,6 +9,8 @@ export type PlannerWeights = Readonly<{
   nonFavourite: number;
   /** A recipe that few people choose of themselves; what nearly everybody likes gets a tenth of it off. */
   appeal: number;
+  /** A recipe whose fresh part is out of season. */
+  offSeason: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
   withoutPreferredTag: number;
   /** A recipe that takes longer than the slot's budget, and each minute of it beyond. */
@@ -56,6 +58,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   familiarity: 3,
   nonFavourite: 2.2,
   appeal: 6,
+  offSeason: 3,
   withoutPreferredTag: 2,
   late: 3,
   minuteOver: 0.06,
@@ -64,12 +67,12 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   tinRest: 3,
   recent: 3.5,
   sameSource: 8,
-  sameForm: 6,
+  sameForm: 8,
   mix: 6,
   monotony: 4,
   alike: 8,
   standIn: 7,
-  bulk: 1,
+  bulk: 2,
   special: 8,
   produceShort: 1.1,
   fiberShort: 3,

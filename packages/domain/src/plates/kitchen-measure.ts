@@ -31,6 +31,8 @@ const COUNTING: Readonly<Record<string, Counting>> = {
 
 /** Grams and millilitres are measured in ones below this, in fives from there. */
 const FIVES_FROM = 20;
+/** Of more pieces than these none is halved. */
+const WHOLE_FROM = 5;
 const PARTS_OF_ONE = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const;
 
 /** An amount as it is measured: so many of a measure, and their grams. */
@@ -57,6 +59,7 @@ export function nearestQuantity(quantity: number, measure: string, isWhole = fal
   if (counting === 'halves') return Math.max(0.5, Math.round(quantity * 2) / 2);
   if (counting === 'teaspoons')
     return quantity < 1 ? Math.max(0.25, Math.round(quantity * 4) / 4) : Math.round(quantity * 2) / 2;
+  if (quantity >= WHOLE_FROM) return Math.round(quantity);
   if (quantity >= 0.875) return Math.round(quantity * 2) / 2;
   let nearest: number = PARTS_OF_ONE[0];
   for (const part of PARTS_OF_ONE) if (Math.abs(part - quantity) < Math.abs(nearest - quantity)) nearest = part;
@@ -110,13 +113,13 @@ export function measureOfStandIn(measure: string, measures: MeasuredFood['measur
   return likest.find((one) => measures[one] !== undefined) ?? 'g';
 }
 
-/** What is measured in something larger beyond so many. */
-const LARGER: Readonly<Record<string, Readonly<{ most: number; measure: string }>>> = {
-  pinch: { most: 3, measure: 'tsp' },
-  tsp: { most: 2.5, measure: 'tbsp' },
+/** What is measured in something larger beyond so many, and the share of an amount that it may stray there. */
+const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonly string[]; within: number }>>> = {
+  pinch: { most: 3, measures: ['tsp'], within: 0.3 },
+  tsp: { most: 2.5, measures: ['tbsp'], within: 0.15 },
+  // Nobody counts to seven: a jug or the scales are quicker.
+  tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
 };
-/** Share of an amount that it may stray in the larger measure. */
-const LARGER_WITHIN = 0.15;
 
 /** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer or saves counting. */
 export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
@@ -142,10 +145,11 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
 /** The amount in a larger measure where it has too many of its own and comes out nearly the same. */
 function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   const larger = LARGER[amount.measure];
-  if (larger === undefined || amount.quantity <= larger.most || food.measures[larger.measure] === undefined)
-    return amount;
-  const other = amountIn(larger.measure, amount.grams, food);
-  return strayOf(other, amount.grams) <= LARGER_WITHIN ? inLarger(other, food) : amount;
+  if (larger === undefined || amount.quantity <= larger.most) return amount;
+  const measure = larger.measures.find((one) => food.measures[one] !== undefined);
+  if (measure === undefined) return amount;
+  const other = amountIn(measure, amount.grams, food);
+  return strayOf(other, amount.grams) <= larger.within ? inLarger(other, food) : amount;
 }
 
 /** By what share an amount differs from the grams that were wanted. */

@@ -72,6 +72,14 @@ export type Cuisine = (typeof CUISINES)[number];
 export const SEASONS = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof SEASONS)[number];
 
+const MONTHS_OF_SEASON = 3;
+
+/** The season of a date in the north, by whole months: spring from March. */
+export function seasonOf(date: string): Season {
+  const [, month = ''] = date.split('-');
+  return SEASONS[(Math.floor(Number(month) / MONTHS_OF_SEASON) + SEASONS.length - 1) % SEASONS.length]!;
+}
+
 /** How many people choose a dish of themselves: nearly everybody, or few (offal, raw fish, very bitter or sour). */
 export const APPEALS = ['HIGH', 'LOW'] as const;
 export type Appeal = (typeof APPEALS)[number];

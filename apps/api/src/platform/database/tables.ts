@@ -2,7 +2,7 @@ import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
-import type { Appeal, Cuisine, DishForm, ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
 import type {
   Activity,
   Diet,
@@ -423,6 +423,7 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   cuisine: Cuisine | null;
   /** Null where it is as most dishes. */
   appeal: Appeal | null;
+  seasons: Season[] | null;
   source_provider: SourceProvider;
   published: boolean;
   external_url: string | null;

@@ -21,6 +21,7 @@ export type CatalogueRecipeRow = CatalogueFigures &
     form: string | null;
     cuisine: string | null;
     appeal: string | null;
+    seasons: readonly string[] | null;
     directions_en: readonly string[];
     directions_nl: readonly string[];
     label_allergens: readonly string[];
@@ -41,7 +42,7 @@ export type CatalogueLineRow = Readonly<{
 }>;
 
 const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_min integer, cooking_time_min integer,
-  tags text[], meal_types text[], source text, form text, cuisine text, appeal text, waiting_time_min integer, directions_en text[], directions_nl text[],
+  tags text[], meal_types text[], source text, form text, cuisine text, appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,
   saturated_fat_unknown smallint, known_fiber double precision, fiber_unknown smallint, salt double precision,

@@ -90,6 +90,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     form: recipe.form,
     cuisine: recipe.cuisine,
     appeal: recipe.appeal,
+    seasons: recipe.seasons.length === 0 ? null : recipe.seasons,
     directions_en: recipe.steps.map(({ en }) => en),
     directions_nl: recipe.steps.map(({ nl }) => nl),
     kcal,

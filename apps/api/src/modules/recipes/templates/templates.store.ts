@@ -45,6 +45,7 @@ const COLUMNS = [
   'form',
   'cuisine',
   'appeal',
+  'seasons',
   'source_provider',
   'published',
   'external_url',
