@@ -24,9 +24,7 @@ const minutesOf = (weekday: number | null, weekend: number | null): WeekWishes['
 
 /** A week of each of some people who eat everything, planned by these wishes. */
 function weeksOf(wishes: Partial<WeekWishes>): PlannedPersona[] {
-  return people.map((form, seed) =>
-    planPersona(form, seed, HALF_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }),
-  );
+  return people.map((form, seed) => planPersona(form, seed, HALF_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }));
 }
 
 function mealsOf({ plan, nutrition }: PlannedPersona, moment: MealMoment) {
