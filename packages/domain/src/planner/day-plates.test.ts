@@ -31,7 +31,8 @@ const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
 function pointsOf(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: ArrayLike<number>): number {
   const sum = { ...fixed, changed: 0 };
   for (const [at, meal] of meals.entries()) {
-    for (const of of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const) sum[of] += meal[of][picks[at]!]!;
+    for (const figure of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
+      sum[figure] += meal[figure][picks[at]!]!;
   }
   return sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
 }

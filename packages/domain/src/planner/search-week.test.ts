@@ -32,8 +32,8 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
       const sum = { ...fixed, changed: 0 };
       for (const slot of slots) {
         const plates = problem.slots[slot]!.kind.platesOf(placed[slot]!);
-        for (const of of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
-          sum[of] += plates[of][picks[slot]!]!;
+        for (const figure of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
+          sum[figure] += plates[figure][picks[slot]!]!;
       }
       return total + sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
     },

@@ -157,8 +157,8 @@ describe('the plates of a day', () => {
     const sum = { ...fixed, changed: 0 };
     for (const slot of slots) {
       const plates = problem.slots[slot]!.kind.platesOf(state.recipes[slot]!);
-      for (const of of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
-        sum[of] += plates[of][state.picks[slot]!]!;
+      for (const figure of ['kcal', 'protein', 'fat', 'carbohydrates', 'changed'] as const)
+        sum[figure] += plates[figure][state.picks[slot]!]!;
     }
     const points = sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
     expect(state.dayPoints[3]).toBeCloseTo(points, 6);
