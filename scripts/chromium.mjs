@@ -4,21 +4,32 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './debian.mjs';
 
+/** The same browser without windows, of which the tests open none: they take a tenth less of the processors in it. */
+const WINDOWLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The path of a Chromium; null where there is none and none can be installed. */
 export function findChromium() {
-  return knownChromium() ?? (installPackage('chromium') ? onPath() : null);
+  return process.env.CHROMIUM_PATH ?? onPath(NAMES) ?? ofPlaywright() ?? installed('chromium');
 }
 
-/** The path of a Chromium that is there already, or null. */
-export function knownChromium() {
-  return process.env.CHROMIUM_PATH ?? onPath() ?? ofPlaywright();
+/** The path of the browser to test in; null where there is none and none can be installed. */
+export function findTestBrowser() {
+  return knownTestBrowser() ?? installed(WINDOWLESS) ?? installed('chromium');
 }
 
-function onPath() {
+/** The path of a browser to test in that is there already, or null. */
+export function knownTestBrowser() {
+  return process.env.CHROMIUM_PATH ?? onPath([WINDOWLESS]) ?? onPath(NAMES) ?? ofPlaywright();
+}
+
+function installed(name) {
+  return installPackage(name) ? onPath([name]) : null;
+}
+
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;
 }
 
 function ofPlaywright() {

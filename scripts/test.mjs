@@ -1,12 +1,12 @@
 // npm test: the checks, the tests of code, API and components, and the journeys in a browser. Everything runs; the end
 // says what failed.
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 import { installPgBouncer } from './pgbouncer.mjs';
 import { command, install, node, nodeApart, say } from './steps.mjs';
 
 install();
 installPgBouncer();
-const chromium = findChromium();
+const chromium = findTestBrowser();
 const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
 
 const checks = { name: 'checks', args: ['scripts/check.mjs'] };

@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { knownChromium } from '../../scripts/chromium.mjs';
+import { knownTestBrowser } from '../../scripts/chromium.mjs';
 import project from './package.json' with { type: 'json' };
 import { foodPictures } from './vite/food-pictures.ts';
 
-const chromium = knownChromium();
+const chromium = knownTestBrowser();
 
 /** Components in a real browser, one page for all of them: what a person sees, presses and hears of one piece. */
 export default defineConfig({

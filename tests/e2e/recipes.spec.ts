@@ -87,18 +87,6 @@ test('[REC-01] [REC-03] filters stand in the address, and are cleared where noth
   await expect(searchOf(page, words)).toHaveValue('');
 });
 
-test('[REC-01] a list that does not load offers another try', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page);
-  const listed = '**/api/food/recipeInspiration*';
-  await page.route(listed, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
-  await page.goto('/recipes');
-  await expect(page.getByRole('heading', { name: words.shared.errorLoadingData })).toBeVisible();
-  await page.unroute(listed);
-  await page.getByRole('button', { name: words.shared.retry }).click();
-  await expect(cardsOf(page).first()).toBeVisible();
-});
-
 test(
   '[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was',
   { tag: '@both' },
@@ -183,13 +171,23 @@ test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is t
   await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(0);
 });
 
-test('a recipe that does not exist says so, and a guest logs in first', async ({ page }, info) => {
-  const { inspiration: say } = wordsOf(info);
+test('[REC-01] a recipe that does not exist and a list that does not load say so; a guest logs in first', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say } = words;
   await page.goto('/recipes/1');
   await expect(page).toHaveURL(/\/login/);
   await plannedPerson(page);
+  const listed = '**/api/food/recipeInspiration*';
+  await page.route(listed, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
   await page.goto('/recipes/999999');
   await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: say.backToList }).last().click();
   await expect(page).toHaveURL(/\/recipes$/);
+
+  await expect(page.getByRole('heading', { name: words.shared.errorLoadingData })).toBeVisible();
+  await page.unroute(listed);
+  await page.getByRole('button', { name: words.shared.retry }).click();
+  await expect(cardsOf(page).first()).toBeVisible();
 });
