@@ -1,11 +1,12 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
 import { groupOfSource } from '@weekbord/domain/planner/wished-dinners';
 import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
 import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 import { describe, expect, it } from 'vitest';
-import { HALF_ITERATIONS, type PlannedPersona, planPersona } from './plan-persona.ts';
+import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
 
@@ -24,7 +25,9 @@ const minutesOf = (weekday: number | null, weekend: number | null): WeekWishes['
 
 /** A week of each of some people who eat everything, planned by these wishes. */
 function weeksOf(wishes: Partial<WeekWishes>): PlannedPersona[] {
-  return people.map((form, seed) => planPersona(form, seed, HALF_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }));
+  return people.map((form, seed) =>
+    planPersona(form, seed, DEFAULT_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }),
+  );
 }
 
 function mealsOf({ plan, nutrition }: PlannedPersona, moment: MealMoment) {
@@ -155,7 +158,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
 describe('wishes that cannot be met together', () => {
   it('are brought to the nearest week, and it is said why', TIMEOUT, () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
-    const week = planPersona(people[0]!, 1, HALF_ITERATIONS, { wishes });
+    const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });
     expect(dinnersOf(week)).toEqual({ meat: 4, fish: 3, meatless: 0 });
     const hints = week.plan.issues.filter(({ kind }) => kind === 'wishMissed').map(({ hint }) => hint);
     expect(hints[0]).toBe('tooManyDinners');
@@ -169,7 +172,7 @@ describe('wishes that cannot be met together', () => {
     const form = people[1]!;
     const vegan = { ...form, dietPreferences: { ...form.dietPreferences, dietaryPreference: 'VEGAN' as const } };
     const wishes = { ...NO_WISHES, dinners: { meat: 0, fish: 3, meatless: 0 } };
-    const week = planPersona(vegan, 1, HALF_ITERATIONS, { wishes });
+    const week = planPersona(vegan, 1, DEFAULT_ITERATIONS, { wishes });
     const eaten = week.plan.days.flatMap(({ items }) => items).map(({ recipeId }) => versionOf(week, recipeId));
     expect(eaten.every(({ diets }) => diets.vegan === 'yes')).toBe(true);
     expect(dinnersOf(week)).toEqual({ meat: 0, fish: 0, meatless: 7 });

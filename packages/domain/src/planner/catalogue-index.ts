@@ -1,5 +1,6 @@
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
+import { foodsOfMornings, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -38,13 +39,16 @@ export type CatalogueIndex = Readonly<{
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
   /** Grams of a portion of each, without vegetables, fruit and what is measured as a liquid. */
   solid: Float64Array;
-  /** Grams in a portion of each of the protein food of which it has most. */
-  heaviest: Float64Array;
+  /** What a portion of each has of the food of its role of which it has most: grams of protein foods, kcal of starches. */
+  most: Readonly<{ protein: Float64Array; starch: Float64Array }>;
   /** All grams of a portion of each. */
   grams: Float64Array;
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
   natures: DishNatures;
+  notable: NotableFoods;
+  /** The same at breakfast. */
+  mornings: NotableFoods;
   /** The lines of each recipe that come out of tins. */
   tins: (recipe: number) => readonly TinLine[];
   /** What each recipe can be made into, laid out when it is first asked for. */
@@ -187,16 +191,23 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
         0,
       ),
     ),
-    heaviest: Float64Array.from(recipes, ({ ingredients }) =>
-      ingredients.reduce((most, { role, grams }) => (role === 'protein' ? Math.max(most, grams) : most), 0),
-    ),
+    most: {
+      protein: mostOf(recipes, ({ role, grams }) => (role === 'protein' ? grams : 0)),
+      starch: mostOf(recipes, ({ role, kcal }) => (role === 'starch' ? kcal : 0)),
+    },
     grams: Float64Array.from(recipes, ({ ingredients }) => ingredients.reduce((sum, { grams }) => sum + grams, 0)),
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
+    notable: notableFoodsOf(recipes),
+    mornings: foodsOfMornings(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),
     platesFor: before === undefined ? lastTargets() : (target) => before.index.platesFor(`${before.name} ${target}`),
   };
+}
+
+function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngredient) => number): Float64Array {
+  return Float64Array.from(recipes, ({ ingredients }) => Math.max(0, ...ingredients.map(of)));
 }
 
 function shopOf(

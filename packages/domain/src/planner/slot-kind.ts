@@ -177,19 +177,28 @@ const mealOf = (type: MealMoment): keyof typeof FITS =>
 const SMALLEST_SHARE = 0.6;
 
 /** Grams of one protein food that people eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
-const MOST_OF_ONE = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 300 } as const;
+const MOST_PROTEIN = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 300 } as const;
+/** Energy of one starch that people eat at a meal: 150 g of pasta before it is cooked, six slices of bread. */
+const MOST_STARCH = { LUNCH: 540, DINNER: 540, BREAKFAST: 450, SNACK: 200 } as const;
+/** What 100 g of a starch on the plate bring. */
+const STARCH_KCAL = 130;
+/** Portions of a recipe from which it is more than one person's. */
+const MOST_PORTIONS = 1.9;
 
 /**
  * By how many 100 g a dish at the slot's energy is more than fits, or has more than people eat of one food; or by how many
- * tenths it is less than a portion that makes sense.
+ * tenths it is less than a portion that makes sense, or fifths more than is one person's.
  */
 function awkwardSize({ catalogue }: RecipePool, recipe: number, slot: Readonly<{ type: MealMoment; kcal: number }>) {
   const share = slot.kcal / catalogue.kcal[recipe]!;
   const grams = isMain(slot.type) ? catalogue.solid[recipe]! : catalogue.grams[recipe]!;
   const meal = mealOf(slot.type);
-  const beyond = (share * grams - FITS[meal]) / 100;
-  const ofOne = (share * catalogue.heaviest[recipe]! - MOST_OF_ONE[meal]) / 100;
-  return Math.min(MOST_BULK, Math.max(0, beyond, 10 * (SMALLEST_SHARE - share)) + Math.max(0, ofOne));
+  const { protein, starch } = catalogue.most;
+  const beyond = Math.max((share * grams - FITS[meal]) / 100, 5 * (share - MOST_PORTIONS));
+  const ofProtein = (share * protein[recipe]! - MOST_PROTEIN[meal]) / 100;
+  const ofStarch = (share * starch[recipe]! - MOST_STARCH[meal]) / STARCH_KCAL;
+  const size = Math.max(0, beyond, 10 * (SMALLEST_SHARE - share));
+  return Math.min(MOST_BULK, size) + Math.max(0, ofProtein) + Math.max(0, ofStarch);
 }
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };

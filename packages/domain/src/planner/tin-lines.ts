@@ -1,4 +1,4 @@
-import { factorOf, type PlateCode, stepOfLine } from '../plates/flex-table.ts';
+import { type PlateCode, stepOfLine, wantedOf } from '../plates/flex-table.ts';
 import { kitchenAmount } from '../plates/kitchen-measure.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
@@ -30,7 +30,7 @@ export function tinsOnPlate({ line, size, grams }: TinLine, code: PlateCode): nu
   const step = stepOfLine(line, code);
   let amount = grams.get(step);
   if (amount === undefined) {
-    amount = kitchenAmount(line.grams * factorOf(step), line).grams;
+    amount = kitchenAmount(wantedOf(line, step), line).grams;
     grams.set(step, amount);
   }
   return amount / size;

@@ -125,7 +125,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** By how much more the figures count for people with rules. */
-const FEWER_DISHES = 1.8;
+const FEWER_DISHES = 2.1;
 
 function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;

@@ -270,6 +270,19 @@ describe('dishes that are alike', () => {
     const week = (snack: number) => [from(11), mains[0], mains[1], from(snack), from(11), mains[2], mains[3], from(12)];
     expect(pointsOf(days, week(12), { weights })).toBe(0);
     expect(pointsOf(days, week(11), { weights })).toBe(8);
+    expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'LUNCH']), [from(11), from(11)], { weights })).toBe(8);
+  });
+
+  it('may have the same food in three main meals and on four mornings of a week', () => {
+    const fish: MadeUp = { lines: [{ foodId: 11, role: 'protein', grams: 120 }] };
+    const times = (count: number, meal: MealMoment) =>
+      oneADay(
+        meal,
+        Array.from({ length: count }, () => fish),
+        { again: 2 },
+      );
+    expect([3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 2, 4]);
+    expect([4, 5].map((count) => times(count, 'BREAKFAST'))).toEqual([0, 2]);
   });
 });
 
@@ -287,6 +300,8 @@ describe('a meal that fits no plate', () => {
     const ofOneFood = (meal: MealMoment) => oneADay(meal, [{ lines: [{ grams: 400, role: 'protein' }] }], { bulk: 2 });
     expect(ofOneFood('DINNER')).toBeCloseTo(3);
     expect(ofOneFood('BREAKFAST')).toBe(0);
+    // Two portions and a half of a recipe for one person.
+    expect(oneADay('DINNER', [{ kcal: 200, lines: [{ grams: 100 }] }], { bulk: 2 })).toBeCloseTo(6);
   });
 });
 

@@ -4,6 +4,7 @@ import { besideMix } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import { numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
+import { countAgain } from './notable-foods.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { platesIn, type WeekState } from './week-state.ts';
@@ -21,8 +22,6 @@ const CUISINE_DINNERS = 2;
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
-/** A day of three meals has one that is no main meal. */
-const MAIN_MEALS = 3;
 type Tally = Int16Array;
 const sourcesOf = (group: DinnerGroup) =>
   PROTEIN_SOURCES.flatMap((source, number) => (groupOfSource(source) === group ? number : []));
@@ -82,13 +81,15 @@ function beyond(tally: Tally, number: number, borne: number): number {
 
 /** Points of the recipes of a plan, on whatever plates; lower is better. */
 export function tastePoints(state: WeekState): number {
-  const { problem, recipes, cookedIn, compared } = state;
+  const { problem, recipes, cookedIn, compared, tally, mornings } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
   for (const { recipe, type } of problem.pool.around)
     if (type === 'DINNER') countDinner(counted, catalogue.natures.source[recipe]!);
   let points = state.boughtCost * weights.bought;
   let mains = 0;
+  tally.fill(0);
+  mornings.fill(0);
   for (const { input, slots, standing } of problem.days) {
     let minutes = 0;
     let lunch = -1;
@@ -102,6 +103,7 @@ export function tastePoints(state: WeekState): number {
       for (let before = 0; before < mains; before += 1)
         points += weights.alike * compared.alike[mains * compared.length + before]!;
       mains += 1;
+      points += weights.again * countAgain(catalogue.notable, tally, recipe, counted.weeks);
     };
     for (const { recipe, type } of standing) main(recipe, type);
     for (const slot of slots) {
@@ -111,25 +113,28 @@ export function tastePoints(state: WeekState): number {
       minutes += isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
       points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
       main(recipe, kind.type);
+      if (kind.type === 'BREAKFAST')
+        points += weights.again * countAgain(catalogue.mornings, mornings, recipe, counted.weeks);
     }
     if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
       points += weights.dayMinuteOver * (minutes - DAY_MINUTES);
-    if (slots.length > MAIN_MEALS) points += weights.alike * alikeBesides(state, slots);
+    points += weights.alike * alikeInDay(state, slots);
     if (lunch >= 0 && dinner >= 0) points += alikePoints(state, lunch, dinner);
   }
   return points + mixPoints(state, counted);
 }
 
-/** How alike the meals of a day are that are no main meals, each with each. */
-function alikeBesides({ problem, recipes }: WeekState, slots: readonly number[]): number {
+/** How alike the meals of a day are, of each two of which one is no main meal. */
+function alikeInDay({ problem, recipes, cookedIn }: WeekState, slots: readonly number[]): number {
   const { mainFoods } = problem.pool.catalogue;
   let sum = 0;
-  for (let one = 0; one < slots.length; one += 1) {
-    if (problem.slots[slots[one]!]!.kind.isMain) continue;
-    for (let other = one + 1; other < slots.length; other += 1)
-      if (!problem.slots[slots[other]!]!.kind.isMain)
-        sum += alikeness(mainFoods, recipes[slots[one]!]!, recipes[slots[other]!]!);
-  }
+  for (let one = 0; one < slots.length; one += 1)
+    for (let other = one + 1; other < slots.length; other += 1) {
+      const [a, b] = [slots[one]!, slots[other]!];
+      if (problem.slots[a]!.kind.isMain && problem.slots[b]!.kind.isMain) continue;
+      if (cookedIn[b] === a || cookedIn[a] === b) continue;
+      sum += recipes[a] === recipes[b] ? 1 : alikeness(mainFoods, recipes[a]!, recipes[b]!);
+    }
   return sum;
 }
 

@@ -31,11 +31,13 @@ export type PlannerWeights = Readonly<{
   mix: number;
   /** Per main meal of a form, of a source at lunch, or of a cuisine beyond what a week bears. */
   monotony: number;
-  /** Two main meals of a plan, or two of the other meals of a day, that are the same dish but for the name. */
+  /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish but for the name. */
   alike: number;
+  /** A food that people notice, per main meal beyond what a week bears of it. */
+  again: number;
   /** A dish in which something else stands in for the meat, fish, egg or dairy that it is named for. */
   standIn: number;
-  /** Per 100 g of a meal beyond what fits into a bowl or onto a plate. */
+  /** Per 100 g of a meal beyond what fits into a bowl or onto a plate, or that people eat of one food. */
   bulk: number;
   /** A product for people who avoid something, for someone who avoids nothing. */
   special: number;
@@ -53,24 +55,25 @@ export type PlannerWeights = Readonly<{
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
   nutrition: 4.5,
-  wish: 18,
-  wishMinute: 0.9,
-  familiarity: 3,
+  wish: 26,
+  wishMinute: 1.5,
+  familiarity: 4.5,
   nonFavourite: 2.2,
   appeal: 6,
   offSeason: 2,
   withoutPreferredTag: 2,
   late: 5,
   minuteOver: 0.06,
-  dayMinuteOver: 0.22,
+  dayMinuteOver: 0.32,
   bought: 5.2,
   tinRest: 3,
   recent: 3.5,
   sameSource: 8,
   sameForm: 8,
-  mix: 6,
+  mix: 8,
   monotony: 4,
   alike: 7,
+  again: 4,
   standIn: 7,
   bulk: 2,
   special: 8,

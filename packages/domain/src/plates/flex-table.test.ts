@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  beyondOf,
   FAT_STEPS,
   factorOf,
   type FlexLine,
@@ -53,6 +54,32 @@ const lines: fc.Arbitrary<FlexLine> = fc
     ...(group !== undefined && { group }),
     measures: { g: 1, tsp: 5, ...(rest.measure !== 'g' && { [rest.measure]: each }) },
   }));
+
+describe('what people eat at once', () => {
+  it('counts protein food beyond 400 g and starch beyond 800 kcal, on the plate and not as written', () => {
+    const table = flexTable([line(300, 'protein'), line(350, 'starch'), line(500, 'vegetable')]);
+    expect(beyondOf(table, PLAIN)).toBe(0);
+    // 300 g times 1.12 to the fourth are 470 g.
+    expect(beyondOf(table, { ...PLAIN, protein: 4 })).toBeCloseTo(0.7);
+    expect(beyondOf(table, { ...PLAIN, starch: 2 })).toBeCloseTo(0.8);
+    const milk = line(600, 'protein', { measure: 'ml', measures: { g: 1, ml: 1 } });
+    expect(beyondOf(flexTable([milk]), PLAIN)).toBe(0);
+  });
+});
+
+describe('fat to fry in', () => {
+  const oil = { measure: 'tsp', measures: { g: 1, tsp: 4.5 } };
+
+  it('is not cut below a teaspoon, nor where the recipe has less', () => {
+    expect(gramsOf([line(6.75, 'fat', oil)], { size: -4, fat: -4 })).toEqual([4.5]);
+    expect(gramsOf([line(2.25, 'fat', oil)], { size: -4, fat: -4 })).toEqual([2.25]);
+    expect(gramsOf([line(4.5, 'fat', oil)], { fat: 3 })).toEqual([6.75]);
+  });
+
+  it('is cut with what it belongs to', () => {
+    expect(gramsOf([line(4.5, 'fat', { ...oil, group: 0 })], { size: -6 })).toEqual([2.25]);
+  });
+});
 
 describe('a plate', () => {
   it('brings what its lines bring', () => {

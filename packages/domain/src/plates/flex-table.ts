@@ -43,6 +43,8 @@ export type FlexTable = Readonly<{
   lines: readonly FlexLine[];
   /** kcal, protein, fat and carbohydrates of a part at a step. */
   sums: Float64Array;
+  /** By part and step, how much more than people eat at once its protein foods and starches are; see beyondAPlate. */
+  beyond: Float64Array;
   /** 1 where every line that must keep its proportion does. */
   holds: Uint8Array;
   /** Whether the recipe has lines that move by themselves. */
@@ -58,9 +60,36 @@ function partOf({ group, role }: FlexAmount): number {
   return role === 'protein' ? PROTEIN : role === 'starch' ? STARCH : role === 'fat' ? FAT : WITH_SIZE;
 }
 
+/** Fat to fry in is not cut below a teaspoon: less wets no pan. */
+const LEAST_FAT = 'tsp';
+
+/** The grams of a line at a step, before they are brought to a kitchen amount. */
+export function wantedOf(line: FlexAmount, step: number): number {
+  const wanted = line.grams * factorOf(step);
+  const spoon = line.role === 'fat' && line.group === undefined ? line.measures[LEAST_FAT] : undefined;
+  return spoon === undefined ? wanted : Math.max(wanted, Math.min(line.grams, spoon));
+}
+
+/** Grams of a protein food, and energy of a starch, that nobody eats more of at once. */
+const MOST_PROTEIN = 400;
+const MOST_STARCH = 800;
+
+/** How many 100 g of protein food, or 100 kcal of starch, so many grams of a line are more than people eat at once. */
+function beyondAPlate({ role, measure, grams: written, kcal }: FlexLine, grams: number): number {
+  if (role === 'protein' && measure !== 'ml') return Math.max(0, grams - MOST_PROTEIN) / 100;
+  return role === 'starch' ? Math.max(0, (grams / written) * kcal - MOST_STARCH) / 100 : 0;
+}
+
+/** How much of a plate is more than people eat at once; 0 of most. */
+export function beyondOf({ beyond }: FlexTable, { size, protein, starch, fat }: PlateCode): number {
+  const at = (part: number, step: number) => beyond[placeOf(part, step) / MACROS]!;
+  return at(WITH_SIZE, size) + at(PROTEIN, size + protein) + at(STARCH, size + starch) + at(FAT, size + fat);
+}
+
 /** Lays out what a recipe's parts bring at every step. */
 export function flexTable(lines: readonly FlexLine[]): FlexTable {
   const sums = new Float64Array(PARTS * STEPS * MACROS);
+  const beyond = new Float64Array(PARTS * STEPS);
   const holds = new Uint8Array(STEPS).fill(1);
   const groups = new Map<number, number>();
   for (const { group, grams } of lines) if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + grams);
@@ -69,18 +98,25 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
     const part = partOf(line);
     const mustKeep = line.group !== undefined && line.grams >= MATTERS_FROM * groups.get(line.group)!;
     for (let step = 0; step < STEPS; step += 1) {
-      const wanted = line.grams * factorOf(step + LOWEST_STEP);
+      const wanted = wantedOf(line, step + LOWEST_STEP);
       const amount = kitchenAmount(wanted, line);
       if (mustKeep && strayOf(amount, wanted) > KEEPS_WITHIN) holds[step] = 0;
       const share = amount.grams / line.grams;
       const at = (part * STEPS + step) * MACROS;
+      beyond[at / MACROS] = beyond[at / MACROS]! + beyondAPlate(line, amount.grams);
       sums[at] = sums[at]! + share * line.kcal;
       sums[at + 1] = sums[at + 1]! + share * line.protein;
       sums[at + 2] = sums[at + 2]! + share * line.fat;
       sums[at + 3] = sums[at + 3]! + share * line.carbohydrates;
     }
   }
-  return { lines, sums, holds, moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) } };
+  return {
+    lines,
+    sums,
+    beyond,
+    holds,
+    moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) },
+  };
 }
 
 const FACTORS = Float64Array.from({ length: STEPS }, (_, step) => STEP ** (step + LOWEST_STEP));
@@ -118,5 +154,5 @@ export function stepOfLine(line: FlexAmount, { size, protein, starch, fat }: Pla
 
 /** The lines of a plate, each in a kitchen amount, in the recipe's order. */
 export function linesOfPlate(lines: readonly FlexAmount[], code: PlateCode): KitchenAmount[] {
-  return lines.map((line) => kitchenAmount(line.grams * factorOf(stepOfLine(line, code)), line));
+  return lines.map((line) => kitchenAmount(wantedOf(line, stepOfLine(line, code)), line));
 }

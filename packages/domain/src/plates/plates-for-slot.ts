@@ -1,5 +1,6 @@
 import type { SlotMacros } from '../vocabulary.ts';
 import {
+  beyondOf,
   FAT_STEPS,
   factorOf,
   type FlexTable,
@@ -42,6 +43,8 @@ const KINDS = (ENERGY_BOUNDS.length + 1) * (PROTEIN_BOUNDS.length + 1);
 const MOVED = 0.03;
 const LESS_FAT = 0.06;
 const SIZED = 0.02;
+/** Per 100 g of protein food or 100 kcal of starch that is more than people eat at once. */
+const BEYOND = 2;
 /** What a slot's macro must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
 
@@ -89,7 +92,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
           const points =
             Math.abs(ofFat - 1) +
             (isCapped ? Math.max(0, carbohydrates) : Math.abs(carbohydrates)) +
-            changedPoints(size, protein, starch, fat);
+            changedPoints(table, size, protein, starch, fat);
           if (points >= best[kind]!) continue;
           best[kind] = points;
           found[kind] = { size, protein, starch, fat };
@@ -128,8 +131,13 @@ export function platesOfSteps(table: FlexTable, target: SlotMacros, steps: Plate
   return columnsOf(table, codes);
 }
 
-function changedPoints(size: number, protein: number, starch: number, fat: number): number {
-  return MOVED * (Math.abs(protein) + Math.abs(starch)) + (fat === 0 ? 0 : LESS_FAT) + SIZED * Math.abs(size);
+function changedPoints(table: FlexTable, size: number, protein: number, starch: number, fat: number): number {
+  return (
+    MOVED * (Math.abs(protein) + Math.abs(starch)) +
+    (fat === 0 ? 0 : LESS_FAT) +
+    SIZED * Math.abs(size) +
+    BEYOND * beyondOf(table, { size, protein, starch, fat })
+  );
 }
 
 /** Plates as columns, in the order of their energy. */
@@ -145,7 +153,9 @@ function columnsOf(table: FlexTable, unordered: readonly PlateCode[]): Plates {
     protein: macro(1),
     fat: macro(2),
     carbohydrates: macro(3),
-    changed: Float64Array.from(codes, ({ size, protein, starch, fat }) => changedPoints(size, protein, starch, fat)),
+    changed: Float64Array.from(codes, ({ size, protein, starch, fat }) =>
+      changedPoints(table, size, protein, starch, fat),
+    ),
     size: Int8Array.from(codes, ({ size }) => size),
     proteinStep: Int8Array.from(codes, ({ protein }) => protein),
     starchStep: Int8Array.from(codes, ({ starch }) => starch),

@@ -74,10 +74,10 @@ export type Season = (typeof SEASONS)[number];
 
 const MONTHS_OF_SEASON = 3;
 
-/** The season of a date in the north, by whole months: spring from March. */
+/** The season of what grows in the open in the north, by whole months: spring from April, since the first is cut then. */
 export function seasonOf(date: string): Season {
   const [, month = ''] = date.split('-');
-  return SEASONS[(Math.floor(Number(month) / MONTHS_OF_SEASON) + SEASONS.length - 1) % SEASONS.length]!;
+  return SEASONS[(Math.ceil(Number(month) / MONTHS_OF_SEASON) + SEASONS.length - 2) % SEASONS.length]!;
 }
 
 /** How many people choose a dish of themselves: nearly everybody, or few (offal, raw fish, very bitter or sour). */

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { madeUpRecipe } from './made-up-week.test-support.ts';
+import { countAgain, foodsOfMornings, notableFoodsOf } from './notable-foods.ts';
+
+const [LEEK, HAM, ONION, MILK, QUARK, OATS] = [11, 12, 13, 14, 15, 16];
+const leekWithHam = madeUpRecipe(1, {
+  lines: [
+    { foodId: LEEK, role: 'vegetable', grams: 100 },
+    { foodId: HAM, role: 'protein', grams: 60 },
+    { foodId: ONION, role: 'vegetable', grams: 40 },
+    { foodId: MILK, role: 'protein', grams: 100, measure: 'ml', measures: { g: 1, ml: 1 } },
+  ],
+});
+const quarkWithOats = madeUpRecipe(2, {
+  lines: [
+    { foodId: QUARK, role: 'protein', grams: 250, kcal: 140 },
+    { foodId: OATS, role: 'starch', grams: 40, kcal: 150 },
+    { foodId: MILK, grams: 200, kcal: 190, measure: 'ml', measures: { g: 1, ml: 1 } },
+    { foodId: ONION, grams: 10, kcal: 20 },
+  ],
+});
+const recipes = [leekWithHam, quarkWithOats];
+
+/** How many foods come too often with each of so many times that a dish is eaten. */
+function againOf(foods: ReturnType<typeof notableFoodsOf>, dish: number, times: number, weeks = 1): number[] {
+  const tally = new Uint8Array(foods.borne.length);
+  return Array.from({ length: times }, () => countAgain(foods, tally, dish, weeks));
+}
+
+test('in main meals a protein food is noticed after three times in a week, a vegetable after four, a little not', () => {
+  const foods = notableFoodsOf(recipes);
+  expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 2, 2]);
+  expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+});
+
+test('at breakfast the two foods that bring most of its energy are noticed after four mornings, what is drunk not', () => {
+  expect(againOf(foodsOfMornings(recipes), 1, 5)).toEqual([0, 0, 0, 0, 2]);
+});

@@ -1,0 +1,84 @@
+import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+
+/** Grams in a portion from which people notice a food in a main meal, and in how many of a week it is borne. */
+const NOTICED = { protein: 30, vegetable: 70 } as const;
+const BORNE = { protein: 3, vegetable: 4 } as const;
+/** A breakfast is told by the two foods that bring most of its energy; each is borne on so many mornings of a week. */
+const FOODS_OF_MORNING = 2;
+const BORNE_MORNINGS = 4;
+
+/** The foods of each dish that people notice when they come again. */
+export type NotableFoods = Readonly<{
+  /** Numbers of the foods of dish i stand at start[i] up to start[i + 1]. */
+  start: Int32Array;
+  food: Int32Array;
+  /** By number, in how many meals of a week it is borne. */
+  borne: Uint8Array;
+}>;
+
+type Noticed = Readonly<{ foodId: number; borne: number }>;
+
+/** In main meals: what the protein is from, and vegetables. */
+export function notableFoodsOf(recipes: readonly PlannerRecipe[]): NotableFoods {
+  return noticedIn(recipes, ({ ingredients }) =>
+    ingredients.flatMap((one) => {
+      const role = roleOf(one);
+      return role === null ? [] : { foodId: one.foodId, borne: BORNE[role] };
+    }),
+  );
+}
+
+/** At breakfast: quark, oats, bread. */
+export function foodsOfMornings(recipes: readonly PlannerRecipe[]): NotableFoods {
+  return noticedIn(recipes, ({ ingredients }) =>
+    ingredients
+      .filter(({ measure }) => measure !== 'ml')
+      .toSorted((one, other) => other.kcal - one.kcal)
+      .slice(0, FOODS_OF_MORNING)
+      .map(({ foodId }) => ({ foodId, borne: BORNE_MORNINGS })),
+  );
+}
+
+function roleOf({ role, grams, measure }: PlannerIngredient): keyof typeof NOTICED | null {
+  if (role === 'protein') return measure !== 'ml' && grams >= NOTICED.protein ? role : null;
+  return role === 'vegetable' && grams >= NOTICED.vegetable ? role : null;
+}
+
+function noticedIn(
+  recipes: readonly PlannerRecipe[],
+  foodsOf: (recipe: PlannerRecipe) => readonly Noticed[],
+): NotableFoods {
+  const numbers = new Map<number, number>();
+  const all: number[] = [];
+  const start = new Int32Array(recipes.length + 1);
+  const food: number[] = [];
+  for (const [at, recipe] of recipes.entries()) {
+    for (const { foodId, borne } of foodsOf(recipe)) {
+      const number = numbers.get(foodId) ?? numbers.size;
+      numbers.set(foodId, number);
+      all[number] = Math.max(all[number] ?? 0, borne);
+      food.push(number);
+    }
+    start[at + 1] = food.length;
+  }
+  return { start, food: Int32Array.from(food), borne: Uint8Array.from(all) };
+}
+
+/** How often each food has come in a plan. */
+export type FoodTally = Uint8Array;
+
+/** Counts a dish's foods in; answers how many of them come more often than is borne in a plan of so many weeks. */
+export function countAgain(
+  { start, food, borne }: NotableFoods,
+  tally: FoodTally,
+  dish: number,
+  weeks: number,
+): number {
+  let again = 0;
+  for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
+    const number = food[at]!;
+    tally[number] = tally[number]! + 1;
+    if (tally[number] > Math.ceil(borne[number]! * weeks)) again += 1;
+  }
+  return again;
+}
