@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SlotMacros } from '../vocabulary.ts';
-import { bandOf, dayPoints, deviationPercent, makeAim } from './day-cost.ts';
+import { bandOf, dayPoints, deviationPercent, energyPoints, energyReach, makeAim, proteinPoints } from './day-cost.ts';
 
 const target = { kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 };
 const aim = makeAim(target, null, 1);
@@ -50,4 +50,19 @@ test('inside the band a deviation is nearly free, and at its edge it is not', ()
   expect(pointsOf(aim, off(1.4, 3.9, 8, -8))).toBeLessThan(1.5);
   expect(pointsOf(aim, off(2, 0, 0, 0))).toBeGreaterThan(2);
   expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
+});
+
+test('energy and protein alone cost no more than the day, and energy within its reach no more than the points', () => {
+  for (const weight of [1, 4.5])
+    for (const kcal of [1000, 1960, 1969, 1999, 2000, 2029, 2031, 2500]) {
+      const heavy = makeAim(target, null, weight);
+      const points = energyPoints(heavy, kcal);
+      expect(points).toBeLessThanOrEqual(dayPoints(heavy, kcal, 90, 70, 220));
+      expect(proteinPoints(heavy, 90)).toBeLessThanOrEqual(dayPoints(heavy, kcal, 90, 70, 220));
+      const reach = energyReach(heavy, points);
+      expect(Math.abs(kcal - 2000)).toBeLessThanOrEqual(reach + 1e-9);
+      expect(energyPoints(heavy, 2000 + reach - 1e-9)).toBeLessThanOrEqual(points + 1e-9);
+      expect(energyPoints(heavy, 2000 + reach + 1)).toBeGreaterThan(points);
+    }
+  expect(energyReach(aim, Infinity)).toBe(Infinity);
 });

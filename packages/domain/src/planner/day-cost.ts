@@ -60,6 +60,15 @@ export function energyPoints({ target, percent, weight }: DayAim, kcal: number):
   return slopePoints((kcal - target.kcal) * percent.kcal, KCAL) * weight;
 }
 
+/** How many kcal a day may be off while its energy alone costs no more than some points. */
+export function energyReach({ percent, weight }: DayAim, points: number): number {
+  const { edge, inside, step, beyond } = KCAL;
+  const each = points / weight;
+  const atEdge = edge * inside;
+  const off = each <= atEdge ? each / inside : each <= atEdge + step ? edge : edge + (each - atEdge - step) / beyond;
+  return off / percent.kcal;
+}
+
 /** Points for a day's protein alone: those of the whole day are never fewer. */
 export function proteinPoints({ target, percent, weight }: DayAim, protein: number): number {
   return slopePoints((protein - target.protein) * percent.protein, PROTEIN) * weight;

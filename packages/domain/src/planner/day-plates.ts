@@ -1,6 +1,6 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../vocabulary.ts';
-import { type DayAim, dayPoints, energyPoints, proteinPoints } from './day-cost.ts';
+import { type DayAim, dayPoints, energyPoints, energyReach, proteinPoints } from './day-cost.ts';
 
 /** Points of a day in which a recipe has no plate for its slot. */
 export const NO_PLATE_POINTS = 200;
@@ -56,6 +56,8 @@ function chooseAtOnce(
   const leastChanged = leastOf(three.changed);
   // Sums come out a little different by their order: what is as good as the most is still looked at.
   let best = most + LEAST_GAIN;
+  let reach = energyReach(aim, best) + LEAST_GAIN;
+  const { kcal: wanted } = aim.target;
   let isFound = false;
   let [first, second, third] = [0, 0, 0];
   for (let a = 0; a < one.count; a += 1) {
@@ -63,7 +65,7 @@ function chooseAtOnce(
     let from = three.count;
     for (let b = 0; b < two.count; b += 1) {
       const kcal = fixed.kcal + one.kcal[a]! + two.kcal[b]!;
-      while (from > 0 && kcal + three.kcal[from - 1]! >= aim.target.kcal) from -= 1;
+      while (from > 0 && kcal + three.kcal[from - 1]! >= wanted) from -= 1;
       const changed = one.changed[a]! + two.changed[b]!;
       if (changed + leastChanged > best) continue;
       const protein = fixed.protein + one.protein[a]! + two.protein[b]!;
@@ -73,6 +75,7 @@ function chooseAtOnce(
       for (let step = 1; step >= -1; step -= 2)
         for (let c = step === 1 ? from : from - 1; c >= 0 && c < three.count; c += step) {
           const energy = kcal + three.kcal[c]!;
+          if (energy - wanted > reach || wanted - energy > reach) break;
           const ofEnergy = energyPoints(aim, energy) + changed;
           if (ofEnergy + leastChanged > best + LEAST_GAIN) break;
           if (ofEnergy + three.changed[c]! + proteinPoints(aim, protein + three.protein[c]!) > best + LEAST_GAIN)
@@ -90,6 +93,7 @@ function chooseAtOnce(
           if (points >= best) continue;
           isFound = true;
           best = points;
+          reach = energyReach(aim, best) + LEAST_GAIN;
           first = a;
           second = b;
           third = c;
@@ -125,12 +129,17 @@ function choosePairwise(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[]
     count(sums, meal, picks[at], 1);
   }
   let best = sums.changed + dayPoints(aim, sums.kcal, sums.protein, sums.fat, sums.carbohydrates);
+  /** Pairs looked at since one changed, itself included: all of them, and nothing is left to find. */
+  let sinceChanged = 0;
+  const pairs = (meals.length * (meals.length - 1)) / 2;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const before = best;
     for (let one = 0; one < meals.length; one += 1)
-      for (let other = one + 1; other < meals.length; other += 1)
+      for (let other = one + 1; other < meals.length; other += 1) {
+        if (sinceChanged >= pairs) return best;
+        const before = best;
         best = choosePair(aim, sums, [meals[one]!, meals[other]!], [one, other], picks, best);
-    if (best >= before) break;
+        sinceChanged = best < before ? 1 : sinceChanged + 1;
+      }
   }
   return best;
 }
@@ -147,29 +156,37 @@ function choosePair(
   count(sums, one, picks[first]!, -1);
   count(sums, two, picks[second]!, -1);
   let best = known;
-  for (let a = 0; a < one.count; a += 1)
+  let reach = energyReach(aim, best) + LEAST_GAIN;
+  const { kcal: wanted } = aim.target;
+  for (let a = 0; a < one.count; a += 1) {
+    const kcal = sums.kcal + one.kcal[a]!;
+    const changed = sums.changed + one.changed[a]!;
+    if (changed > best) continue;
+    const protein = sums.protein + one.protein[a]!;
     for (let b = 0; b < two.count; b += 1) {
-      const energy = sums.kcal + one.kcal[a]! + two.kcal[b]!;
-      const ofEnergy = energyPoints(aim, energy);
+      const energy = kcal + two.kcal[b]!;
+      if (energy < wanted - reach) continue;
       // Beyond the first plate that brings too much all do.
-      if (ofEnergy >= best && energy > aim.target.kcal) break;
-      if (ofEnergy + sums.changed + one.changed[a]! + two.changed[b]! > best) continue;
+      if (energy > wanted + reach) break;
+      const ofEnergy = energyPoints(aim, energy) + changed + two.changed[b]!;
+      if (ofEnergy > best || ofEnergy + proteinPoints(aim, protein + two.protein[b]!) > best + LEAST_GAIN) continue;
       const points =
-        sums.changed +
-        one.changed[a]! +
+        changed +
         two.changed[b]! +
         dayPoints(
           aim,
           energy,
-          sums.protein + one.protein[a]! + two.protein[b]!,
+          protein + two.protein[b]!,
           sums.fat + one.fat[a]! + two.fat[b]!,
           sums.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!,
         );
       if (points >= best - LEAST_GAIN) continue;
       best = points;
+      reach = energyReach(aim, best) + LEAST_GAIN;
       picks[first] = a;
       picks[second] = b;
     }
+  }
   count(sums, one, picks[first]!, 1);
   count(sums, two, picks[second]!, 1);
   return best;

@@ -124,17 +124,21 @@ export function tastePoints(state: WeekState): number {
   return points + mixPoints(state, counted);
 }
 
-/** How alike the meals of a day are, of each two of which one is no main meal. */
-function alikeInDay({ problem, recipes, cookedIn }: WeekState, slots: readonly number[]): number {
+/** How alike the meals of a day are: breakfast to all others, and those that are no main meals to each other. */
+function alikeInDay({ problem, recipes }: WeekState, slots: readonly number[]): number {
   const { mainFoods } = problem.pool.catalogue;
   let sum = 0;
-  for (let one = 0; one < slots.length; one += 1)
-    for (let other = one + 1; other < slots.length; other += 1) {
-      const [a, b] = [slots[one]!, slots[other]!];
-      if (problem.slots[a]!.kind.isMain && problem.slots[b]!.kind.isMain) continue;
-      if (cookedIn[b] === a || cookedIn[a] === b) continue;
-      sum += recipes[a] === recipes[b] ? 1 : alikeness(mainFoods, recipes[a]!, recipes[b]!);
+  for (let one = 0; one < slots.length; one += 1) {
+    const { type, isMain } = problem.slots[slots[one]!]!.kind;
+    if (isMain) continue;
+    const recipe = recipes[slots[one]!]!;
+    for (let other = 0; other < slots.length; other += 1) {
+      const { kind } = problem.slots[slots[other]!]!;
+      if (kind.isMain ? type !== 'BREAKFAST' : other <= one) continue;
+      const besides = recipes[slots[other]!]!;
+      sum += recipe === besides ? 1 : alikeness(mainFoods, recipe, besides);
     }
+  }
   return sum;
 }
 
