@@ -6,6 +6,18 @@ import { catalogueVersion, loadCatalogue } from './load.ts';
 const catalogue = loadCatalogue();
 const foods = [...catalogue.foods.values()];
 
+const GRAINS: ReadonlySet<string> = new Set(
+  `couscous pearl-couscous bulgur quinoa polenta semolina millet buckwheat pearl-barley orzo oats wheat-porridge-flakes
+  white-rice brown-rice basmati-rice jasmine-rice sushi-rice risotto-rice paella-rice`.split(/\s+/),
+);
+const LIQUID = /^water$|stock|milk|-drink/;
+/** Says that the grain has a pan, and water, of its own. */
+const COOKED_APART = /as the packs? says?|boiling water|(?:cook|boil) the rice(?! in)/i;
+const BY_EYE_OR_AS_CRUST = {
+  'hainanese-chicken-rice': 'the cook pours as much stock as the rice asks for',
+  'herring-in-oatmeal-mash-beetroot': 'the oats are a crust, the milk is for the mash',
+};
+
 describe('[FOO-05] every food', () => {
   test('is one of at least 1,050, in both languages', () => {
     expect(foods.length).toBeGreaterThanOrEqual(1_050);
@@ -76,6 +88,21 @@ describe('[FOO-05] every recipe', () => {
       ingredients.some(({ food }) => food.id === 'chicken-breast-cooked'),
     );
     expect(cooked.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('never takes the liquid apart from the grain that takes it up', () => {
+    const apart = catalogue.recipes.filter(({ id, ingredients, together, steps }) => {
+      const cookedApart = steps.some(({ en }) => COOKED_APART.test(en));
+      if (together === 'all' || cookedApart || id in BY_EYE_OR_AS_CRUST) return false;
+      const grains = ingredients.filter(({ food }) => GRAINS.has(food.id)).map(({ food }) => food.id);
+      const liquids = ingredients
+        .filter(({ food, measure }) => measure === 'ml' && LIQUID.test(food.id))
+        .map(({ food }) => food.id);
+      const isTied = (grain: string, liquid: string) =>
+        together.some((group) => group.includes(grain) && group.includes(liquid));
+      return grains.some((grain) => liquids.some((liquid) => !isTied(grain, liquid)));
+    });
+    expect(apart.map(({ id }) => id)).toEqual([]);
   });
 
   test('carries the tags VEGAN and KETO by its ingredients alone', () => {
