@@ -1,8 +1,9 @@
 import { daysBetween } from '@weekbord/domain/dates/plain-date';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import { type CookTwiceWish, NO_WISHES } from '@weekbord/domain/planner/week-wishes';
 import { describe, expect, it } from 'vitest';
-import { HALF_ITERATIONS, type PlannedPersona, planPersona } from './plan-persona.ts';
+import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { catalogue, catalogueIndex, recipeOf } from './real-catalogue.ts';
 import { barsOfAll } from './week-bars.ts';
@@ -15,7 +16,7 @@ const forms = eatersOfEverything(PEOPLE, SEED);
 
 function weeksWith(cookTwice: CookTwiceWish): PlannedPersona[] {
   const wishes = { ...NO_WISHES, cookTwice };
-  return forms.map((form, seed) => planPersona(form, seed, HALF_ITERATIONS, { wishes }));
+  return forms.map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS, { wishes }));
 }
 
 type Pair = Readonly<{ first: PlannedItem; second: PlannedItem; from: string; to: string }>;

@@ -5,11 +5,7 @@ import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
 import { dietRules, preferredTags } from '@weekbord/domain/planner/person-rules';
-import {
-  DEFAULT_ITERATIONS,
-  INTERACTIVE_ITERATIONS,
-  type PlanWeekRequest,
-} from '@weekbord/domain/planner/plan-request';
+import { INTERACTIVE_ITERATIONS, type PlanWeekRequest } from '@weekbord/domain/planner/plan-request';
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
@@ -19,9 +15,6 @@ import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-cat
 /** Where the week starts: a Monday. */
 const START = '2027-03-15';
 const SATURDAY = 5;
-
-/** Half of the product's rounds of search, since the other half moves what the bars measure by little. */
-export const HALF_ITERATIONS = DEFAULT_ITERATIONS / 2;
 
 /** What a persona may not have, as their profile says it. */
 function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {

@@ -1,5 +1,6 @@
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { expect, it } from 'vitest';
-import { HALF_ITERATIONS, planPersona } from './plan-persona.ts';
+import { planPersona } from './plan-persona.ts';
 import { eatersOfEverything, restrictedPersonas } from './random-personas.ts';
 import { barsOfAll, barsOfEaters, missedBars } from './week-bars.ts';
 import { measureWeeks } from './week-measures.ts';
@@ -12,7 +13,7 @@ const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 97;
 
 it('[AUT-01] the weeks of people who eat everything are weeks that people want', { timeout: 60_000 }, () => {
-  const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, HALF_ITERATIONS));
+  const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));
   const measures = measureWeeks(people.map(weekOfPlan));
   expect(missedBars([...barsOfAll(measures, false), ...barsOfEaters(measures)])).toEqual([]);
   expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(65);
@@ -23,7 +24,7 @@ it(
   { timeout: 60_000 },
   () => {
     const forms = restrictedPersonas(PEOPLE, SEED);
-    const weeks = forms.map((form, seed) => weekOfPlan(planPersona(form, seed, HALF_ITERATIONS)));
+    const weeks = forms.map((form, seed) => weekOfPlan(planPersona(form, seed, DEFAULT_ITERATIONS)));
     expect(weeks).toHaveLength(PEOPLE);
     const measures = measureWeeks(weeks);
     const missed = barsOfAll(measures, true).filter(({ holds, what }) => !holds && what !== NEAR);

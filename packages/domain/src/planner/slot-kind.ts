@@ -203,6 +203,10 @@ function awkwardSize({ catalogue }: RecipePool, recipe: number, slot: Readonly<{
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
 
+function isColdMeal({ temperature, form }: PlannerRecipe): boolean {
+  return temperature === 'COLD' || form === 'BREAD';
+}
+
 /** Points for what a recipe is to the person and how long it takes. */
 function basePoints(
   pool: RecipePool,
@@ -220,6 +224,7 @@ function basePoints(
     (pool.recent[recipe] === 1 ? weights.recent : 0) +
     (appeal === undefined ? 0 : weights.appeal * APPEAL_SHARE[appeal]) +
     (seasons === undefined || seasons.includes(slot.season) ? 0 : weights.offSeason) +
+    (slot.type === 'DINNER' && isColdMeal(about) ? weights.coldDinner : 0) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +

@@ -324,6 +324,8 @@ describe('what else a plan is worth', () => {
     expect(of({ nonFavourite: 1 }, { likedRecipeIds: [2] })).toBe(1);
     expect(of({ appeal: 10 })).toBe(9);
     expect(of({ withoutPreferredTag: 1 })).toBe(1);
+    expect(pointsOf(days, [{ temperature: 'COLD' }, { temperature: 'COLD' }], { weights: { coldDinner: 5 } })).toBe(5);
+    expect(pointsOf(days, [{ form: 'BREAD' }, { form: 'SOUP' }], { weights: { coldDinner: 5 } })).toBe(0);
     // The days are in March.
     const dishesOfSeasons: MadeUp[] = [{ seasons: ['AUTUMN', 'WINTER'] }, { seasons: ['SPRING'] }];
     expect(pointsOf(days, dishesOfSeasons, { weights: { offSeason: 3 } })).toBe(3);

@@ -11,6 +11,8 @@ export type PlannerWeights = Readonly<{
   appeal: number;
   /** A recipe whose fresh part is out of season. */
   offSeason: number;
+  /** A cold dish or bread for dinner, when people look for a hot meal. */
+  coldDinner: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
   withoutPreferredTag: number;
   /** A recipe that takes longer than the slot's budget, and each minute of it beyond. */
@@ -61,10 +63,11 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   nonFavourite: 2.2,
   appeal: 6,
   offSeason: 2,
+  coldDinner: 5,
   withoutPreferredTag: 2,
   late: 5,
   minuteOver: 0.06,
-  dayMinuteOver: 0.32,
+  dayMinuteOver: 0.38,
   bought: 5.2,
   tinRest: 3,
   recent: 3.5,
@@ -79,7 +82,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   special: 8,
   produceShort: 1.1,
   fiberShort: 3,
-  saltOver: 56,
+  saltOver: 60,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */
