@@ -6,7 +6,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { diaryDate } from '../model/diary-dates.ts';
+import { withinReach } from '../model/diary-dates.ts';
 
 /** Which day is open, with the ways to another week and back to today. */
 export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate }) {
@@ -20,7 +20,7 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
   ]);
   const name = names.get(date);
   const go = (to: PlainDate) =>
-    void navigate({ to: '/diary/$date', params: { date: diaryDate(to, today) }, replace: true, resetScroll: false });
+    void navigate({ to: '/diary/$date', params: { date: withinReach(to, today) }, replace: true, resetScroll: false });
   return (
     <div className="mb-3 flex items-center gap-1">
       <div className="min-w-0 flex-1">
