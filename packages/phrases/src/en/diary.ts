@@ -19,6 +19,7 @@ export const diary = {
   goal: 'Goal',
   left: 'left',
   over: 'over',
+  overBy: '{amount} {unit} over',
   letterProtein: 'P',
   letterCarbohydrates: 'C',
   letterFat: 'F',

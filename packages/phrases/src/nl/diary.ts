@@ -20,6 +20,7 @@ export const diary = {
   goal: 'Doel',
   left: 'over',
   over: 'te veel',
+  overBy: '{amount} {unit} te veel',
   letterProtein: 'E',
   letterCarbohydrates: 'K',
   letterFat: 'V',

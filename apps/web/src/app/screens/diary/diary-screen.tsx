@@ -84,7 +84,7 @@ function Diary({ date }: { date: string }) {
           </div>
         </div>
         <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">
-          <WeekBoard date={date} today={today} dates={dates} views={views} />
+          <WeekBoard date={date} today={today} dates={dates} views={views} showsTargets={abilities.showsTargets} />
           {isPlanned && (
             <WhenSettled placeholder={BALANCE_TO_COME}>
               <Suspense fallback={BALANCE_TO_COME}>
