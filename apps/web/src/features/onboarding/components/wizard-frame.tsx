@@ -79,7 +79,10 @@ export function WizardFrame({
             {text && <p className="mt-2 text-ink-soft">{text}</p>}
           </div>
           <div className="flex-1 wide:flex-none">{children}</div>
-          <div className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8">
+          <div
+            data-bottom-bar
+            className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8"
+          >
             <Button type="submit" isWide isDisabled={isNextDisabled}>
               {nextLabel ?? sayShared('next')}
             </Button>
