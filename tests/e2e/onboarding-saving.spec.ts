@@ -98,6 +98,7 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   await onStep(page, 'dislikes');
   const sent = page.waitForRequest(SAVE);
   await finish(page, words.onboarding.finish);
+  await page.getByRole('button', { name: words.onboarding.redoConfirm }).click();
   expect((await sent).postDataJSON().diet_preferences).toMatchObject({
     meal_times: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'],
     ingredient_dislikes: ['HONEY'],
@@ -188,6 +189,7 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   await next(page, words);
   await onStep(page, 'nutritional-plan');
   await expect(option(page, onboarding.LOW_CARB)).toBeChecked();
+  await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeHidden();
   for (const [step, answers] of [
     ['meal-times', ['LUNCH', 'DINNER', 'SNACK']],
     ['diet', ['PESCATARIAN']],
@@ -199,4 +201,9 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
     for (const answer of answers) await expect(option(page, onboarding[answer])).toBeChecked();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(answers.length);
   }
+  await page.getByRole('button', { name: onboarding.finish }).click();
+  const question = page.getByRole('dialog', { name: onboarding.redoTitle });
+  await expect(question.getByText(onboarding.redoReplaces)).toBeVisible();
+  await question.getByRole('button', { name: onboarding.redoConfirm }).click();
+  await page.waitForURL(/\/tour/, { timeout: 30_000 });
 });

@@ -63,6 +63,25 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectAccessible();
   });
 
+  it('[ONB-10] [ONB-21] who has a plan finds no arrow at it, and reads what is replaced before it is', async () => {
+    const plan = await openStep(device, 'nutritional-plan', { hasPlan: true });
+    await expect.element(plan.nextButton).toBeVisible();
+    await expectCount(page.getByRole('button', { name: plan.words.back }), 0);
+    const { words, expectStep } = await openStep(device, 'dislikes', { hasPlan: true });
+    await page.getByRole('button', { name: words.finish }).click();
+    const question = page.getByRole('dialog', { name: words.redoTitle });
+    await expect.element(question.getByText(words.redoReplaces)).toBeVisible();
+    await expect.element(question.getByText(words.redoKeeps)).toBeVisible();
+    await expectAccessible();
+    await question.getByRole('button', { name: device.shared.cancel }).first().click();
+    await expectCount(question, 0);
+    await expectStep('dislikes');
+    await page.getByRole('button', { name: words.finish }).click();
+    const place = page.getByRole('heading', { name: words.dislikesTitle });
+    await question.getByRole('button', { name: words.redoConfirm }).click();
+    await expectCount(place, 0);
+  });
+
   it('[ONB-11] own macros in grams keep to the least that is healthy', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
