@@ -14,6 +14,7 @@ interface SlotCardProps {
   date: PlainDate;
   view: SlotView;
   mayEdit: boolean;
+  mayAddMore: boolean;
   showsTargets: boolean;
   isPast: boolean;
   /** Why planning left it empty. */
@@ -21,12 +22,12 @@ interface SlotCardProps {
 }
 
 /** One meal moment of the day with its meals, or the way to one. */
-export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: SlotCardProps) {
+export function SlotCard({ date, view, mayEdit, mayAddMore, showsTargets, isPast, reason }: SlotCardProps) {
   const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');
   const figures = useFigures();
   const { slot, items, moment } = view;
-  const mayAdd = mayEdit && slot !== null;
+  const mayAdd = mayEdit && slot !== null && (mayAddMore || items.length === 0);
   const headingId = `${view.key}-title`;
   const energy = figures.short(slotEnergy(items));
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
