@@ -116,7 +116,7 @@ test('[ONB-19] where saving fails that is said, the person moves on, and nothing
 }, info) => {
   const words = wordsOf(info);
   await openAsNewcomer(page, words, 'biometrics');
-  await page.getByLabel(words.onboarding.age).fill('37');
+  await page.getByLabel(words.onboarding.age, { exact: true }).fill('37');
   await goOnTo(page, words, 'dislikes');
   let kind: 'broken' | 'gone' | 'fine' = 'broken';
   await page.route(SAVE, (route) => {
@@ -173,7 +173,7 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   await expect(option(page, onboarding.activityACTIVE)).toBeChecked();
   await next(page, words);
   await onStep(page, 'biometrics');
-  await expect(page.getByLabel(onboarding.age)).toHaveValue('35');
+  await expect(page.getByLabel(onboarding.age, { exact: true })).toHaveValue('35');
   await next(page, words);
   await onStep(page, 'physical-stats');
   for (const [label, value] of [
