@@ -48,7 +48,7 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
             <>
               <span
                 className={classes(
-                  'block text-[1.75rem] leading-8 font-extrabold tracking-tight',
+                  'block text-[1.75rem] leading-tight font-extrabold tracking-tight',
                   isEatenOver && 'text-warning',
                 )}
               >
@@ -60,14 +60,14 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
             </>
           ) : (
             <>
-              <span className="block text-[1.75rem] leading-8 font-extrabold tracking-tight">
+              <span className="block text-[1.75rem] leading-tight font-extrabold tracking-tight">
                 {figures.short(eaten.kcal)}
               </span>
               <span className="block text-tiny font-medium text-ink-soft">kcal</span>
             </>
           )}
         </ProgressRing>
-        <dl className="grid min-w-34 flex-1 gap-2.5">
+        <dl className="grid min-w-[8.5rem] flex-1 gap-2.5">
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
@@ -81,7 +81,7 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
           )}
         </dl>
       </div>
-      <div className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4">
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
         {MACROS.map((name) => (
           <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
         ))}

@@ -39,7 +39,7 @@ export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
         <span
           aria-hidden="true"
           className={classes(
-            'grid size-5.5 shrink-0 place-items-center rounded-full text-[0.6875rem] font-bold ring-2 ring-inset',
+            'grid size-[1.375rem] shrink-0 place-items-center rounded-full text-[0.6875rem] font-bold ring-2 ring-inset',
             RINGS[name],
           )}
         >

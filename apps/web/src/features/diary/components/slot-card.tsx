@@ -33,16 +33,18 @@ export function SlotCard({ date, view, mayEdit, mayAddMore, showsTargets, isPast
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
   return (
     <Card as="section" labelledBy={headingId} isFlush className="overflow-hidden">
-      <div className="flex min-h-11 items-center gap-3 pl-4 pr-2 pt-1.5">
-        <h2 id={headingId} className="min-w-0 flex-1 truncate text-small font-bold text-ink">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pl-4 pr-2 pt-1.5">
+        <h2 id={headingId} className="min-w-[5rem] flex-1 truncate text-small font-bold text-ink">
           {sayMeal(moment)}
         </h2>
-        <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
-          {target === undefined
-            ? say('kcal', { amount: energy })
-            : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
-        </p>
-        {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} />}
+        <div className="ml-auto flex items-center gap-3">
+          <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
+            {target === undefined
+              ? say('kcal', { amount: energy })
+              : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
+          </p>
+          {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} />}
+        </div>
       </div>
       {items.length > 0 ? (
         <ul className="divide-y divide-line">
