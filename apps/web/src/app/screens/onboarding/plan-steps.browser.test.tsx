@@ -1,6 +1,7 @@
 import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { DEVICES, expectCount, openStep, type OpenWizard } from './open-step.test-support.tsx';
 
@@ -67,6 +68,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     const plan = await openStep(device, 'nutritional-plan', { hasPlan: true });
     await expect.element(plan.nextButton).toBeVisible();
     await expectCount(page.getByRole('button', { name: plan.words.back }), 0);
+    await cleanup();
     const { words, expectStep } = await openStep(device, 'dislikes', { hasPlan: true });
     await page.getByRole('button', { name: words.finish }).click();
     const question = page.getByRole('dialog', { name: words.redoTitle });
