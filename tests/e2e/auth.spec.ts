@@ -157,7 +157,7 @@ test('[AUTH-07] logging out ends the session and leaves nothing of the person be
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
   await page.goto('/profile');
   await expect.poll(() => textOnDevice(page)).toContain(address);
-  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.getByRole('button', { name: words.shared.logOut }).click();
   await expect(page).toHaveURL(/\/(login|welcome)/, { timeout: 20_000 });
   const kept = await textOnDevice(page);
   expect(kept).not.toContain(address);

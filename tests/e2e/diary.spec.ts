@@ -183,10 +183,16 @@ test(
     await page.getByRole('link', { name: words.diary.today, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${today}$`));
 
+    await page.goto('/diary/2199-02-30');
+    await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
     await page.goto('/diary/2199-01-01');
+    await expect(page.getByRole('heading', { name: /2199/ })).toBeVisible();
     const last = new Date(`${today}T12:00:00Z`);
     last.setUTCDate(last.getUTCDate() + 14);
-    await expect(page).toHaveURL(new RegExp(`${last.toISOString().slice(0, 10)}$`));
+    const lastDate = last.toISOString().slice(0, 10);
+    await expect(page).toHaveURL(/\/diary\/2199-01-01$/);
+    await page.getByRole('main').locator(`a[href="/diary/${lastDate}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${lastDate}$`));
     await page.clock.runFor(16 * 60_000);
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await expect(page).toHaveURL(new RegExp(`${today}$`));

@@ -70,6 +70,7 @@ test('[ONB-20] while saving, messages change and the bar grows every three secon
     } else await page.clock.runFor(3000);
   }
   await expect(page.getByText(onboarding.preparingText)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.shared.accountMenu })).toBeVisible();
   expect(page.url()).toMatch(/\/preparing$/);
   await page.clock.resume();
   answer();

@@ -51,10 +51,10 @@ test('[ONB-01] a reload keeps the place and the answers; later questions cannot 
   await choose(page, words.onboarding.activityACTIVE);
   await next(page, words);
   await onStep(page, 'biometrics');
-  await page.getByLabel(words.onboarding.age).fill('41');
+  await page.getByLabel(words.onboarding.age, { exact: true }).fill('41');
   await page.reload();
   await onStep(page, 'biometrics');
-  await expect(page.getByLabel(words.onboarding.age)).toHaveValue('41');
+  await expect(page.getByLabel(words.onboarding.age, { exact: true })).toHaveValue('41');
   await page.goto('/onboarding/diet');
   await onStep(page, 'biometrics');
   await page.goto('/onboarding/activity');

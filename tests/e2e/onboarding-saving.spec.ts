@@ -98,6 +98,7 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   await onStep(page, 'dislikes');
   const sent = page.waitForRequest(SAVE);
   await finish(page, words.onboarding.finish);
+  await page.getByRole('button', { name: words.onboarding.redoConfirm }).click();
   expect((await sent).postDataJSON().diet_preferences).toMatchObject({
     meal_times: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'],
     ingredient_dislikes: ['HONEY'],
@@ -115,7 +116,7 @@ test('[ONB-19] where saving fails that is said, the person moves on, and nothing
 }, info) => {
   const words = wordsOf(info);
   await openAsNewcomer(page, words, 'biometrics');
-  await page.getByLabel(words.onboarding.age).fill('37');
+  await page.getByLabel(words.onboarding.age, { exact: true }).fill('37');
   await goOnTo(page, words, 'dislikes');
   let kind: 'broken' | 'gone' | 'fine' = 'broken';
   await page.route(SAVE, (route) => {
@@ -172,7 +173,7 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   await expect(option(page, onboarding.activityACTIVE)).toBeChecked();
   await next(page, words);
   await onStep(page, 'biometrics');
-  await expect(page.getByLabel(onboarding.age)).toHaveValue('35');
+  await expect(page.getByLabel(onboarding.age, { exact: true })).toHaveValue('35');
   await next(page, words);
   await onStep(page, 'physical-stats');
   for (const [label, value] of [
@@ -188,6 +189,7 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   await next(page, words);
   await onStep(page, 'nutritional-plan');
   await expect(option(page, onboarding.LOW_CARB)).toBeChecked();
+  await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeHidden();
   for (const [step, answers] of [
     ['meal-times', ['LUNCH', 'DINNER', 'SNACK']],
     ['diet', ['PESCATARIAN']],
@@ -199,4 +201,9 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
     for (const answer of answers) await expect(option(page, onboarding[answer])).toBeChecked();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(answers.length);
   }
+  await page.getByRole('button', { name: onboarding.finish }).click();
+  const question = page.getByRole('dialog', { name: onboarding.redoTitle });
+  await expect(question.getByText(onboarding.redoReplaces)).toBeVisible();
+  await question.getByRole('button', { name: onboarding.redoConfirm }).click();
+  await page.waitForURL(/\/tour/, { timeout: 30_000 });
 });

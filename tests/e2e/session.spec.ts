@@ -61,7 +61,7 @@ test('[AUTH-07] with two tabs, whoever logs out in one leaves nothing in the oth
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.getByRole('button', { name: words.shared.logOut }).click();
   await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
   await expect(other).toHaveURL(/\/login$/);
   const tokens: string[] = [];
@@ -113,7 +113,7 @@ test('[DIA-04] a meal whose deletion can still be taken back is deleted where th
   await expect(meals).toHaveCount(2);
   await page.getByRole('link', { name: words.navigation.profile }).click();
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: words.accounts.logOut }).click();
+  await page.getByRole('button', { name: words.shared.logOut }).click();
   await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });

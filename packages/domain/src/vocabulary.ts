@@ -128,6 +128,10 @@ export const RECIPE_TAGS = [
 ] as const;
 export type RecipeTag = (typeof RECIPE_TAGS)[number];
 
+/** What recipes can be searched by as a tag: their tags, and the names of the meals that they are fit for. */
+export const SEARCHED_TAGS = [...RECIPE_TAGS, ...MEAL_TYPES] as const;
+export type SearchedTag = (typeof SEARCHED_TAGS)[number];
+
 /** Where a food comes from: this product, a public database, or the person who made it. */
 export const FOOD_SOURCES = ['CATALOGUE', 'OPEN_FOOD_FACTS', 'USDA', 'PERSON'] as const;
 export type FoodSource = (typeof FOOD_SOURCES)[number];

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { planReason, recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
 import { minutesText } from '../recipes/recipe-fields.ts';
-import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 
 /** A figure in a query, where it arrives as text. */
@@ -27,7 +27,7 @@ export const proposalFilters = pageQuery.extend({
   ingredient_search: z.string().max(100).optional(),
   source_provider: z.enum(SOURCE_PROVIDERS).optional(),
   published: flagText.optional(),
-  tags: repeated(z.enum(RECIPE_TAGS)).optional(),
+  tags: repeated(z.enum(SEARCHED_TAGS)).optional(),
   preparation_time_min_gte: minutesText.optional(),
   preparation_time_min_lte: minutesText.optional(),
   /** What to come near to in place of the slot's own figures; 0 is none. */

@@ -5,7 +5,7 @@ import { foodQuantity, recipeTemplate, recipeTemplateSummary } from './models.ts
 import { recipesPaths } from './paths.ts';
 import { minutesText, recipeFields } from './recipe-fields.ts';
 import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
-import { MEAL_TYPES, RECIPE_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES, RECIPE_TAGS, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 
 export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
@@ -15,7 +15,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
     author: idText.optional(),
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
     published: flagText.optional(),
-    tags: repeated(z.enum(RECIPE_TAGS)).optional(),
+    tags: repeated(z.enum(SEARCHED_TAGS)).optional(),
     meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
     favourite: flagText.optional(),
     ingredient_search: z.string().max(100).optional(),

@@ -3,7 +3,6 @@ import type { Phrasebook } from '../phrases.ts';
 export const accounts = {
   profileTitle: 'My profile',
   preferences: 'Preferences',
-  language: 'Language',
   theme: 'Appearance',
   themeSystem: 'Automatic',
   themeLight: 'Light',
@@ -26,13 +25,6 @@ export const accounts = {
   forgetTasteConfirm: 'Forget',
   tasteForgotten: 'Forgotten. We start afresh.',
   contactSupportHint: 'Questions, problems or ideas: we are happy to hear from you.',
-  logOut: 'Log out',
-  logOutTitle: 'Log out?',
-  logOutWaiting: {
-    one: '{count} change has not been sent yet and will be lost.',
-    other: '{count} changes have not been sent yet and will be lost.',
-  },
-  logOutAnyway: 'Log out anyway',
   version: 'Version {version}',
   billingTitle: 'Something is up with your account',
   billingCoach:

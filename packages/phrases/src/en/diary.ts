@@ -9,6 +9,9 @@ export const diary = {
   nextWeek: 'Next week',
   dayEaten: { one: '{count} of {total} meal eaten', other: '{count} of {total} meals eaten' },
   dayTooFar: 'cannot be planned yet',
+  tooFarTitle: '{date} cannot be planned yet',
+  tooFarText: 'The diary reaches two weeks ahead: now up to {date}.',
+  tooFarAction: 'Open {date}',
 
   overview: 'Overview of the day',
   eaten: 'Eaten',
@@ -16,6 +19,7 @@ export const diary = {
   goal: 'Goal',
   left: 'left',
   over: 'over',
+  overBy: '{amount} {unit} over',
   letterProtein: 'P',
   letterCarbohydrates: 'C',
   letterFat: 'F',

@@ -63,7 +63,7 @@ export const fieldErrors = {
   calories_not_of_macros: 'These macros do not come to these calories.',
   protein_below_minimum: 'This is less protein than your body needs.',
   fat_below_minimum: 'This is less fat than your body needs.',
-  meals_required: 'Choose your meals.',
+  meals_required: 'Lunch and Dinner are required.',
   meals_too_few: 'Choose more meals.',
   meals_too_many: 'Choose fewer meals.',
   diet_required: 'Choose a diet.',
@@ -109,7 +109,10 @@ export const fieldErrorsWithLimit = {
   calories_not_of_macros: 'These macros come to {count} kcal, not to {given}.',
   protein_below_minimum: 'Use at least {count} g of protein a day.',
   fat_below_minimum: 'Use at least {count} g of fat a day.',
-  meals_too_few: { one: 'Choose at least {count} meal.', other: 'Choose at least {count} meals.' },
-  meals_too_many: { one: 'Choose at most {count} meal.', other: 'Choose at most {count} meals.' },
+  meals_too_few: { one: 'Please select at least {count} meal.', other: 'Please select at least {count} meals.' },
+  meals_too_many: {
+    one: 'Please select no more than {count} meal.',
+    other: 'Please select no more than {count} meals.',
+  },
   range_too_long: { one: 'Choose at most {count} day.', other: 'Choose at most {count} days.' },
 } as const satisfies Record<LimitCode, unknown>;

@@ -4,7 +4,6 @@ import type { Translation } from '../phrases.ts';
 export const accounts = {
   profileTitle: 'Mijn profiel',
   preferences: 'Voorkeuren',
-  language: 'Taal',
   theme: 'Weergave',
   themeSystem: 'Automatisch',
   themeLight: 'Licht',
@@ -27,13 +26,6 @@ export const accounts = {
   forgetTasteConfirm: 'Vergeten',
   tasteForgotten: 'Vergeten. We beginnen opnieuw.',
   contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',
-  logOut: 'Uitloggen',
-  logOutTitle: 'Uitloggen?',
-  logOutWaiting: {
-    one: '{count} wijziging is nog niet verstuurd en gaat verloren.',
-    other: '{count} wijzigingen zijn nog niet verstuurd en gaan verloren.',
-  },
-  logOutAnyway: 'Toch uitloggen',
   version: 'Versie {version}',
   billingTitle: 'Er is iets met je account',
   billingCoach:

@@ -10,6 +10,9 @@ export const diary = {
   nextWeek: 'Volgende week',
   dayEaten: { one: '{count} van {total} maaltijden gegeten', other: '{count} van {total} maaltijden gegeten' },
   dayTooFar: 'kun je nog niet plannen',
+  tooFarTitle: '{date} kun je nog niet plannen',
+  tooFarText: 'Het dagboek gaat twee weken vooruit: nu tot en met {date}.',
+  tooFarAction: 'Open {date}',
 
   overview: 'Overzicht van de dag',
   eaten: 'Gegeten',
@@ -17,6 +20,7 @@ export const diary = {
   goal: 'Doel',
   left: 'over',
   over: 'te veel',
+  overBy: '{amount} {unit} te veel',
   letterProtein: 'E',
   letterCarbohydrates: 'K',
   letterFat: 'V',

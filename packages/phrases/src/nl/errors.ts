@@ -61,7 +61,7 @@ export const fieldErrors = {
   calories_not_of_macros: 'Deze macro’s komen niet op deze calorieën uit.',
   protein_below_minimum: 'Dit is minder eiwit dan je lichaam nodig heeft.',
   fat_below_minimum: 'Dit is minder vet dan je lichaam nodig heeft.',
-  meals_required: 'Kies je maaltijden.',
+  meals_required: 'Lunch en diner zijn verplicht.',
   meals_too_few: 'Kies meer maaltijden.',
   meals_too_many: 'Kies minder maaltijden.',
   diet_required: 'Kies een voedingspatroon.',
@@ -107,6 +107,6 @@ export const fieldErrorsWithLimit = {
   protein_below_minimum: 'Gebruik minstens {count} g eiwit per dag.',
   fat_below_minimum: 'Gebruik minstens {count} g vet per dag.',
   meals_too_few: { one: 'Kies minstens {count} maaltijd.', other: 'Kies minstens {count} maaltijden.' },
-  meals_too_many: { one: 'Kies hoogstens {count} maaltijd.', other: 'Kies hoogstens {count} maaltijden.' },
+  meals_too_many: { one: 'Kies niet meer dan {count} maaltijd.', other: 'Kies niet meer dan {count} maaltijden.' },
   range_too_long: { one: 'Kies hoogstens {count} dag.', other: 'Kies hoogstens {count} dagen.' },
 } as const satisfies Record<LimitCode, unknown>;

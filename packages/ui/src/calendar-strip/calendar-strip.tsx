@@ -56,11 +56,14 @@ export function CalendarStrip({ label, days, link, previous, next }: CalendarStr
                 <>
                   <span
                     aria-hidden="true"
-                    className={classes('text-tiny font-semibold', !day.isCurrent && 'text-ink-soft')}
+                    className={classes(
+                      'text-[min(0.8125rem,4.4vw)] leading-snug font-semibold',
+                      !day.isCurrent && 'text-ink-soft',
+                    )}
                   >
                     {day.weekday}
                   </span>
-                  <span aria-hidden="true" className="text-heading font-bold">
+                  <span aria-hidden="true" className="text-[min(1.25rem,7vw)] leading-snug font-bold">
                     {day.day}
                   </span>
                   <span className="sr-only">{day.spoken}</span>

@@ -39,7 +39,7 @@ export function Navigation<Item extends NavigationItem>({ label, items, link, lo
           <li key={item.id} className="min-w-0 flex-auto">
             {link(item, {
               className: classes(
-                'group grid min-h-16 content-center justify-items-center gap-0.5 rounded-control px-1 text-tiny font-semibold transition -outline-offset-2',
+                'group grid min-h-16 content-center justify-items-center gap-0.5 rounded-control px-1 text-[min(0.8125rem,4vw)] leading-snug font-semibold transition -outline-offset-2',
                 'rail:flex rail:min-h-12 rail:items-center rail:gap-3 rail:px-3 rail:text-body',
                 item.isCurrent
                   ? 'text-brand-strong rail:bg-brand-soft'

@@ -10,6 +10,9 @@ const COLORS: Record<ProgressColor, string> = {
   fat: 'stroke-fat',
 };
 
+/** The usual size of text, in pixels. */
+const ROOT_PX = 16;
+
 interface ProgressRingProps {
   label: string;
   value: number;
@@ -19,7 +22,7 @@ interface ProgressRingProps {
   children?: ReactNode;
   color?: ProgressColor;
   behind?: number;
-  /** Width and height in pixels. */
+  /** Width and height in pixels where text has its usual size; it grows with the text. */
   size?: number;
   thickness?: number;
 }
@@ -58,10 +61,10 @@ export function ProgressRing({
       aria-valuemax={max}
       aria-valuenow={Math.min(Math.max(value, 0), max)}
       aria-valuetext={valueText}
-      className="relative grid shrink-0 place-items-center"
-      style={{ width: size, height: size }}
+      className="relative grid aspect-square max-w-full shrink-0 place-items-center"
+      style={{ width: `${size / ROOT_PX}rem` }}
     >
-      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className="absolute inset-0 -rotate-90">
+      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className="absolute inset-0 size-full -rotate-90">
         <circle
           cx={size / 2}
           cy={size / 2}

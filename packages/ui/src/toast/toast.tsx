@@ -42,7 +42,10 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
           )}
         />
       )}
-      <span className="min-w-0 flex-1 whitespace-pre-line py-2">{text}</span>
+      <span className="min-w-0 flex-1 py-2">
+        {/* The rest of a long one shows while it is held. */}
+        <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
+      </span>
       {action && (
         <button
           type="button"

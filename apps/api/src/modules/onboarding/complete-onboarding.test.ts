@@ -127,6 +127,23 @@ describe('completing the onboarding', () => {
     expect(await countsOf(person)).toEqual(NOTHING);
   });
 
+  it.each([
+    ['en', ['BREAKFAST', 'LUNCH'], 'Lunch and Dinner are required.'],
+    ['nl', ['BREAKFAST', 'LUNCH'], 'Lunch en diner zijn verplicht.'],
+    ['en', ['LUNCH'], 'Please select at least 2 meals.'],
+    ['nl', ['LUNCH'], 'Kies minstens 2 maaltijden.'],
+    [
+      'en',
+      ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER', 'SNACK'],
+      'Please select no more than 5 meals.',
+    ],
+  ] as const)('[ONB-15] says in %s of the meals %j: %s', async (language, meals, message) => {
+    const body = { ...answers({ meals: [...meals] }), ...start };
+    const headers = { 'accept-language': language };
+    const answer = await as(await aPerson(app.db)).send('POST', '/api/users/completeOnboarding', { body, headers });
+    expect(answer.body).toEqual({ diet_preferences: { meal_times: [message] } });
+  });
+
   it('[ONB-16] wants a plant-based diet where the organisation is plant-based', async () => {
     const person = await aPerson(app.db, { organisation_id: plantBased.id });
     expect((await complete(person)).body).toMatchObject({

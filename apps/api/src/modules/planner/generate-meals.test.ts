@@ -143,6 +143,8 @@ describe('proposals for a meal', () => {
     expect(await idsOf({ favourite: true })).toEqual([liked]);
     expect(await idsOf({ source_provider: 'USER_GENERATED' })).toEqual([own.id]);
     expect(await idsOf({ tags: ['SOUP'] })).toEqual([own.id]);
+    expect(await idsOf({ tags: ['DINNER'] })).toContain(own.id);
+    expect(await idsOf({ tags: ['BREAKFAST'] })).not.toContain(own.id);
     expect(await idsOf({ preparation_time_min_gte: 21, preparation_time_min_lte: 30 })).toEqual([own.id]);
     const quick = await idsOf({ preparation_time_min_gte: minutes, preparation_time_min_lte: 20 });
     expect(new Set(quick)).toEqual(new Set(all));

@@ -13,10 +13,7 @@ export const Route = createFileRoute('/onboarding/$step')({
     if (!isAskingStep(params.step)) throw notFound();
     const user = readToken() === null ? undefined : await queryClient.ensureQueryData(currentUserQuery);
     if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
-    const [draft] = await Promise.all([
-      openWizard(queryClient, user, params.step === 'nutritional-plan'),
-      loadPhrases('onboarding'),
-    ]);
+    const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding')]);
     // A guest had answered everything before logging in.
     if (user && draft.state === 'awaits-log-in') throw redirect({ to: '/preparing', replace: true });
     const step = openStep(params.step, draft);

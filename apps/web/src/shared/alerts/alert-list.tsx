@@ -1,29 +1,41 @@
 import { useTopModal, whenModalOpens } from '@weekbord/ui/modal/open-modals';
+import { classes } from '@weekbord/ui/classes';
 import { Toast } from '@weekbord/ui/toast/toast';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts';
 
+/** Over the screen, above the tabs and above a button that stays at the bottom. */
+const OVER_SCREEN =
+  'fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
+
+/** Beside the window of a modal, in room of their own: they cover none of its buttons. */
+const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
+
 /** The messages over the screen. */
 export function AlertList() {
   const say = usePhrases('shared');
   const alerts = useAlerts();
   // The keyboard reaches only what stands in the modal.
-  const place = useTopModal() ?? document.body;
+  const modal = useTopModal();
   useEffect(() => whenModalOpens(dismissPassing), []);
   return createPortal(
-    <section
-      aria-label={say('notifications')}
-      // In front of the modal: it hides no message, and a press on one does not close it.
-      data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center gap-2 px-4 rail:bottom-6"
-    >
-      {alerts.map((alert) => (
-        <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
-      ))}
-    </section>,
-    place,
+    <>
+      <section
+        aria-label={say('notifications')}
+        // In front of the modal: it hides no message, and a press on one does not close it.
+        data-react-aria-top-layer="true"
+        className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : OVER_SCREEN)}
+      >
+        {alerts.map((alert) => (
+          <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
+        ))}
+      </section>
+      {/* As much room on the other side, so that a window in the middle stays there. */}
+      {modal && <div className="pointer-events-none hidden flex-1 basis-0 sm:block" />}
+    </>,
+    modal ?? document.body,
   );
 }
 

@@ -108,6 +108,14 @@ describe('recipes', () => {
       (await client.call(listRecipeTemplates, query)).body;
     expect((await find({ query: { meal_types: ['DINNER'] } })).count).toBe(36);
     expect((await find({ query: { tags: ['HORMONE', 'SOUP'] } })).count).toBe(18);
+    expect((await find({ query: { tags: ['DINNER'] } })).count).toBe(36);
+    const dinnersAndSoups = (await find({ query: { tags: ['DINNER', 'SOUP'], page_size: 100 } })).results;
+    expect(dinnersAndSoups.length).toBeGreaterThanOrEqual(36);
+    expect(
+      dinnersAndSoups.every(
+        ({ meal_types, tags }) => meal_types.includes('DINNER') || tags.some(({ name }) => name === 'SOUP'),
+      ),
+    ).toBe(true);
     expect((await find({ query: { ingredient_search: 'zalm' } })).count).toBe(9);
     expect((await find({ query: { ingredient_search: 'SALMON' } })).count).toBe(9);
     expect((await find({ query: { ingredient_search: '%' } })).count).toBe(0);

@@ -1,5 +1,5 @@
 import type { SwappedName } from '@weekbord/domain/recipes/version-label';
-import type { Language, MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
+import type { Language, MealType, SearchedTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
@@ -121,7 +121,7 @@ export type TemplateFilter = Readonly<{
   author?: number | undefined;
   sourceProvider?: SourceProvider | undefined;
   published?: boolean | undefined;
-  tags?: readonly RecipeTag[] | undefined;
+  tags?: readonly SearchedTag[] | undefined;
   mealTypes?: readonly MealType[] | undefined;
   favouriteOf?: number | undefined;
   search?: RecipeSearch | undefined;
@@ -137,7 +137,10 @@ function matches(filter: TemplateFilter) {
     if (filter.published !== undefined) conditions.push(eb('published', '=', filter.published));
     if (filter.author !== undefined) conditions.push(eb('author_id', '=', filter.author));
     if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));
-    if (filter.tags !== undefined) conditions.push(sql<SqlBool>`tags && ${filter.tags}::text[]`);
+    if (filter.tags !== undefined) {
+      // The name of a meal is asked for as a tag too.
+      conditions.push(sql<SqlBool>`(tags && ${filter.tags}::text[] or meal_types && ${filter.tags}::text[])`);
+    }
     if (filter.mealTypes !== undefined) conditions.push(sql<SqlBool>`meal_types && ${filter.mealTypes}::text[]`);
     if (filter.preparationFrom !== undefined) conditions.push(eb('preparation_time_min', '>=', filter.preparationFrom));
     if (filter.preparationTo !== undefined) conditions.push(eb('preparation_time_min', '<=', filter.preparationTo));

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { useState } from 'react';
-import { LogOutButton } from '../../../features/accounts/components/log-out-button.tsx';
+import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';

@@ -59,6 +59,7 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           date={date}
           view={slot}
           mayEdit={abilities.mayEdit}
+          mayAddMore={abilities.mayAddMore}
           showsTargets={abilities.showsTargets}
           isPast={isPast}
           reason={issues.find((issue) => issue.kind === 'unfilled' && issue.meal_slot === slot.slot?.id)?.detail}

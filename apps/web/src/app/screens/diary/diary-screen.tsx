@@ -1,8 +1,10 @@
 import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { lazy, Suspense, useEffect } from 'react';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
+import { DayTooFar } from '../../../features/diary/components/day-too-far.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
 import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
 import { WeekBoard } from '../../../features/diary/components/week-board.tsx';
@@ -14,6 +16,7 @@ import { UnsavedAnswersBanner } from '../../../features/onboarding/components/un
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
@@ -32,12 +35,13 @@ const BALANCE_TO_COME = <div className="min-h-30 shrink-0" />;
 export function DiaryScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date' });
   const user = useCurrentUser();
+  const isReachable = isPlannable(date, useToday());
   useReturnToToday(date);
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   return (
     <>
       <Diary date={date} />
-      <Outlet />
+      {isReachable && <Outlet />}
     </>
   );
 }
@@ -66,7 +70,9 @@ function Diary({ date }: { date: string }) {
           )}
           <div className="mt-4 grid gap-4">
             <UnsavedAnswersBanner />
-            {error || isOutOfReach ? (
+            {!isPlannable(date, today) ? (
+              <DayTooFar date={date} today={today} />
+            ) : error || isOutOfReach ? (
               <LoadError error={error} onRetry={retry} />
             ) : !isLoaded || !view ? (
               <DaySkeleton label={sayShared('loading')} />
@@ -78,7 +84,7 @@ function Diary({ date }: { date: string }) {
           </div>
         </div>
         <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">
-          <WeekBoard date={date} today={today} dates={dates} views={views} />
+          <WeekBoard date={date} today={today} dates={dates} views={views} showsTargets={abilities.showsTargets} />
           {isPlanned && (
             <WhenSettled placeholder={BALANCE_TO_COME}>
               <Suspense fallback={BALANCE_TO_COME}>

@@ -65,6 +65,8 @@ interface Situation {
   readonly organisation?: Partial<NonNullable<CurrentUser['organisation']>>;
   /** Units; those of the device where they are not said. */
   readonly units?: Partial<OnboardingForm['preferences']>;
+  /** The person has a plan already, and is making it anew. */
+  readonly hasPlan?: boolean;
 }
 
 /** The wizard at one of its steps. */
@@ -98,6 +100,7 @@ export async function openStep(device: Device, step: AskingStep, situation: Situ
   client.setQueryData(['getMe'], person);
   client.setQueryData(['getBrand'], { support_url: 'https://help.example/' });
   await beginWith(client, person, { device, situation });
+  if (situation.hasPlan) client.setQueryData(['getMe'], { ...person, intake: { weekly_nutrition_plan: 1 } });
   const router = wizardRouter(step);
   await render(
     <QueryClientProvider client={client}>
@@ -117,7 +120,7 @@ async function beginWith(
 ): Promise<void> {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(device.locale);
   draftStore.wipe();
-  const draft = await openWizard(client, person, false);
+  const draft = await openWizard(client, person);
   language.mockRestore();
   const preferences = { ...draft.form.preferences, ...units };
   const reached = WIZARD_STEPS.findLast(isAskingStep) ?? 'goal';

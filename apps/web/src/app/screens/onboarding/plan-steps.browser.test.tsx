@@ -1,6 +1,7 @@
 import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { DEVICES, expectCount, openStep, type OpenWizard } from './open-step.test-support.tsx';
 
@@ -61,6 +62,26 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
       if (isThere) await expect.element(link).toHaveAttribute('target', '_blank');
     }
     await expectAccessible();
+  });
+
+  it('[ONB-10] [ONB-21] who has a plan finds no arrow at it, and reads what is replaced before it is', async () => {
+    const plan = await openStep(device, 'nutritional-plan', { hasPlan: true });
+    await expect.element(plan.nextButton).toBeVisible();
+    await expectCount(page.getByRole('button', { name: plan.words.back }), 0);
+    await cleanup();
+    const { words, expectStep } = await openStep(device, 'dislikes', { hasPlan: true });
+    await page.getByRole('button', { name: words.finish }).click();
+    const question = page.getByRole('dialog', { name: words.redoTitle });
+    await expect.element(question.getByText(words.redoReplaces)).toBeVisible();
+    await expect.element(question.getByText(words.redoKeeps)).toBeVisible();
+    await expectAccessible();
+    await question.getByRole('button', { name: device.shared.cancel }).first().click();
+    await expectCount(question, 0);
+    await expectStep('dislikes');
+    await page.getByRole('button', { name: words.finish }).click();
+    const place = page.getByRole('heading', { name: words.dislikesTitle });
+    await question.getByRole('button', { name: words.redoConfirm }).click();
+    await expectCount(place, 0);
   });
 
   it('[ONB-11] own macros in grams keep to the least that is healthy', async () => {

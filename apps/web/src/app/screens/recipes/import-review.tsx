@@ -140,7 +140,10 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
           <StepsPreview steps={directions.map(({ text }) => text)} />
         </div>
       </div>
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-4 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-5 rail:bottom-0 wide:hidden">
+      <div
+        data-bottom-bar
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-4 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-5 rail:bottom-0 wide:hidden"
+      >
         <Button isWide onClick={goOn}>
           {say('goOnToEditor')}
         </Button>

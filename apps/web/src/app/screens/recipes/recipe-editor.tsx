@@ -128,7 +128,10 @@ export function RecipeEditor(props: RecipeEditorProps) {
         </div>
       </div>
       <div className="min-h-6 flex-1" />
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0">
+      <div
+        data-bottom-bar
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0"
+      >
         {form.generalFailure && (
           <Notice tone="bad">
             <p className="font-bold">{say('saveFailed')}</p>

@@ -125,7 +125,10 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
         />
         <div className="min-h-6 flex-1" />
         {plan && (
-          <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:hidden">
+          <div
+            data-bottom-bar
+            className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:hidden"
+          >
             {plan}
           </div>
         )}

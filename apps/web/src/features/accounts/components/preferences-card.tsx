@@ -1,35 +1,21 @@
-import type { Language } from '@weekbord/domain/vocabulary';
-import { useQueryClient } from '@tanstack/react-query';
 import { Card } from '@weekbord/ui/card/card';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
-import { useLanguage } from '../../../shared/locale/language.ts';
-import { changeLanguage, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { LanguageChoice } from '../../../shared/session/language-choice.tsx';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../../shared/theme/theme.ts';
-import { useUpdateMe, useUpdateRecipeUnits } from '../api/me.ts';
-
-const LANGUAGES = [
-  { value: 'nl', label: 'Nederlands' },
-  { value: 'en', label: 'English' },
-] as const;
+import { useUpdateRecipeUnits } from '../api/me.ts';
 
 /** Language, appearance and units. */
 export function PreferencesCard() {
   const say = usePhrases('accounts');
-  const client = useQueryClient();
   const user = useCurrentUser();
-  const language = useLanguage();
   const theme = useThemeChoice();
-  const updateMe = useUpdateMe();
   const updateUnits = useUpdateRecipeUnits();
   const intake = user.intake;
 
-  const switchLanguage = async (next: Language) => {
-    await changeLanguage(next);
-    updateMe.mutate({ language: next }, { onSuccess: () => void client.invalidateQueries() });
-  };
   const switchUnits = (units: 'metric' | 'imperial') => {
     if (!intake) return;
     updateUnits.mutate(
@@ -46,12 +32,7 @@ export function PreferencesCard() {
       <h2 id="preferences" className="text-heading font-bold">
         {say('preferences')}
       </h2>
-      <SegmentedControl
-        label={say('language')}
-        value={language}
-        onChange={(next: Language) => void switchLanguage(next)}
-        options={LANGUAGES}
-      />
+      <LanguageChoice />
       <SegmentedControl<ThemeChoice>
         label={say('theme')}
         value={theme}

@@ -1,10 +1,13 @@
+import { overTarget } from '@weekbord/domain/diary/over-target';
 import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
 import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
 import { Info } from 'lucide-react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
 import { MacroFigure, type MacroName } from './macro-figure.tsx';
+import { OverMark } from './over-mark.tsx';
 import { useFigures } from './use-figures.ts';
 
 const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
@@ -23,6 +26,8 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
   const goal = showsTargets ? view.goal : null;
   const missing = (['kcal', ...MACROS] as const).filter((name) => planned[name].isPartial);
   const difference = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
+  const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
+  const plannedOver = overTarget(planned.kcal, goal?.kcal);
   return (
     <Card as="section" labelledBy="day-overview">
       <h2 id="day-overview" className="sr-only">
@@ -41,29 +46,42 @@ export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets
         >
           {goal ? (
             <>
-              <span className="block text-[1.75rem] leading-8 font-extrabold tracking-tight">
+              <span
+                className={classes(
+                  'block text-[1.75rem] leading-tight font-extrabold tracking-tight',
+                  isEatenOver && 'text-warning',
+                )}
+              >
                 {figures.number(Math.abs(difference))}
               </span>
-              <span className="block text-tiny font-medium text-ink-soft">
+              <span className={classes('block text-tiny font-medium', isEatenOver ? 'text-warning' : 'text-ink-soft')}>
                 kcal {say(difference < 0 ? 'over' : 'left')}
               </span>
             </>
           ) : (
             <>
-              <span className="block text-[1.75rem] leading-8 font-extrabold tracking-tight">
+              <span className="block text-[1.75rem] leading-tight font-extrabold tracking-tight">
                 {figures.short(eaten.kcal)}
               </span>
               <span className="block text-tiny font-medium text-ink-soft">kcal</span>
             </>
           )}
         </ProgressRing>
-        <dl className="grid min-w-34 flex-1 gap-2.5">
+        <dl className="grid min-w-[8.5rem] flex-1 gap-2.5">
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
+          {plannedOver !== null && (
+            <div>
+              <dt className="sr-only">{say('planned')}</dt>
+              <dd>
+                <OverMark amount={plannedOver} unit="kcal" />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
-      <div className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4">
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
         {MACROS.map((name) => (
           <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
         ))}

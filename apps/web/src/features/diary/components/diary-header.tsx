@@ -6,7 +6,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { diaryDate } from '../model/diary-dates.ts';
+import { withinReach } from '../model/diary-dates.ts';
 
 /** Which day is open, with the ways to another week and back to today. */
 export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate }) {
@@ -20,10 +20,10 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
   ]);
   const name = names.get(date);
   const go = (to: PlainDate) =>
-    void navigate({ to: '/diary/$date', params: { date: diaryDate(to, today) }, replace: true, resetScroll: false });
+    void navigate({ to: '/diary/$date', params: { date: withinReach(to, today) }, replace: true, resetScroll: false });
   return (
-    <div className="mb-3 flex items-center gap-1">
-      <div className="min-w-0 flex-1">
+    <div className="mb-3 flex flex-wrap items-center gap-1">
+      <div className="min-w-[min(100%,8rem)] flex-1">
         <h1 className="truncate text-title font-bold first-letter:uppercase">
           {name ?? format.date(date, 'weekdayLong')}
         </h1>
@@ -43,18 +43,20 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
           {say('today')}
         </Link>
       )}
-      <IconButton
-        label={say('previousWeek')}
-        onClick={() => go(addDays(date, -7))}
-        icon={<ChevronLeft aria-hidden="true" className="size-6" />}
-      />
-      <IconButton
-        label={say('nextWeek')}
-        isDisabled={!isPlannable(addDays(isoWeekStart(date), 7), today)}
-        onClick={() => go(addDays(date, 7))}
-        className="-mr-2.5"
-        icon={<ChevronRight aria-hidden="true" className="size-6" />}
-      />
+      <div className="ml-auto flex gap-1">
+        <IconButton
+          label={say('previousWeek')}
+          onClick={() => go(addDays(date, -7))}
+          icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+        />
+        <IconButton
+          label={say('nextWeek')}
+          isDisabled={!isPlannable(addDays(isoWeekStart(date), 7), today)}
+          onClick={() => go(addDays(date, 7))}
+          className="-mr-2.5"
+          icon={<ChevronRight aria-hidden="true" className="size-6" />}
+        />
+      </div>
     </div>
   );
 }

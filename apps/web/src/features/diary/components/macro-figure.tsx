@@ -1,4 +1,5 @@
 import type { Total } from '@weekbord/domain/diary/day-totals';
+import { overTarget } from '@weekbord/domain/diary/over-target';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -30,6 +31,7 @@ export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
+  const over = overTarget(planned, goal);
   const max = goal ?? Math.max(planned.amount ?? 0, 1);
   return (
     <div className="min-w-0">
@@ -37,7 +39,7 @@ export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
         <span
           aria-hidden="true"
           className={classes(
-            'grid size-5.5 shrink-0 place-items-center rounded-full text-[0.6875rem] font-bold ring-2 ring-inset',
+            'grid size-[1.375rem] shrink-0 place-items-center rounded-full text-[0.6875rem] font-bold ring-2 ring-inset',
             RINGS[name],
           )}
         >
@@ -61,6 +63,11 @@ export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
       <p aria-hidden="true" className="text-tiny text-ink-soft">
         {say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
       </p>
+      {over !== null && (
+        <p aria-hidden="true" className="text-tiny font-semibold text-warning">
+          {say('overBy', { amount: figures.number(over), unit: 'g' })}
+        </p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             params={{ date, itemId: String(item.id) }}
             state={{ isOverDiary: true }}
             resetScroll={false}
-            className="line-clamp-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
+            className="line-clamp-3 hyphens-auto wrap-break-word after:absolute after:inset-0 after:rounded-card after:content-['']"
           >
             {name}
           </Link>

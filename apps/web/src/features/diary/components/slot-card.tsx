@@ -14,6 +14,7 @@ interface SlotCardProps {
   date: PlainDate;
   view: SlotView;
   mayEdit: boolean;
+  mayAddMore: boolean;
   showsTargets: boolean;
   isPast: boolean;
   /** Why planning left it empty. */
@@ -21,27 +22,29 @@ interface SlotCardProps {
 }
 
 /** One meal moment of the day with its meals, or the way to one. */
-export function SlotCard({ date, view, mayEdit, showsTargets, isPast, reason }: SlotCardProps) {
+export function SlotCard({ date, view, mayEdit, mayAddMore, showsTargets, isPast, reason }: SlotCardProps) {
   const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');
   const figures = useFigures();
   const { slot, items, moment } = view;
-  const mayAdd = mayEdit && slot !== null;
+  const mayAdd = mayEdit && slot !== null && (mayAddMore || items.length === 0);
   const headingId = `${view.key}-title`;
   const energy = figures.short(slotEnergy(items));
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
   return (
     <Card as="section" labelledBy={headingId} isFlush className="overflow-hidden">
-      <div className="flex min-h-11 items-center gap-3 pl-4 pr-2 pt-1.5">
-        <h2 id={headingId} className="min-w-0 flex-1 truncate text-small font-bold text-ink">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pl-4 pr-2 pt-1.5">
+        <h2 id={headingId} className="min-w-[5rem] flex-1 truncate text-small font-bold text-ink">
           {sayMeal(moment)}
         </h2>
-        <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
-          {target === undefined
-            ? say('kcal', { amount: energy })
-            : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
-        </p>
-        {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} />}
+        <div className="ml-auto flex items-center gap-3">
+          <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
+            {target === undefined
+              ? say('kcal', { amount: energy })
+              : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
+          </p>
+          {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} />}
+        </div>
       </div>
       {items.length > 0 ? (
         <ul className="divide-y divide-line">

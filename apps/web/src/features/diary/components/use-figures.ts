@@ -1,4 +1,5 @@
 import type { Total } from '@weekbord/domain/diary/day-totals';
+import { overTarget } from '@weekbord/domain/diary/over-target';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -14,9 +15,11 @@ export function useFigures() {
     number,
     /** 820, 820+ where a part is missing, ? where nothing is known. */
     short: ({ amount, isPartial }: Total) => (amount === null ? '?' : `${number(amount)}${isPartial ? '+' : ''}`),
-    spokenSums: (eaten: Total, planned: Total, goal: number | undefined, unit: string) =>
-      goal === undefined
-        ? say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit })
-        : say('spokenSums', { eaten: spoken(eaten), planned: spoken(planned), goal: number(goal), unit }),
+    spokenSums: (eaten: Total, planned: Total, goal: number | undefined, unit: string) => {
+      if (goal === undefined) return say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit });
+      const sums = say('spokenSums', { eaten: spoken(eaten), planned: spoken(planned), goal: number(goal), unit });
+      const over = overTarget(planned, goal);
+      return over === null ? sums : `${sums}, ${say('overBy', { amount: number(over), unit })}`;
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { overTarget } from '@weekbord/domain/diary/over-target';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';
@@ -9,6 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
 import { mealLook } from '../model/meal-look.ts';
 import { MealPicture } from './meal-picture.tsx';
+import { OverMark } from './over-mark.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** Meals beyond which a day shows one line of each, so that the week stays in one view. */
@@ -19,10 +21,11 @@ interface WeekBoardDayProps {
   isCurrent: boolean;
   today: PlainDate;
   view: DayView | undefined;
+  showsTargets: boolean;
 }
 
 /** One day of the week's board: its meals and totals; pressing it opens the day. */
-export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps) {
+export function WeekBoardDay({ date, isCurrent, today, view, showsTargets }: WeekBoardDayProps) {
   const say = usePhrases('diary');
   const format = useFormat();
   const items = view?.items ?? [];
@@ -75,7 +78,7 @@ export function WeekBoardDay({ date, isCurrent, today, view }: WeekBoardDayProps
           {say(isReachable ? 'weekNothing' : 'dayTooFar')}
         </p>
       )}
-      {view && items.length > 0 && <DaySums view={view} />}
+      {view && items.length > 0 && <DaySums view={view} showsTargets={showsTargets} />}
     </li>
   );
 }
@@ -112,11 +115,12 @@ function BoardMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) 
   );
 }
 
-function DaySums({ view }: { view: DayView }) {
+function DaySums({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
   const say = usePhrases('diary');
   const figures = useFigures();
+  const over = showsTargets ? overTarget(view.planned.kcal, view.goal?.kcal) : null;
   return (
-    <p className="shrink-0 self-start pt-0.5 text-right @md:w-22">
+    <p className="shrink-0 self-start pt-0.5 text-right @md:w-28">
       <span className="block text-small font-bold whitespace-nowrap">
         {figures.short(view.planned.kcal)} <span className="text-tiny font-medium text-ink-soft">kcal</span>
       </span>
@@ -127,6 +131,7 @@ function DaySums({ view }: { view: DayView }) {
           <span className="sr-only"> kcal {say('eaten').toLowerCase()}</span>
         </span>
       )}
+      {over !== null && <OverMark amount={over} unit="kcal" className="mt-0.5" />}
     </p>
   );
 }

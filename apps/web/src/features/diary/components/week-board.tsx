@@ -10,10 +10,11 @@ interface WeekBoardProps {
   today: PlainDate;
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
+  showsTargets: boolean;
 }
 
 /** The seven days with their meals and totals, beside the day. */
-export function WeekBoard({ date, today, dates, views }: WeekBoardProps) {
+export function WeekBoard({ date, today, dates, views, showsTargets }: WeekBoardProps) {
   const say = usePhrases('diary');
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -31,7 +32,14 @@ export function WeekBoard({ date, today, dates, views }: WeekBoardProps) {
       </h2>
       <ol ref={list} className="relative min-h-0 divide-y divide-line overflow-y-auto rounded-b-card">
         {dates.map((each) => (
-          <WeekBoardDay key={each} date={each} isCurrent={each === date} today={today} view={views.get(each)} />
+          <WeekBoardDay
+            key={each}
+            date={each}
+            isCurrent={each === date}
+            today={today}
+            view={views.get(each)}
+            showsTargets={showsTargets}
+          />
         ))}
       </ol>
     </Card>

@@ -6,7 +6,7 @@ import { classes } from '@weekbord/ui/classes';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { diaryDate } from '../model/diary-dates.ts';
+import { withinReach } from '../model/diary-dates.ts';
 import { doneShare, type DayView } from '../model/day-view.ts';
 
 /** Pixels that a finger must go sideways for another week. */
@@ -31,7 +31,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
   const go = (days: number) =>
     navigate({
       to: '/diary/$date',
-      params: { date: diaryDate(addDays(date, days), today) },
+      params: { date: withinReach(addDays(date, days), today) },
       replace: true,
       resetScroll: false,
     });
@@ -93,7 +93,14 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
               {...props}
             />
           ) : (
-            <span className={classes(className, 'pointer-events-none w-full text-ink-soft [&_span]:font-normal')}>
+            <span
+              aria-current={props['aria-current']}
+              className={classes(
+                className,
+                'pointer-events-none w-full [&_span]:font-normal',
+                !day.isCurrent && 'text-ink-soft',
+              )}
+            >
               {props.children}
             </span>
           )

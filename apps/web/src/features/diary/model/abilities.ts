@@ -4,6 +4,8 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 /** What a person may do in their diary. */
 export interface DiaryAbilities {
   readonly mayEdit: boolean;
+  /** Whether more can be put beside a meal; where a coach manages the planning, a moment has what was planned. */
+  readonly mayAddMore: boolean;
   readonly mayGenerate: boolean;
   readonly showsTargets: boolean;
   /** Whether the person may write recipes of their own. */
@@ -15,9 +17,12 @@ export interface DiaryAbilities {
 /** Reads them from the organisation that a person belongs to, their own or their coach's. */
 export function diaryAbilities(user: CurrentUser): DiaryAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
-  if (organisation === null)
-    return { mayEdit: true, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy: user.coach === null };
+  if (organisation === null) {
+    const isDiy = user.coach === null;
+    return { mayEdit: true, mayAddMore: isDiy, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy };
+  }
   return {
+    mayAddMore: organisation.clients_are_diy || user.is_coach,
     mayEdit: canEditPlannerItems({ disableProductLogging: organisation.feature_flag_disable_product_logging }),
     mayGenerate: organisation.feature_flag_generate_meals_button_in_planner,
     showsTargets: showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),

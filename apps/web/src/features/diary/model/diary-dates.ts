@@ -15,10 +15,9 @@ export function weekOf(date: PlainDate): readonly PlainDate[] {
   return dateRange(monday, addDays(monday, 6));
 }
 
-/** The date of the diary that an address means: nothing that is no date, nothing beyond what can be planned. */
-export function diaryDate(text: string, now: PlainDate): PlainDate {
-  if (!isRealDate(text)) return now;
-  return isPlannable(text, now) ? text : lastPlannableDate(now);
+/** Where a step to a date ends: at the last day that can be planned, where the date is later. */
+export function withinReach(date: PlainDate, now: PlainDate): PlainDate {
+  return isPlannable(date, now) ? date : lastPlannableDate(now);
 }
 
 /** Keeps which day is open. */
@@ -28,7 +27,9 @@ export function keepPlannerDay(date: PlainDate): void {
 
 /** The day that the diary opens on: the one left open a short while ago, else today. */
 export function openingDay(): PlainDate {
-  return diaryDate(plannerDay(readPlannerDay(), Date.now(), today()), today());
+  const now = today();
+  const day = plannerDay(readPlannerDay(), Date.now(), now);
+  return isRealDate(day) && isPlannable(day, now) ? day : now;
 }
 
 /** Whether the open day was left so long ago that today takes its place. */

@@ -27,9 +27,12 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
           onChange={(next) => check(item.id, next)}
           className="min-w-0 flex-1 py-0.5"
         >
-          <span className={classes('flex items-baseline gap-3 transition', checked && 'text-ink-soft')}>
+          <span className={classes('flex flex-wrap items-baseline gap-x-3 transition', checked && 'text-ink-soft')}>
             <span
-              className={classes('block min-w-0 flex-1 first-letter:uppercase', checked && 'line-through decoration-1')}
+              className={classes(
+                'block min-w-[min(100%,6rem)] flex-1 wrap-break-word first-letter:uppercase',
+                checked && 'line-through decoration-1',
+              )}
             >
               {name}
               {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}

@@ -4,6 +4,7 @@ import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { completeOnboarding } from '../api/complete-onboarding.ts';
 import { MESSAGE_MS, messageAt, percentAt } from '../model/interstitial.ts';
@@ -45,7 +46,10 @@ export function Preparing({ onDone }: { onDone: () => void }) {
   const message = MESSAGES[messageAt(elapsed, MESSAGES.length)] ?? 'preparing1';
 
   return (
-    <section className={`grid flex-1 content-center justify-items-center gap-8 px-7 py-10 text-center ${WARM_GROUND}`}>
+    <section
+      className={`relative grid flex-1 content-center justify-items-center gap-8 px-7 py-10 text-center ${WARM_GROUND}`}
+    >
+      <AccountMenu className="absolute right-2.5 top-[max(0.75rem,env(safe-area-inset-top))]" />
       <Plate pictures={['green-salad', 'bread', 'tomato']} className="w-[min(17rem,38dvh)]" />
       <div className="grid max-w-md gap-2">
         <h1 className="text-title font-extrabold">{say('preparingTitle')}</h1>

@@ -4,6 +4,7 @@ import { ChefHat, CircleCheckBig, type LucideIcon, ShoppingCart, UtensilsCrossed
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { Plate, WARM_GROUND } from './plate.tsx';
 import { useSwipe } from './use-swipe.ts';
 
@@ -47,12 +48,13 @@ export function Tour({ onDone }: { onDone: () => void }) {
       {...swipe}
       className={`flex flex-1 touch-pan-y flex-col overflow-hidden ${WARM_GROUND}`}
     >
-      <div className="flex min-h-11 justify-end px-5 pt-[max(0.75rem,env(safe-area-inset-top))]">
+      <div className="flex min-h-11 items-center justify-end pl-5 pr-2.5 pt-[max(0.75rem,env(safe-area-inset-top))]">
         {index < LAST && (
           <Button tone="quiet" size="small" onClick={onDone} className="text-ink!">
             {say('tourSkip')}
           </Button>
         )}
+        <AccountMenu />
       </div>
       <div className="flex min-h-0 flex-1 select-none">
         {SLIDES.map((slide, place) => (

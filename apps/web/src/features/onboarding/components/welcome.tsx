@@ -4,6 +4,7 @@ import { CalendarDays, Clock, type LucideIcon, ShoppingCart, Target } from 'luci
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { readToken } from '../../../shared/session/token.ts';
 import { WARM_GROUND } from './plate.tsx';
 
@@ -32,7 +33,10 @@ export function Welcome() {
       </div>
       <main className="flex flex-1 flex-col px-6 pt-5 wide:justify-center wide:px-16">
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col wide:flex-none">
-          <Wordmark />
+          <div className="-mr-2.5 flex min-h-11 items-center justify-between gap-2">
+            <Wordmark />
+            <AccountMenu className="text-ink-soft" />
+          </div>
           <h1 className="mt-4 text-display font-extrabold text-balance wide:mt-10">{say('welcomeTitle')}</h1>
           <p className="mt-3 text-ink-soft">{say('welcomeText')}</p>
           <ul className="mt-5 grid gap-2.5 wide:mt-6 wide:gap-3">
@@ -45,7 +49,10 @@ export function Welcome() {
               </li>
             ))}
           </ul>
-          <div className="sticky bottom-0 mt-auto grid gap-1 bg-linear-to-t from-ground from-80% to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-6 wide:gap-2 wide:pt-8">
+          <div
+            data-bottom-bar
+            className="sticky bottom-0 mt-auto grid gap-1 bg-linear-to-t from-ground from-80% to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-6 wide:gap-2 wide:pt-8"
+          >
             {isGuest ? (
               <Link to="/signup" className={buttonClasses({ isWide: true })}>
                 {say('start')}

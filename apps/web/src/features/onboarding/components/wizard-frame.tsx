@@ -4,6 +4,7 @@ import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { type AskingStep, stepNumber } from '../model/step-access.ts';
 import type { Wizard } from '../model/use-wizard.ts';
 import { WizardPane } from './wizard-pane.tsx';
@@ -52,7 +53,7 @@ export function WizardFrame({
           }}
           className="mx-auto flex w-full max-w-xl flex-1 flex-col"
         >
-          <div className="-ml-2.5 flex min-h-11 items-center gap-2">
+          <div className="-mx-2.5 flex min-h-11 items-center gap-2">
             {wizard.back ? (
               <IconButton
                 label={sayShared('back')}
@@ -69,6 +70,7 @@ export function WizardFrame({
               </span>
               <span className="sr-only">{say('stepOf', number)}</span>
             </div>
+            <AccountMenu className="ml-auto text-ink-soft" />
           </div>
           <div className="pb-6 pt-4 wide:pt-[min(5rem,8dvh)]">
             <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
@@ -77,7 +79,10 @@ export function WizardFrame({
             {text && <p className="mt-2 text-ink-soft">{text}</p>}
           </div>
           <div className="flex-1 wide:flex-none">{children}</div>
-          <div className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8">
+          <div
+            data-bottom-bar
+            className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8"
+          >
             <Button type="submit" isWide isDisabled={isNextDisabled}>
               {nextLabel ?? sayShared('next')}
             </Button>

@@ -37,8 +37,6 @@ export type Draft = Readonly<{
   typed: Typed;
   /** The furthest step that was opened. */
   reached: WizardStep;
-  /** The wizard was entered at the plan, with the answers of a saved profile. */
-  beganAtPlan: boolean;
   /** `submitted`: everything was answered and saving was asked for; `awaits-log-in`: so it was, but by a guest. */
   state: 'open' | 'awaits-log-in' | 'submitted';
   attempt: Attempt | null;
@@ -56,7 +54,6 @@ export function newDraft(owner: number | null, form: OnboardingForm, reached: Wi
     form,
     typed: {},
     reached,
-    beganAtPlan: false,
     state: 'open',
     attempt: null,
   };

@@ -10,18 +10,13 @@ import { formOfSavedAnswers } from './starting-form.ts';
 
 /**
  * Finds the answers to go on with: those kept on this device, else those saved on the server, else the usual ones.
- * Where the wizard is entered at the plan of a saved profile, it begins there.
  */
-export async function openWizard(
-  client: QueryClient,
-  user: CurrentUser | undefined,
-  isEnteredAtPlan: boolean,
-): Promise<Draft> {
+export async function openWizard(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {
   const owner = user?.id ?? null;
   const found = draftStore.read(owner);
   if (found !== null && !isLeftOver(found, user)) return found;
   const draft = await startingDraft(client, user);
-  draftStore.begin({ ...draft, beganAtPlan: isEnteredAtPlan && Boolean(user?.intake) });
+  draftStore.begin(draft);
   return draftStore.current() ?? draft;
 }
 

@@ -71,7 +71,7 @@ export function useWizard(step: AskingStep): Wizard {
 
   const previous = previousStep(step, form, {
     formWasCompleted: isSecondTime,
-    seededFromIntake: draft.beganAtPlan,
+    seededFromIntake: Boolean(user?.intake),
   });
   const back = () => {
     if (cameFrom === previous || (previous === 'welcome' && router.history.canGoBack())) router.history.back();

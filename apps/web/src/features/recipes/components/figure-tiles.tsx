@@ -15,7 +15,10 @@ export function FigureTiles({ meal }: { meal: Pick<RecipeMeal, (typeof TILES)[nu
   const sayShared = usePhrases('shared');
   const format = useFormat();
   return (
-    <dl aria-label={say('nutrition')} className="@container mt-4 grid grid-cols-4 gap-2">
+    <dl
+      aria-label={say('nutrition')}
+      className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2"
+    >
       {TILES.map(({ name, unit, label, line }) => {
         const figure = meal[name];
         return (

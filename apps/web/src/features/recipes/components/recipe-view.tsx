@@ -93,8 +93,8 @@ export function RecipeView({
       <HormoneBanner recipe={recipe} />
       {aside}
       <section aria-labelledby="recipe-ingredients" className="mt-7">
-        <div className="mb-1 flex min-h-12 items-center gap-3">
-          <Heading id="recipe-ingredients" className="min-w-0 flex-1 text-heading font-bold">
+        <div className="mb-1 flex min-h-12 flex-wrap items-center gap-x-3">
+          <Heading id="recipe-ingredients" className="min-w-[min(100%,6rem)] flex-1 text-heading font-bold">
             {say('ingredients')}
           </Heading>
           {portions ?? <span className="text-small text-ink-soft">{say('portions', { count: meal.portions })}</span>}

@@ -1,7 +1,9 @@
 import { offeredDislikes } from '@weekbord/domain/onboarding/offered-options';
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
 import type { IngredientDislike } from '@weekbord/domain/vocabulary';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
+import { useState } from 'react';
 import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useUserOrGuest } from '../../../../shared/session/current-user.ts';
@@ -24,7 +26,10 @@ const PICTURES: Readonly<Record<IngredientDislike, FoodPictureName>> = {
 /** Asks what the person does not like; the last question. */
 export function DislikesStep() {
   const say = usePhrases('onboarding');
-  const isGuest = useUserOrGuest() === undefined;
+  const sayShared = usePhrases('shared');
+  const user = useUserOrGuest();
+  const [isAsking, setAsking] = useState(false);
+  const hasPlan = Boolean(user?.intake?.weekly_nutrition_plan);
   const wizard = useWizard('dislikes');
   const { form, rules } = wizard;
   const { ingredientDislikes } = form.dietPreferences;
@@ -40,8 +45,24 @@ export function DislikesStep() {
       wizard={wizard}
       title={say('dislikesTitle')}
       text={say('dislikesText')}
-      onNext={() => wizard.next(form)}
-      nextLabel={say(isGuest ? 'createAccount' : 'finish')}
+      onNext={() => (hasPlan ? setAsking(true) : wizard.next(form))}
+      nextLabel={say(user ? 'finish' : 'createAccount')}
+      beside={
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={say('redoTitle')}
+          text={
+            <div className="grid gap-3">
+              <p>{say('redoReplaces')}</p>
+              <p>{say('redoKeeps')}</p>
+            </div>
+          }
+          confirmLabel={say('redoConfirm')}
+          cancelLabel={sayShared('cancel')}
+          onConfirm={() => wizard.next(form)}
+          onClose={() => setAsking(false)}
+        />
+      }
     >
       <ChoiceTiles
         label={say('dislikesTitle')}

@@ -3,15 +3,14 @@ import { Button } from '@weekbord/ui/button/button';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { countWaitingWrites, useWaitingWrites } from '../../../shared/offline/queued-write.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { logOut } from '../../../shared/session/log-out.ts';
-import { commitLeaving } from '../../../shared/undo/leaving.ts';
+import { countWaitingWrites, useWaitingWrites } from '../offline/queued-write.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
+import { logOut } from './log-out.ts';
+import { commitLeaving } from '../undo/leaving.ts';
 
 /** Logs out; asks first only where changes would be lost. */
 export function LogOutButton() {
-  const say = usePhrases('accounts');
-  const sayShared = usePhrases('shared');
+  const say = usePhrases('shared');
   const client = useQueryClient();
   const waiting = useWaitingWrites();
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +45,7 @@ export function LogOutButton() {
         title={say('logOutTitle')}
         text={say('logOutWaiting', { count: waiting })}
         confirmLabel={say('logOutAnyway')}
-        cancelLabel={sayShared('cancel')}
+        cancelLabel={say('cancel')}
         onConfirm={leave}
         onClose={() => setAsking(false)}
       />

@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
+import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
+import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
+import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
+import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
+import { viewDay } from '../../../features/diary/model/day-view.ts';
+import { weekOf } from '../../../features/diary/model/diary-dates.ts';
+import { item, slot } from '../../../features/diary/model/meals.test-support.ts';
+import { GroceryRow } from '../../../features/groceries/components/grocery-row.tsx';
+import type { GroceryItem } from '../../../features/groceries/model/aisles.ts';
+import { FigureTiles } from '../../../features/recipes/components/figure-tiles.tsx';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+
+const DATE = '2027-01-06';
+const DAY = viewDay({ calendar_items: [item(1, 'LUNCH')] }, [slot(1, 'BREAKFAST'), slot(2, 'LUNCH')]);
+const SPINACH = {
+  id: 1,
+  name: 'Wholegrain spinach tortilla wraps',
+  checked: false,
+  display_quantity: '1,200 g',
+  meals: [],
+} as Partial<GroceryItem> as GroceryItem;
+
+beforeEach(async () => {
+  await page.viewport(375, 812);
+  document.documentElement.style.fontSize = '200%';
+  await loadPhrases('auth', 'diary', 'groceries', 'meals', 'recipes', 'shared');
+});
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
+
+/** Pairs of texts of which one lies over the other, and texts that reach beyond the screen. */
+function crowded(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen: { text: string; parent: Element | null; box: DOMRect }[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    // What only a screen reader says is a pixel wide.
+    const isSeen = (parent?.getBoundingClientRect().width ?? 0) > 1 && !parent?.closest('.sr-only, style, script');
+    if (!isSeen || !node.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) seen.push({ text: node.textContent, parent, box });
+  }
+  const wide = seen.filter(({ box }) => box.right > innerWidth + 1).map(({ text }) => `${text} is too wide`);
+  const pairs = seen.flatMap((one, at) =>
+    seen
+      .slice(at + 1)
+      .filter(({ parent, box }) => {
+        const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+        const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+        // Lines of one text may touch.
+        return parent !== one.parent && width > 3 && height > 8;
+      })
+      .map(({ text }) => `${one.text} over ${text}`),
+  );
+  return [...wide, ...pairs];
+}
+
+const DIARY = (
+  <>
+    <DiaryHeader date={DATE} today="2027-01-01" />
+    <WeekStrip date={DATE} today="2027-01-01" dates={weekOf(DATE)} views={new Map([[DATE, DAY]])} />
+    <DaySummary view={DAY} showsTargets />
+    {DAY.slots.map((one) => (
+      <SlotCard key={one.key} date={DATE} view={one} mayEdit mayAddMore showsTargets isPast={false} />
+    ))}
+  </>
+);
+
+it.each<[string, ReactNode]>([
+  ['the diary', DIARY],
+  ['the figures of a meal', <FigureTiles key="" meal={{ kcal: 1022, protein: 102, carbohydrates: 104, fat: 48 }} />],
+  [
+    'groceries',
+    <ul key="">
+      <GroceryRow item={SPINACH} />
+    </ul>,
+  ],
+  [
+    'the log-in',
+    <EntryFrame key="" title="Good to see you" isPictured>
+      <p>Enter your email address</p>
+    </EntryFrame>,
+  ],
+])('text of twice the size lies over no other text in %s', async (_, content) => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
+  const screen = createRootRoute({ component: () => <div className="p-5">{content}</div> });
+  const router = createRouter({ routeTree: screen, history: createMemoryHistory() });
+  const { container } = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => container.textContent.length).toBeGreaterThan(20);
+  expect(crowded()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});

@@ -1,0 +1,27 @@
+import { lastPlannableDate } from '@weekbord/domain/diary/planner-day';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Stands in for a day that cannot be planned yet: says from where on, and leads to the last day that can. */
+export function DayTooFar({ date, today }: { date: PlainDate; today: PlainDate }) {
+  const say = usePhrases('diary');
+  const format = useFormat();
+  const last = lastPlannableDate(today);
+  return (
+    <EmptyState
+      picture={<img src={foodPictureAddress('bento-box')} alt="" width={112} height={112} />}
+      title={say('tooFarTitle', { date: format.date(date, 'full') })}
+      text={say('tooFarText', { date: format.date(last, 'full') })}
+      action={
+        <Link to="/diary/$date" params={{ date: last }} replace className={buttonClasses()}>
+          {say('tooFarAction', { date: format.date(last, 'dayMonth') })}
+        </Link>
+      }
+    />
+  );
+}

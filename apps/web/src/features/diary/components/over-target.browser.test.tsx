@@ -1,0 +1,91 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type DayView, viewDay } from '../model/day-view.ts';
+import { item, slot } from '../model/meals.test-support.ts';
+import { DaySummary } from './day-summary.tsx';
+import { WeekBoard } from './week-board.tsx';
+
+const DATE = '2027-01-06';
+const SLOTS = [slot(1, 'BREAKFAST'), slot(2, 'LUNCH'), slot(3, 'DINNER')];
+/** A plan of 1500 kcal and 90 g protein, and so many meals of 400 kcal and 25 g each. */
+const dayOf = (meals: number, eaten = 0) =>
+  viewDay(
+    {
+      calendar_items: Array.from({ length: meals }, (_, index) =>
+        item(index + 1, 'LUNCH', { status: index < eaten ? 'EATEN' : 'PLANNED' }),
+      ),
+    },
+    SLOTS,
+  );
+
+afterEach(() => {
+  speakLanguage('en');
+  document.documentElement.dataset['theme'] = 'light';
+});
+
+async function show(view: DayView, showsTargets = true): Promise<void> {
+  const day = createRootRoute({
+    component: () => (
+      <main>
+        <h1>{DATE}</h1>
+        <DaySummary view={view} showsTargets={showsTargets} />
+        <WeekBoard
+          date={DATE}
+          today={DATE}
+          dates={[DATE]}
+          views={new Map([[DATE, view]])}
+          showsTargets={showsTargets}
+        />
+      </main>
+    ),
+  });
+  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
+  await render(<RouterProvider router={router as never} />);
+  await expect.element(page.getByRole('progressbar').first()).toBeVisible();
+}
+
+const summary = () => page.getByRole('region').nth(0);
+const board = () => page.getByRole('region').nth(1);
+const amber = () => getComputedStyle(document.documentElement).getPropertyValue('--warning').trim();
+const colourOf = (element: Element) => {
+  const { color } = getComputedStyle(element);
+  return `#${[...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+};
+
+describe.each([
+  ['en', 'light', '100 kcal over', '10 g over'],
+  ['nl', 'dark', '100 kcal te veel', '10 g te veel'],
+] as const)('a day over its target, in %s and %s', (language, theme, kcal, grams) => {
+  it('[DIA-01] says by how much in amber words, in its summary and in the week', async () => {
+    speakLanguage(language);
+    document.documentElement.dataset['theme'] = theme;
+    await loadPhrases('diary', 'shared', 'meals');
+    await show(dayOf(4, 4));
+    for (const place of [summary(), board()]) {
+      const words = place.getByText(kcal, { exact: true }).last();
+      await expect.element(words).toBeVisible();
+      expect(colourOf(words.element())).toBe(amber());
+    }
+    await expect.element(summary().getByText(grams, { exact: true }).first()).toBeVisible();
+    const protein = summary().getByRole('progressbar').nth(1);
+    expect(protein.element().getAttribute('aria-valuetext')).toContain(grams);
+    await expectAccessible();
+  });
+});
+
+it('[DIA-01] a day within 105 % of its target says nothing', async () => {
+  await loadPhrases('diary', 'shared', 'meals');
+  await show(dayOf(3, 3));
+  expect(document.body.textContent).not.toContain('kcal over');
+});
+
+it('[DIA-14] a day whose targets are not shown is over none', async () => {
+  await loadPhrases('diary', 'shared', 'meals');
+  await show(dayOf(5), false);
+  expect(document.body.textContent).not.toContain('over');
+});

@@ -1,0 +1,100 @@
+import { Button } from '@weekbord/ui/button/button';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
+import { Page } from '@weekbord/ui/page/page';
+import { Sheet } from '@weekbord/ui/sheet/sheet';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadPhrases } from '../phrases/use-phrases.ts';
+import { AlertList } from './alert-list.tsx';
+import { currentAlerts, dismissAlert, showAlert } from './alerts.ts';
+
+const LONG = 'The server could not be reached. '.repeat(12);
+const LINE_PX = 22;
+const nothing = vi.fn<() => void>();
+
+beforeEach(() => loadPhrases('shared'));
+afterEach(async () => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
+  await page.viewport(375, 812);
+});
+
+const DELETION = (
+  <ConfirmDialog
+    isOpen
+    title="Delete soup?"
+    confirmLabel="Delete"
+    cancelLabel="Cancel"
+    onConfirm={nothing}
+    onClose={nothing}
+    isDangerous
+  />
+);
+const MEAL = (
+  <Sheet title="Soup" closeLabel="Leave" onClose={nothing} footer={<Button isWide>Eat it</Button>}>
+    <div style={{ height: 1500 }}>Peas</div>
+  </Sheet>
+);
+const SCREEN = (
+  <Page title="Soup" bottomAction={<Button isWide>Choose</Button>}>
+    <div style={{ height: 1500 }}>Peas</div>
+  </Page>
+);
+
+async function open(content: ReactNode, button: string): Promise<void> {
+  await render(
+    <>
+      {content}
+      <AlertList />
+    </>,
+  );
+  await expect.element(page.getByRole('button', { name: button })).toBeVisible();
+}
+
+/** The buttons that a message stands over. */
+function covered(): string[] {
+  const messages = [...document.querySelectorAll('[data-react-aria-top-layer] > div')];
+  const boxes = messages.map((one) => one.getBoundingClientRect());
+  expect(boxes.length).toBeGreaterThan(0);
+  return [...document.querySelectorAll('button')]
+    .filter((button) => !messages.some((message) => message.contains(button)))
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+    })
+    .map(({ textContent }) => textContent);
+}
+
+describe.each([
+  [375, 812],
+  [667, 375],
+  [1440, 900],
+  [1440, 600],
+])('messages on %i by %i', (width, height) => {
+  it.each([
+    ['a question', DELETION, 'Delete'],
+    ['a sheet of the whole height', MEAL, 'Eat it'],
+    ['a screen with a button at its bottom', SCREEN, 'Choose'],
+  ])('stand in sight and over no button of %s', async (_, content, button) => {
+    await page.viewport(width, height);
+    await open(content, button);
+    showAlert('Soup is deleted', { action: { label: 'Undo', onPress: nothing } });
+    showAlert(LONG, { stays: true });
+    for (const message of [page.getByRole('status').nth(0), page.getByRole('status').nth(1)]) {
+      await expect.element(message).toBeInViewport({ ratio: 1 });
+    }
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(covered()).toEqual([]);
+  });
+});
+
+it('a long message takes two lines, and all of it shows while the focus is in it', async () => {
+  await open(<Button>Eat it</Button>, 'Eat it');
+  showAlert(LONG, { stays: true });
+  const text = page.getByRole('status').getByText(LONG.trim());
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX);
+  page.getByRole('status').getByRole('button', { name: 'Close' }).element().focus();
+  await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
+});

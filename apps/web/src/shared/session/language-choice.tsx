@@ -1,0 +1,37 @@
+import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { useQueryClient } from '@tanstack/react-query';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { useSend } from '../api/use-send.ts';
+import { useLanguage } from '../locale/language.ts';
+import { changeLanguage, usePhrases } from '../phrases/use-phrases.ts';
+import { currentUserQuery, useUserOrGuest } from './current-user.ts';
+
+const LANGUAGES = [
+  { value: 'nl', label: 'Nederlands' },
+  { value: 'en', label: 'English' },
+] as const;
+
+/** Switches the language on screen at once, and that of the account where there is one. */
+export function LanguageChoice() {
+  const say = usePhrases('shared');
+  const client = useQueryClient();
+  const user = useUserOrGuest();
+  const language = useLanguage();
+  const save = useSend(accountsPaths.updateMe, {
+    sent: (chosen: Language) => ({ body: { language: chosen } }),
+    keep: (cache, saved) => cache.setQueryData(currentUserQuery.queryKey, saved),
+  });
+  const choose = async (chosen: Language) => {
+    await changeLanguage(chosen);
+    if (user) save.mutate(chosen, { onSuccess: () => void client.invalidateQueries() });
+  };
+  return (
+    <SegmentedControl
+      label={say('language')}
+      value={language}
+      onChange={(chosen: Language) => void choose(chosen)}
+      options={LANGUAGES}
+    />
+  );
+}
