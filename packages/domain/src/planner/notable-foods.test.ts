@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeUpRecipe } from './made-up-week.test-support.ts';
-import { countAgain, foodsOfMornings, notableFoodsOf } from './notable-foods.ts';
+import { countAgain, foodsOfMornings, notableFoodsOf, tallyFor } from './notable-foods.ts';
 
 const [LEEK, HAM, ONION, MILK, QUARK, OATS] = [11, 12, 13, 14, 15, 16];
 const leekWithHam = madeUpRecipe(1, {
@@ -21,10 +21,10 @@ const quarkWithOats = madeUpRecipe(2, {
 });
 const recipes = [leekWithHam, quarkWithOats];
 
-/** How many foods come too often with each of so many times that a dish is eaten. */
-function againOf(foods: ReturnType<typeof notableFoodsOf>, dish: number, times: number, weeks = 1): number[] {
-  const tally = new Uint8Array(foods.borne.length);
-  return Array.from({ length: times }, () => countAgain(foods, tally, dish, weeks));
+/** How many foods come too often or too soon with each of so many times that a dish is eaten, some days apart. */
+function againOf(foods: ReturnType<typeof notableFoodsOf>, dish: number, times: number, weeks = 1, apart = 2) {
+  const tally = tallyFor(foods);
+  return Array.from({ length: times }, (_, at) => countAgain(foods, tally, dish, { day: at * apart, weeks }));
 }
 
 test('in main meals a protein food is noticed after three times in a week, a vegetable after four, a little not', () => {
@@ -33,6 +33,13 @@ test('in main meals a protein food is noticed after three times in a week, a veg
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
+test('a protein food is noticed on the same day and on the next one', () => {
+  const foods = notableFoodsOf(recipes);
+  expect(againOf(foods, 0, 2, 1, 0)).toEqual([0, 1]);
+  expect(againOf(foods, 0, 2, 1, 1)).toEqual([0, 1]);
+  expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
+});
+
 test('at breakfast the two foods that bring most of its energy are noticed after four mornings, what is drunk not', () => {
-  expect(againOf(foodsOfMornings(recipes), 1, 5)).toEqual([0, 0, 0, 0, 2]);
+  expect(againOf(foodsOfMornings(recipes), 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
 });

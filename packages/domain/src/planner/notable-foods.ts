@@ -64,21 +64,38 @@ function noticedIn(
   return { start, food: Int32Array.from(food), borne: Uint8Array.from(all) };
 }
 
-/** How often each food has come in a plan. */
-export type FoodTally = Uint8Array;
+/** How often each food has come in a plan, and on which day last. */
+export type FoodTally = Readonly<{ count: Uint8Array; lastDay: Int16Array }>;
 
-/** Counts a dish's foods in; answers how many of them come more often than is borne in a plan of so many weeks. */
+/** Nothing counted yet. */
+export function tallyFor({ borne }: NotableFoods): FoodTally {
+  return { count: new Uint8Array(borne.length), lastDay: new Int16Array(borne.length).fill(LONG_AGO) };
+}
+const LONG_AGO = -2;
+
+export function clearTally({ count, lastDay }: FoodTally): void {
+  count.fill(0);
+  lastDay.fill(LONG_AGO);
+}
+
+/**
+ * Counts a dish's foods in; answers how many of them come more often than is borne in a plan of so many weeks, and how
+ * many of the rarest kind came on this day of the plan or the day before.
+ */
 export function countAgain(
   { start, food, borne }: NotableFoods,
-  tally: FoodTally,
+  { count, lastDay }: FoodTally,
   dish: number,
-  weeks: number,
+  { day, weeks }: Readonly<{ day: number; weeks: number }>,
 ): number {
   let again = 0;
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = food[at]!;
-    tally[number] = tally[number]! + 1;
-    if (tally[number] > Math.ceil(borne[number]! * weeks)) again += 1;
+    const often = borne[number]!;
+    count[number] = count[number]! + 1;
+    if (count[number] > Math.ceil(often * weeks)) again += 1;
+    if (often === BORNE.protein && day - lastDay[number]! <= 1) again += 1;
+    lastDay[number] = day;
   }
   return again;
 }

@@ -161,7 +161,10 @@ describe('the recipes of a plan', () => {
 
   it('stay those where other days had to let in what was eaten lately', () => {
     // Small slots have dishes enough. The large ones take only the first eight, six of which were eaten lately.
-    const dishes = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, { kcal: at < 8 ? 700 : 350 }));
+    const dishes = Array.from({ length: 24 }, (_, at) => {
+      const kcal = at < 8 ? 700 : 350;
+      return madeUpRecipe(at + 1, { kcal, protein: kcal / 20, fat: kcal * 0.03, carbohydrates: kcal * 0.12 });
+    });
     const recent = [1, 2, 3, 4, 5, 6].map((recipeId) => ({ recipeId, daysAgo: 2 }));
     const large = { kcal: 1500, protein: 75, fat: 45, carbohydrates: 180 };
     const days = madeUpDays(8, ['LUNCH']).map((day, at) => ({

@@ -77,7 +77,7 @@ type Asked = Readonly<{
   needed: number;
 }>;
 
-/** Recipes that a slot must have beyond its number in the plan before those of the last days stay out. */
+/** Recipes that meet a slot's figures that it must have beyond its number in the plan before those of the last days stay out. */
 const SPARE_RECIPES = 3;
 
 /** What may stand in a kind of slot. Too few recipes let those of the last days in, then raise how often one may come. */
@@ -99,7 +99,9 @@ export function slotKind(
   }
   const main = isMain(type);
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
-  const usesRecent = among !== undefined || fresh.length < Math.min(eligible.length, needed + SPARE_RECIPES);
+  const misfit = (recipe: number) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped);
+  const fitting = fresh.filter((recipe) => misfit(recipe) === 0);
+  const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
   const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
   return {
@@ -116,7 +118,7 @@ export function slotKind(
       basePoints(pool, recipe, { ...slot, minutes: catalogue.minutes[recipe]! }),
     ),
     warmed: (recipe) => basePoints(pool, recipe, { ...slot, minutes: REHEATING_MINUTES }),
-    misfit: pointsOf(pool, recipes, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped)),
+    misfit: pointsOf(pool, recipes, misfit),
   };
 }
 

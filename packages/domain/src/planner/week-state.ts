@@ -1,7 +1,7 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
 import { type ComparedDishes, compareDishes } from './alike-dishes.ts';
 import { choosePlates } from './day-plates.ts';
-import type { FoodTally } from './notable-foods.ts';
+import { type FoodTally, tallyFor } from './notable-foods.ts';
 import type { WeekProblem } from './week-problem.ts';
 
 /** A plan under construction: a recipe and a plate in every slot, and what its taste is counted from. */
@@ -52,8 +52,8 @@ export function createState(problem: WeekProblem): WeekState {
     leftFor: new Int16Array(slots).fill(-1),
     ownPlates: new Map(),
     compared: compareDishes(problem.days.reduce((sum, day) => sum + day.slots.length + day.standing.length, 0)),
-    tally: new Uint8Array(catalogue.notable.borne.length),
-    mornings: new Uint8Array(catalogue.mornings.borne.length),
+    tally: tallyFor(catalogue.notable),
+    mornings: tallyFor(catalogue.mornings),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;

@@ -4,7 +4,7 @@ import { besideMix } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import { numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
-import { countAgain } from './notable-foods.ts';
+import { clearTally, countAgain } from './notable-foods.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { platesIn, type WeekState } from './week-state.ts';
@@ -88,13 +88,15 @@ export function tastePoints(state: WeekState): number {
     if (type === 'DINNER') countDinner(counted, catalogue.natures.source[recipe]!);
   let points = state.boughtCost * weights.bought;
   let mains = 0;
-  tally.fill(0);
-  mornings.fill(0);
-  for (const { input, slots, standing } of problem.days) {
+  clearTally(tally);
+  clearTally(mornings);
+  for (let day = 0; day < problem.days.length; day += 1) {
+    const { input, slots, standing } = problem.days[day]!;
+    const at = { day, weeks: counted.weeks };
     let minutes = 0;
     let lunch = -1;
     let dinner = -1;
-    const main = (recipe: number, type: MealMoment | null): void => {
+    const main = (recipe: number, type: MealMoment | null, isWarmed = false): void => {
       if (type === 'LUNCH') lunch = recipe;
       if (type === 'DINNER') dinner = recipe;
       if (type !== 'LUNCH' && type !== 'DINNER') return;
@@ -103,7 +105,7 @@ export function tastePoints(state: WeekState): number {
       for (let before = 0; before < mains; before += 1)
         points += weights.alike * compared.alike[mains * compared.length + before]!;
       mains += 1;
-      points += weights.again * countAgain(catalogue.notable, tally, recipe, counted.weeks);
+      if (!isWarmed) points += weights.again * countAgain(catalogue.notable, tally, recipe, at);
     };
     for (const { recipe, type } of standing) main(recipe, type);
     for (const slot of slots) {
@@ -112,9 +114,8 @@ export function tastePoints(state: WeekState): number {
       const isWarmed = cookedIn[slot]! >= 0;
       minutes += isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
       points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
-      main(recipe, kind.type);
-      if (kind.type === 'BREAKFAST')
-        points += weights.again * countAgain(catalogue.mornings, mornings, recipe, counted.weeks);
+      main(recipe, kind.type, isWarmed);
+      if (kind.type === 'BREAKFAST') points += weights.again * countAgain(catalogue.mornings, mornings, recipe, at);
     }
     if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
       points += weights.dayMinuteOver * (minutes - DAY_MINUTES);

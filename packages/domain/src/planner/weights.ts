@@ -35,7 +35,7 @@ export type PlannerWeights = Readonly<{
   monotony: number;
   /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish but for the name. */
   alike: number;
-  /** A food that people notice, per main meal beyond what a week bears of it. */
+  /** A food that people notice, per meal beyond what a week bears of it, and where it comes on the next day already. */
   again: number;
   /** A dish in which something else stands in for the meat, fish, egg or dairy that it is named for. */
   standIn: number;
@@ -67,17 +67,17 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   withoutPreferredTag: 2,
   late: 5,
   minuteOver: 0.06,
-  dayMinuteOver: 0.38,
+  dayMinuteOver: 0.4,
   bought: 5.2,
   tinRest: 3,
-  recent: 3.5,
+  recent: 4.8,
   sameSource: 8,
   sameForm: 8,
   mix: 8,
   monotony: 4,
   alike: 7,
-  again: 4,
-  standIn: 7,
+  again: 3,
+  standIn: 9,
   bulk: 2,
   special: 8,
   produceShort: 1.1,

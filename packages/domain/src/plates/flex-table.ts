@@ -73,10 +73,12 @@ export function wantedOf(line: FlexAmount, step: number): number {
 /** Grams of a protein food, and energy of a starch, that nobody eats more of at once. */
 const MOST_PROTEIN = 400;
 const MOST_STARCH = 800;
+/** The same of small pieces, such as eggs. */
+const MOST_PIECES = 220;
 
 /** How many 100 g of protein food, or 100 kcal of starch, so many grams of a line are more than people eat at once. */
-function beyondAPlate({ role, measure, grams: written, kcal }: FlexLine, grams: number): number {
-  if (role === 'protein' && measure !== 'ml') return Math.max(0, grams - MOST_PROTEIN) / 100;
+function beyondAPlate({ role, measure, isWhole, grams: written, kcal }: FlexLine, grams: number): number {
+  if (role === 'protein' && measure !== 'ml') return Math.max(0, grams - (isWhole ? MOST_PIECES : MOST_PROTEIN)) / 100;
   return role === 'starch' ? Math.max(0, (grams / written) * kcal - MOST_STARCH) / 100 : 0;
 }
 
