@@ -183,6 +183,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       listGroceryLists: 200,
       getGroceryList: 200,
       deleteGroceryList: 204,
+      updateGroceryList: 200,
       updateGroceryListItem: 200,
     },
   },

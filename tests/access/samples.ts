@@ -210,6 +210,10 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   deleteGroceryList: byId('groceryListId'),
   getGroceryList: byId('groceryListId'),
   listGroceryLists: ofUser,
+  updateGroceryList: (of) => ({
+    params: { id: of.groceryListId },
+    body: { items: [{ id: of.groceryItemId, checked: true }] },
+  }),
   updateGroceryListItem: (of) => ({ params: { id: of.groceryItemId }, body: { checked: true } }),
 
   listTasteAnswers: ofUser,

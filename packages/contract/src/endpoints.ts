@@ -116,6 +116,7 @@ import {
   deleteGroceryList,
   getGroceryList,
   listGroceryLists,
+  updateGroceryList,
   updateGroceryListItem,
 } from './groceries/grocery-lists.ts';
 import { getSchema } from './openapi/get-schema.ts';
@@ -250,6 +251,7 @@ export const endpoints = {
   deleteGroceryList,
   getGroceryList,
   listGroceryLists,
+  updateGroceryList,
   updateGroceryListItem,
   // openapi
   getSchema,

@@ -28,6 +28,23 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   answer: groceryList,
 });
 
+/** More items than a list of the most days has. */
+const MAX_TICKS = 2000;
+
+export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
+  access: 'subject',
+  summary:
+    'Ticks any number of its items off, or not: all of them or none. What is on the list no more is passed over.',
+  params: idParams,
+  body: z.object({
+    items: z
+      .array(z.object({ id, checked: z.boolean() }))
+      .max(MAX_TICKS)
+      .optional(),
+  }),
+  answer: groceryList,
+});
+
 export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
   access: 'subject',
   summary: 'Deletes a grocery list.',

@@ -4,6 +4,7 @@ export const groceriesPaths = routes({
   listGroceryLists: 'GET /planner/groceryList',
   createGroceryList: 'POST /planner/groceryList',
   getGroceryList: 'GET /planner/groceryList/:id',
+  updateGroceryList: 'PATCH /planner/groceryList/:id',
   deleteGroceryList: 'DELETE /planner/groceryList/:id',
   updateGroceryListItem: 'PATCH /planner/groceryListItem/:id',
 });

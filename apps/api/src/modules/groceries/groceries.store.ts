@@ -172,6 +172,23 @@ export async function updateChecked(db: Db, item: ItemRow, checked: boolean): Pr
     .execute();
 }
 
+/** Ticks items of a list off, or not, by their ids. */
+export async function updateTicks(db: Db, list: ListRow, ticks: ReadonlyMap<number, boolean>): Promise<void> {
+  if (ticks.size === 0) return;
+  const given = sql<{
+    id: number;
+    checked: boolean;
+  }>`unnest(${[...ticks.keys()]}::integer[], ${[...ticks.values()]}::boolean[])`;
+  await db
+    .updateTable('grocery_item')
+    .from(given.as<'tick'>(sql`tick(id, checked)`))
+    .set((eb) => ({ checked: eb.ref('tick.checked') }))
+    .where('person_id', '=', list.person_id)
+    .where('grocery_list_id', '=', list.id)
+    .whereRef('grocery_item.id', '=', 'tick.id')
+    .execute();
+}
+
 /** A list by its id, if it is one of these people's. */
 export function findList(db: Db, id: number, people: Expression<number>): Promise<ListRow | undefined> {
   return db

@@ -3,6 +3,7 @@ import {
   deleteGroceryList,
   getGroceryList,
   listGroceryLists,
+  updateGroceryList,
   updateGroceryListItem,
 } from '@weekbord/contract/groceries/grocery-lists';
 import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
@@ -186,6 +187,36 @@ describe('grocery lists', () => {
     const [first] = newer.items;
     const back = await client.call(updateGroceryListItem, { params: { id: first!.id }, body: { checked: false } });
     expect(back.body.checked).toBe(false);
+  });
+
+  it('[GRO-01] are ticked off in one call, and back, without what was on them before or of another list', async () => {
+    const client = await aClient();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const other = (await client.call(createGroceryList, { body })).body;
+    const list = (await client.call(createGroceryList, { body })).body;
+    const params = { id: list.id };
+    const [first, ...open] = list.items;
+    await client.call(updateGroceryListItem, { params: { id: first!.id }, body: { checked: true } });
+    const tick = (checked: boolean) => [...open, ...other.items].map(({ id }) => ({ id, checked }));
+    const all = await client.call(updateGroceryList, { params, body: { items: tick(true) } });
+    expect(all).toMatchObject({ status: 200, body: { id: list.id } });
+    expect(all.body.items).toEqual(list.items.map((item) => ({ ...item, checked: true })));
+    const back = await client.call(updateGroceryList, { params, body: { items: tick(false) } });
+    expect(back.body.items).toEqual(list.items.map((item) => ({ ...item, checked: item.id === first!.id })));
+    expect((await client.call(getGroceryList, { params: { id: other.id } })).body).toEqual(other);
+    expect((await client.call(updateGroceryList, { params, body: {} })).body).toEqual(back.body);
+  });
+
+  it('of another person are not ticked off', async () => {
+    const client = await aClient();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const list = (await client.call(createGroceryList, { body })).body;
+    const stranger = await aClient();
+    const own = (await stranger.call(createGroceryList, { body })).body;
+    const items = list.items.map(({ id }) => ({ id, checked: true }));
+    expect((await stranger.call(updateGroceryList, { params: { id: list.id }, body: { items } })).status).toBe(404);
+    expect((await stranger.call(updateGroceryList, { params: { id: own.id }, body: { items } })).status).toBe(200);
+    expect((await client.call(getGroceryList, { params: { id: list.id } })).body).toEqual(list);
   });
 
   it.each([1, 'true', null, []])('refuse %j as a tick', async (checked) => {

@@ -1,8 +1,9 @@
-import type { Operation } from '../../platform/http/context.ts';
+import type { GroceryList } from '@weekbord/contract/groceries/models';
+import type { Context, Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { presentItem, presentLists } from './groceries.present.ts';
-import { deleteList, listItems, listLists, updateChecked } from './groceries.store.ts';
+import { deleteList, listItems, listLists, type ListRow, updateChecked, updateTicks } from './groceries.store.ts';
 import { groceryItem, groceryList } from './groceries.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
@@ -16,11 +17,19 @@ export const listGroceryLists: Operation<Endpoints['listGroceryLists']> = async 
 };
 
 export const getGroceryList: Operation<Endpoints['getGroceryList']> = async (ctx) => {
-  const list = await authorize(ctx, groceryList, ctx.params.id);
-  const items = await listItems(ctx.db, list.person_id, [list.id], ctx.locale);
-  const [presented] = presentLists([list], items, ctx.locale);
-  return presented!;
+  return present(ctx, await authorize(ctx, groceryList, ctx.params.id));
 };
+
+export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = async (ctx) => {
+  const list = await authorize(ctx, groceryList, ctx.params.id);
+  await updateTicks(ctx.db, list, new Map(ctx.body.items?.map(({ id, checked }) => [id, checked])));
+  return present(ctx, list);
+};
+
+async function present({ db, locale }: Pick<Context, 'db' | 'locale'>, list: ListRow): Promise<GroceryList> {
+  const [presented] = presentLists([list], await listItems(db, list.person_id, [list.id], locale), locale);
+  return presented!;
+}
 
 export const deleteGroceryList: Operation<Endpoints['deleteGroceryList']> = async (ctx) => {
   await deleteList(ctx.db, await authorize(ctx, groceryList, ctx.params.id));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
-import { withChecked } from '../model/cached-lists.ts';
+import { type Tick, withTicks } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
 /** How long the button for a new list is busy at least. */
@@ -31,11 +31,23 @@ export function useCheckItem() {
       if (checked === undefined) return;
       client.setQueryData(
         groceryListsQuery.queryKey,
-        (lists) => lists && withChecked(lists, Number(params.id), checked),
+        (lists) => lists && withTicks(lists, [{ id: Number(params.id), checked }]),
       );
     },
   });
   return (itemId: number, checked: boolean) => write({ params: { id: itemId }, body: { checked } });
+}
+
+/** Ticks several items of a list off or not, in one call: shown at once, also without a network. */
+export function useCheckItems(listId: number) {
+  const { write } = useQueuedWrite({
+    route: groceriesPaths.updateGroceryList,
+    affects: [groceryListsQuery.queryKey],
+    show: (client, { body: { items = [] } }) => {
+      client.setQueryData(groceryListsQuery.queryKey, (lists) => lists && withTicks(lists, items));
+    },
+  });
+  return (items: readonly Tick[]) => write({ params: { id: listId }, body: { items: [...items] } });
 }
 
 /** The key under which a list is on its way out. */

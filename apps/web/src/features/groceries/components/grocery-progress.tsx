@@ -6,13 +6,13 @@ import { CheckCheck } from 'lucide-react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCheckItem } from '../api/edit-grocery-lists.ts';
+import { useCheckItems } from '../api/edit-grocery-lists.ts';
 
 /** How much is in the basket, and ticking off the rest at once; a word of praise once everything is. */
 export function GroceryProgress({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
-  const check = useCheckItem();
+  const check = useCheckItems(list.id);
   const open = list.items.filter(({ checked }) => !checked);
   const count = list.items.length;
   const checked = count - open.length;
@@ -29,9 +29,10 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   }
   const text = say('progress', { checked, count });
   const checkAll = () => {
-    for (const { id } of open) check(id, true);
+    const ticks = (isChecked: boolean) => open.map(({ id }) => ({ id, checked: isChecked }));
+    check(ticks(true));
     showAlert(say('allChecked'), {
-      action: { label: sayShared('undo'), onPress: () => open.forEach(({ id }) => check(id, false)) },
+      action: { label: sayShared('undo'), onPress: () => check(ticks(false)) },
     });
   };
   return (

@@ -1,10 +1,14 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 
-/** The lists with an item ticked off, or not. */
-export function withChecked(lists: readonly GroceryList[], itemId: number, checked: boolean): readonly GroceryList[] {
+/** An item to tick off, or not. */
+export type Tick = Readonly<{ id: number; checked: boolean }>;
+
+/** The lists with some items ticked off, or not. */
+export function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
+  const checkedOf = new Map(ticks.map(({ id, checked }) => [id, checked]));
   return lists.map((list) =>
-    list.items.some(({ id }) => id === itemId)
-      ? { ...list, items: list.items.map((item) => (item.id === itemId ? { ...item, checked } : item)) }
+    list.items.some(({ id }) => checkedOf.has(id))
+      ? { ...list, items: list.items.map((item) => ({ ...item, checked: checkedOf.get(item.id) ?? item.checked })) }
       : list,
   );
 }
