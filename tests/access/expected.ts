@@ -183,6 +183,8 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       listGroceryLists: 200,
       getGroceryList: 200,
       deleteGroceryList: 204,
+      getGroceryListChanges: 200,
+      bringGroceryListUpToDate: 200,
       updateGroceryList: 200,
       updateGroceryListItem: 200,
     },

@@ -209,6 +209,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   createGroceryList: (of) => ({ body: { start_date: DIARY_DATE, end_date: DIARY_DATE, user: of.personId } }),
   deleteGroceryList: byId('groceryListId'),
   getGroceryList: byId('groceryListId'),
+  getGroceryListChanges: byId('groceryListId'),
+  bringGroceryListUpToDate: byId('groceryListId'),
   listGroceryLists: ofUser,
   updateGroceryList: (of) => ({
     params: { id: of.groceryListId },

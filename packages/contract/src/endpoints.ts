@@ -112,9 +112,11 @@ import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
+  bringGroceryListUpToDate,
   createGroceryList,
   deleteGroceryList,
   getGroceryList,
+  getGroceryListChanges,
   listGroceryLists,
   updateGroceryList,
   updateGroceryListItem,
@@ -247,9 +249,11 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   // groceries
+  bringGroceryListUpToDate,
   createGroceryList,
   deleteGroceryList,
   getGroceryList,
+  getGroceryListChanges,
   listGroceryLists,
   updateGroceryList,
   updateGroceryListItem,

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { date, id, idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { groceryList, groceryListItem } from './models.ts';
+import { groceryList, groceryListChanges, groceryListItem } from './models.ts';
 import { groceriesPaths } from './paths.ts';
 import { z } from 'zod';
 
@@ -30,18 +30,22 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
 
 /** More items than a list of the most days has. */
 const MAX_TICKS = 2000;
+/** A tonne. */
+const MAX_QUANTITY = 1_000_000;
+
+const tick = z.object({
+  id,
+  checked: z.boolean(),
+  /** How much is in the basket, where it is not all that is needed; in the item's unit. */
+  bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
+});
 
 export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
   access: 'subject',
   summary:
     'Ticks any number of its items off, or not: all of them or none. What is on the list no more is passed over.',
   params: idParams,
-  body: z.object({
-    items: z
-      .array(z.object({ id, checked: z.boolean() }))
-      .max(MAX_TICKS)
-      .optional(),
-  }),
+  body: z.object({ items: z.array(tick).max(MAX_TICKS).optional() }),
   answer: groceryList,
 });
 
@@ -49,6 +53,21 @@ export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
   access: 'subject',
   summary: 'Deletes a grocery list.',
   params: idParams,
+});
+
+export const getGroceryListChanges = endpoint(groceriesPaths.getGroceryListChanges, {
+  access: 'subject',
+  summary: 'What changed of a grocery list, as its days are planned now.',
+  params: idParams,
+  answer: groceryListChanges,
+});
+
+export const bringGroceryListUpToDate = endpoint(groceriesPaths.bringGroceryListUpToDate, {
+  access: 'subject',
+  summary: 'Brings a grocery list up to date with how its days are planned now. What was ticked off stays.',
+  params: idParams,
+  answer: groceryList,
+  cost: 5,
 });
 
 export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {

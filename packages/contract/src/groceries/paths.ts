@@ -6,5 +6,7 @@ export const groceriesPaths = routes({
   getGroceryList: 'GET /planner/groceryList/:id',
   updateGroceryList: 'PATCH /planner/groceryList/:id',
   deleteGroceryList: 'DELETE /planner/groceryList/:id',
+  getGroceryListChanges: 'GET /planner/groceryListChanges/:id',
+  bringGroceryListUpToDate: 'POST /planner/groceryListChanges/:id',
   updateGroceryListItem: 'PATCH /planner/groceryListItem/:id',
 });

@@ -1,6 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { createGroceryList } from './create-grocery-list.ts';
+import { bringGroceryListUpToDate, getGroceryListChanges } from './grocery-list-changes.ts';
 import {
   deleteGroceryList,
   getGroceryList,
@@ -15,5 +16,7 @@ export const groceriesRoutes = [
   serve(endpoints.getGroceryList, getGroceryList),
   serve(endpoints.deleteGroceryList, deleteGroceryList),
   serve(endpoints.updateGroceryList, updateGroceryList),
+  serve(endpoints.getGroceryListChanges, getGroceryListChanges),
+  serve(endpoints.bringGroceryListUpToDate, bringGroceryListUpToDate),
   serve(endpoints.updateGroceryListItem, updateGroceryListItem),
 ];

@@ -9,6 +9,7 @@ import {
 import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
 import { createRecipeMeal, editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
 import { createCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
@@ -38,6 +39,12 @@ async function plan(client: TestClient, date: string, slug: string, portions = 1
     body: { calendar_day: day.id, content_type: 'recipemeal', object_id: meal.body.id!, meal_moment: 'DINNER' },
   });
   return { item: item.body.id, meal: meal.body.id! };
+}
+
+/** An item as it is once it is ticked off. */
+function inBasket(item: GroceryList['items'][number]) {
+  const { quantity, display_quantity } = item;
+  return { ...item, checked: true, bought_quantity: quantity, display_bought: display_quantity };
 }
 
 describe('a new grocery list', () => {
@@ -179,7 +186,7 @@ describe('grocery lists', () => {
     expect((await client.call(listGroceryLists)).body.results.map(({ id }) => id)).toEqual([newer.id, older.id]);
     for (const { id } of newer.items) {
       const ticked = await client.call(updateGroceryListItem, { params: { id }, body: { checked: true } });
-      expect(ticked.body).toEqual({ ...newer.items.find((item) => item.id === id), checked: true });
+      expect(ticked.body).toEqual(inBasket(newer.items.find((item) => item.id === id)!));
     }
     const { results } = (await client.call(listGroceryLists, { query: { page_size: 1 } })).body;
     expect(results[0]!.items.every(({ checked }) => checked)).toBe(true);
@@ -200,9 +207,9 @@ describe('grocery lists', () => {
     const tick = (checked: boolean) => [...open, ...other.items].map(({ id }) => ({ id, checked }));
     const all = await client.call(updateGroceryList, { params, body: { items: tick(true) } });
     expect(all).toMatchObject({ status: 200, body: { id: list.id } });
-    expect(all.body.items).toEqual(list.items.map((item) => ({ ...item, checked: true })));
+    expect(all.body.items).toEqual(list.items.map(inBasket));
     const back = await client.call(updateGroceryList, { params, body: { items: tick(false) } });
-    expect(back.body.items).toEqual(list.items.map((item) => ({ ...item, checked: item.id === first!.id })));
+    expect(back.body.items).toEqual([inBasket(first!), ...open]);
     expect((await client.call(getGroceryList, { params: { id: other.id } })).body).toEqual(other);
     expect((await client.call(updateGroceryList, { params, body: {} })).body).toEqual(back.body);
   });

@@ -571,6 +571,8 @@ export interface GroceryListTable {
   id: Generated<number>;
   start_date: string;
   end_date: string;
+  /** The calendar items that it counts; null where it was made before these were kept. */
+  meal_ids: Generated<number[] | null>;
   created_at: Moment;
 }
 
@@ -580,8 +582,11 @@ export interface GroceryItemTable {
   grocery_list_id: number;
   position: number;
   food_id: number;
+  /** What the meals need: 0 where none does any more. */
   grams: number | null;
+  /** Whether any of it is in the basket. */
   checked: Generated<boolean>;
+  bought_grams: Generated<number | null>;
   meals: Json<unknown>;
 }
 

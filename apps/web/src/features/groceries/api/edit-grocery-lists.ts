@@ -22,6 +22,18 @@ export function useCreateGroceryList() {
   });
 }
 
+/** Brings a list up to date with the plan. */
+export function useBringUpToDate() {
+  return useSend(groceriesPaths.bringGroceryListUpToDate, {
+    sent: (listId: number) => ({ params: { id: listId } }),
+    keep: (client, list) =>
+      client.setQueryData(groceryListsQuery.queryKey, (lists) =>
+        lists?.map((known) => (known.id === list.id ? list : known)),
+      ),
+    affects: [groceryListsQuery.queryKey],
+  });
+}
+
 /** Ticks an item off or not: shown at once, also without a network. */
 export function useCheckItem() {
   const { write } = useQueuedWrite({

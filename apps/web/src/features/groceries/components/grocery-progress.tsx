@@ -29,11 +29,10 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   }
   const text = say('progress', { checked, count });
   const checkAll = () => {
-    const ticks = (isChecked: boolean) => open.map(({ id }) => ({ id, checked: isChecked }));
-    check(ticks(true));
-    showAlert(say('allChecked'), {
-      action: { label: sayShared('undo'), onPress: () => check(ticks(false)) },
-    });
+    check(open.map(({ id }) => ({ id, checked: true })));
+    // Of what more is needed than was bought, that much is in the basket again.
+    const before = open.map(({ id, bought_quantity }) => ({ id, checked: bought_quantity !== null, bought_quantity }));
+    showAlert(say('allChecked'), { action: { label: sayShared('undo'), onPress: () => check(before) } });
   };
   return (
     <Card isFlush className="flex items-center gap-3 py-2 pl-4 pr-2 sm:gap-6">

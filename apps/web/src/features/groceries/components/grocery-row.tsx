@@ -9,33 +9,39 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useCheckItem } from '../api/edit-grocery-lists.ts';
 import type { GroceryItem } from '../model/aisles.ts';
+import type { Row } from '../model/rows.ts';
 
 /** One thing to buy, ticked off with a thumb; opens to the meals that need it. */
-export function GroceryRow({ item }: { item: GroceryItem }) {
+export function GroceryRow({ row: { item, isBought, amount } }: { row: Row }) {
   const say = usePhrases('groceries');
   const check = useCheckItem();
   const [isOpen, setOpen] = useState(false);
   const mealsId = useId();
   const isHalal = useCurrentUser().intake?.diet === 'HALAL';
-  const { name, checked, display_quantity: amount, meals } = item;
+  const { name, meals } = item;
+  const note = useNote({ item, isBought });
   return (
     <li className="px-4">
       <div className="flex items-center gap-1">
         <Checkbox
           shape="round"
-          isChecked={checked}
+          isChecked={isBought}
           onChange={(next) => check(item.id, next)}
           className="min-w-0 flex-1 py-0.5"
         >
-          <span className={classes('flex items-baseline gap-3 transition', checked && 'text-ink-soft')}>
+          <span className={classes('flex items-baseline gap-3 transition', isBought && 'text-ink-soft')}>
             <span
-              className={classes('block min-w-0 flex-1 first-letter:uppercase', checked && 'line-through decoration-1')}
+              className={classes(
+                'block min-w-0 flex-1 first-letter:uppercase',
+                isBought && 'line-through decoration-1',
+              )}
             >
               {name}
               {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}
             </span>
-            <span className={classes('shrink-0 text-small', checked ? 'font-medium' : 'font-semibold')}>{amount}</span>
+            <span className={classes('shrink-0 text-small', isBought ? 'font-medium' : 'font-semibold')}>{amount}</span>
           </span>
+          {note !== null && <span className="block text-tiny font-medium text-ink-soft">{note}</span>}
         </Checkbox>
         {meals.length > 0 && (
           <IconButton
@@ -58,6 +64,15 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
       </div>
     </li>
   );
+}
+
+/** How what was bought of an item compares to what is needed by now; null where there is nothing to say. */
+function useNote({ item, isBought }: Pick<Row, 'item' | 'isBought'>): string | null {
+  const say = usePhrases('groceries');
+  if (item.mark === 'NOT_NEEDED') return say('notNeeded');
+  if (item.mark === 'LESS_NEEDED') return say('lessNeeded', { amount: item.display_needed });
+  if (item.mark === 'MORE_NEEDED' && !isBought) return say('alreadyBought', { amount: item.display_bought ?? '' });
+  return null;
 }
 
 function Meals({ meals }: { meals: GroceryItem['meals'] }) {

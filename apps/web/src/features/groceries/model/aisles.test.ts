@@ -1,23 +1,13 @@
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { anItem } from '../a-list.test-support.ts';
 import { aislesOf, type GroceryItem } from './aisles.ts';
 
 let lastId = 0;
 
 function item(category: string, name: string, checked = false): GroceryItem {
   lastId += 1;
-  return {
-    id: lastId,
-    name,
-    checked,
-    category,
-    food: null,
-    quantity: 1,
-    unit: 'g',
-    is_meat: false,
-    display_quantity: '1 g',
-    meals: [],
-  };
+  return anItem(lastId, { name, checked, category });
 }
 
 describe('aislesOf', () => {

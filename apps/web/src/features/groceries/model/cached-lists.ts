@@ -1,14 +1,28 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
+import type { GroceryItem } from './aisles.ts';
 
-/** An item to tick off, or not. */
-export type Tick = Readonly<{ id: number; checked: boolean }>;
+/** An item to tick off, or not; how much of it is in the basket, where that is not all that is needed. */
+export type Tick = Readonly<{ id: number; checked: boolean; bought_quantity?: number | null }>;
 
-/** The lists with some items ticked off, or not. */
+/** The lists with some items ticked off, or not, as the server will answer them. */
 export function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
-  const checkedOf = new Map(ticks.map(({ id, checked }) => [id, checked]));
-  return lists.map((list) =>
-    list.items.some(({ id }) => checkedOf.has(id))
-      ? { ...list, items: list.items.map((item) => ({ ...item, checked: checkedOf.get(item.id) ?? item.checked })) }
-      : list,
-  );
+  const tickOf = new Map(ticks.map((tick) => [tick.id, tick]));
+  return lists.map((list) => {
+    if (!list.items.some(({ id }) => tickOf.has(id))) return list;
+    const items = list.items.map((item) => {
+      const tick = tickOf.get(item.id);
+      return tick ? withTick(item, tick) : item;
+    });
+    // What no meal needs was on the list because it was bought.
+    return { ...list, items: items.filter((item) => item.bought_quantity !== null || item.needed_quantity !== 0) };
+  });
+}
+
+function withTick(item: GroceryItem, { checked, bought_quantity: bought = null }: Tick): GroceryItem {
+  const { needed_quantity: quantity, display_needed: display } = item;
+  const whole = { quantity, display_quantity: display };
+  if (!checked) return { ...item, ...whole, checked, bought_quantity: null, display_bought: null, mark: null };
+  if (bought !== null) return { ...item, ...whole, checked: false, bought_quantity: bought, mark: 'MORE_NEEDED' };
+  if (item.mark === 'NOT_NEEDED' || item.mark === 'LESS_NEEDED') return { ...item, checked };
+  return { ...item, ...whole, checked, bought_quantity: quantity, display_bought: display, mark: null };
 }

@@ -7,7 +7,8 @@ const POLL_MS = 30_000;
 
 /** The latest list, null where there is none, undefined while that is not known. */
 export function useLatestList() {
-  const query = useQuery({ ...groceryListsQuery, refetchInterval: POLL_MS });
+  // The plan may have changed on the screen before.
+  const query = useQuery({ ...groceryListsQuery, refetchInterval: POLL_MS, refetchOnMount: 'always' });
   const leaving = useLeaving();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
   return {
