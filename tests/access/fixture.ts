@@ -25,6 +25,7 @@ export interface Fixture {
   readonly ownServingId: number;
   readonly groceryListId: number;
   readonly groceryItemId: number;
+  readonly ownGroceryItemId: number;
   readonly favouriteId: number;
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
@@ -156,7 +157,12 @@ async function insertGroceries(db: Db, personId: number, mark: string, giving: G
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { groceryListId: list.id, groceryItemId: item.id };
+  const own = await db
+    .insertInto('grocery_item')
+    .values({ person_id: personId, grocery_list_id: list.id, position: 0, name: `dish ${mark}`, meals: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { groceryListId: list.id, groceryItemId: item.id, ownGroceryItemId: own.id };
 }
 
 async function insertOwnRecipe(db: Db, personId: number, mark: string, giving: Giving): Promise<number> {

@@ -75,6 +75,7 @@ describe('a field that points at a record', () => {
   // as is an ingredient's meal; a copy of a meal is its maker's.
   const mayBeAnothers = [
     'createCalendarItem object_id',
+    'createGroceryListItem list',
     'createMealSlotSpecification nutrition_day_plan',
     'createIngredient object_id',
     'createRecipe recipe_meal',

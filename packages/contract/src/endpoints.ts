@@ -114,7 +114,9 @@ import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-a
 import {
   bringGroceryListUpToDate,
   createGroceryList,
+  createGroceryListItem,
   deleteGroceryList,
+  deleteGroceryListItem,
   getGroceryList,
   getGroceryListChanges,
   listGroceryLists,
@@ -251,7 +253,9 @@ export const endpoints = {
   // groceries
   bringGroceryListUpToDate,
   createGroceryList,
+  createGroceryListItem,
   deleteGroceryList,
+  deleteGroceryListItem,
   getGroceryList,
   getGroceryListChanges,
   listGroceryLists,

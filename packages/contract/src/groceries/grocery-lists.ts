@@ -1,5 +1,6 @@
+import { MAX_OWN_ITEM_LENGTH } from '@weekbord/domain/groceries/own-items';
 import { endpoint } from '../endpoint.ts';
-import { date, id, idParams, idText } from '../fields.ts';
+import { date, id, idParams, idText, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { groceryList, groceryListChanges, groceryListItem } from './models.ts';
 import { groceriesPaths } from './paths.ts';
@@ -28,8 +29,8 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   answer: groceryList,
 });
 
-/** More items than a list of the most days has. */
-const MAX_TICKS = 2000;
+/** As many as a body may list; a list of the most days has fewer items. */
+const MAX_TICKS = 500;
 /** A tonne. */
 const MAX_QUANTITY = 1_000_000;
 
@@ -52,6 +53,20 @@ export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
 export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
   access: 'subject',
   summary: 'Deletes a grocery list.',
+  params: idParams,
+});
+
+export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListItem, {
+  access: 'subject',
+  summary: 'Puts something on a grocery list that no meal needs, such as toilet paper.',
+  body: z.object({ list: id, name: line({ min: 1, max: MAX_OWN_ITEM_LENGTH }) }),
+  answer: groceryListItem,
+  status: 201,
+});
+
+export const deleteGroceryListItem = endpoint(groceriesPaths.deleteGroceryListItem, {
+  access: 'subject',
+  summary: 'Takes an item off its list that was put there by hand.',
   params: idParams,
 });
 

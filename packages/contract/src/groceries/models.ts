@@ -10,6 +10,7 @@ export const groceryListItem = z
     name: z.string(),
     checked: z.boolean(),
     category: z.string(),
+    /** Null where a person typed it. */
     food: z.number().int().nullable(),
     quantity: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'piece']),

@@ -8,5 +8,7 @@ export const groceriesPaths = routes({
   deleteGroceryList: 'DELETE /planner/groceryList/:id',
   getGroceryListChanges: 'GET /planner/groceryListChanges/:id',
   bringGroceryListUpToDate: 'POST /planner/groceryListChanges/:id',
+  createGroceryListItem: 'POST /planner/groceryListItem',
+  deleteGroceryListItem: 'DELETE /planner/groceryListItem/:id',
   updateGroceryListItem: 'PATCH /planner/groceryListItem/:id',
 });

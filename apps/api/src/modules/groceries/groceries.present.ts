@@ -26,37 +26,46 @@ export function measuresOf({ grams_per_ml: gramsPerMl, grams_per_piece: gramsPer
   return { gramsPerMl, gramsPerPiece };
 }
 
-/** An item as the rules of a list see it. */
-export function listedOf(row: ItemRow): ListedTotal<MealNote> {
-  const bought = row.checked ? { grams: row.bought_grams } : null;
-  return { foodId: row.food_id, grams: row.grams, meals: row.meals as readonly MealNote[], bought };
+/** What is needed of an item and what is in the basket. */
+export function neededOf(row: ItemRow): ListedFood {
+  return { needed: row.grams, bought: row.checked ? { grams: row.bought_grams } : null };
+}
+
+/** The foods among some items, as the rules of a list see them; what a person typed is no matter of the plan. */
+export function listedOf(rows: readonly ItemRow[]): ListedTotal<MealNote>[] {
+  return rows.flatMap((row) => {
+    if (row.food_id === null) return [];
+    const meals = row.meals as readonly MealNote[];
+    return [{ foodId: row.food_id, grams: row.grams, meals, bought: neededOf(row).bought }];
+  });
 }
 
 /** What to buy: the exact amount, and the amount in words as a shop would sell it. */
 export function presentItem(row: ItemRow, locale: Language): Item {
   const measures = measuresOf(row);
-  const { grams: needed, bought, meals } = listedOf(row);
-  const food: ListedFood = { needed, bought };
+  const food = neededOf(row);
+  const { needed, bought } = food;
+  const amountText = (amount: number | null) => (row.food_id === null ? '' : amountPhrase(amount, measures, locale));
   const checked = isTicked(food, measures);
   const grams = checked ? bought!.grams : gramsToBuy(food, measures);
   const quantity = (amount: number | null) =>
     amount === null ? null : Math.round((amount / (row.grams_per_ml ?? 1)) * PRECISION) / PRECISION;
   return {
     id: row.id,
-    name: boughtName(row.name),
+    name: row.food_id === null ? row.name : boughtName(row.name),
     checked,
     category: row.category,
     food: row.food_id,
     quantity: quantity(grams),
     unit: row.grams_per_ml === null ? 'g' : 'ml',
-    is_meat: isMeat(row.origins),
-    display_quantity: amountPhrase(grams, measures, locale),
+    is_meat: isMeat(row.origins ?? []),
+    display_quantity: amountText(grams),
     needed_quantity: quantity(needed),
-    display_needed: amountPhrase(needed, measures, locale),
+    display_needed: amountText(needed),
     bought_quantity: bought === null ? null : quantity(bought.grams),
-    display_bought: bought === null ? null : amountPhrase(bought.grams, measures, locale),
+    display_bought: bought === null ? null : amountText(bought.grams),
     mark: boughtMark(food, measures),
-    meals: meals.map((meal) => ({
+    meals: (row.meals as readonly MealNote[]).map((meal) => ({
       date: meal.date,
       meal_moment: meal.meal_moment,
       name: meal[`name_${locale}`],
@@ -85,7 +94,7 @@ export function presentLists(
       start_date: list.start_date,
       end_date: list.end_date,
       items: (of.items.get(list.id) ?? [])
-        .filter((item) => isOnList({ needed: item.grams, bought: listedOf(item).bought }))
+        .filter((item) => isOnList(neededOf(item)))
         .map((item) => presentItem(item, locale)),
       plan_changes: changes ? countChanges(changes) : null,
     };

@@ -9,6 +9,7 @@ import {
   updateGroceryList,
   updateGroceryListItem,
 } from './grocery-lists.ts';
+import { createGroceryListItem, deleteGroceryListItem } from './own-items.ts';
 
 export const groceriesRoutes = [
   serve(endpoints.listGroceryLists, listGroceryLists),
@@ -18,5 +19,7 @@ export const groceriesRoutes = [
   serve(endpoints.updateGroceryList, updateGroceryList),
   serve(endpoints.getGroceryListChanges, getGroceryListChanges),
   serve(endpoints.bringGroceryListUpToDate, bringGroceryListUpToDate),
+  serve(endpoints.createGroceryListItem, createGroceryListItem),
+  serve(endpoints.deleteGroceryListItem, deleteGroceryListItem),
   serve(endpoints.updateGroceryListItem, updateGroceryListItem),
 ];

@@ -1,4 +1,4 @@
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory, Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import type { InBasket } from '@weekbord/domain/groceries/listed-food';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
@@ -139,7 +139,7 @@ export async function saveNeeds(db: Db, list: ListRow, needs: readonly FoodTotal
 function selectItems(db: Db, locale: Language) {
   return db
     .selectFrom('grocery_item')
-    .innerJoin('food', 'food.id', 'grocery_item.food_id')
+    .leftJoin('food', 'food.id', 'grocery_item.food_id')
     .select([
       'grocery_item.person_id',
       'grocery_item.id',
@@ -149,8 +149,8 @@ function selectItems(db: Db, locale: Language) {
       'grocery_item.checked',
       'grocery_item.bought_grams',
       'grocery_item.meals',
-      `food.name_${locale} as name`,
-      'food.category',
+      sql<string>`coalesce(grocery_item.name, ${sql.ref(`food.name_${locale}`)})`.as('name'),
+      sql<GroceryCategory>`coalesce(food.category, 'OTHER')`.as('category'),
       'food.origins',
       'food.grams_per_ml',
       'food.grams_per_piece',
@@ -159,13 +159,15 @@ function selectItems(db: Db, locale: Language) {
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** The items of some lists of a person, in their order. */
+/** The items of some lists of a person: foods in their order, then what the person typed. */
 export function listItems(db: Db, personId: number, listIds: readonly number[], locale: Language) {
   return selectItems(db, locale)
     .where('grocery_item.person_id', '=', personId)
     .where('grocery_item.grocery_list_id', '=', sql<number>`any(${listIds})`)
     .orderBy('grocery_item.grocery_list_id')
+    .orderBy(sql`grocery_item.food_id is null`)
     .orderBy('grocery_item.position')
+    .orderBy('grocery_item.id')
     .execute();
 }
 
@@ -180,6 +182,21 @@ export function findItem(
     .where('grocery_item.id', '=', id)
     .where('grocery_item.person_id', 'in', people)
     .executeTakeFirst();
+}
+
+/** Puts something that a person typed on a list; answers its id. */
+export async function insertOwnItem(db: Db, list: ListRow, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('grocery_item')
+    .values({ person_id: list.person_id, grocery_list_id: list.id, position: 0, name, meals: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes an item off its list. */
+export async function deleteItem(db: Db, item: ItemRow): Promise<void> {
+  await db.deleteFrom('grocery_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
 }
 
 /** Writes what of some items of a person is in the basket. */

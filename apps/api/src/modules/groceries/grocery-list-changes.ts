@@ -17,7 +17,7 @@ export const getGroceryListChanges: Operation<Endpoints['getGroceryListChanges']
   const changes = await changesOf(ctx, items, await countNeeds(db, list.person_id, counted));
   const ids = changes.map(({ foodId }) => foodId);
   const foods = new Map((await listFoods(db, ids, locale)).map((food) => [food.id, food]));
-  const boughtOf = new Map(items.map((item) => [item.food_id, listedOf(item).bought]));
+  const boughtOf = new Map(listedOf(items).map(({ foodId, bought }) => [foodId, bought]));
   const ordered = await inShoppingOrder(db, changes, locale);
   return {
     counts: countChanges(changes),
@@ -34,7 +34,7 @@ export const bringGroceryListUpToDate: Operation<Endpoints['bringGroceryListUpTo
   if (counted === null) return showList(ctx, list);
   const items = await listItems(db, list.person_id, [list.id], locale);
   const { totals, mealIds } = await countNeeds(db, list.person_id, counted);
-  await saveNeeds(db, list, await inShoppingOrder(db, bringUpToDate(items.map(listedOf), totals), locale));
+  await saveNeeds(db, list, await inShoppingOrder(db, bringUpToDate(listedOf(items), totals), locale));
   await updateMealIds(db, list, mealIds);
   return showList(ctx, { ...list, meal_ids: mealIds });
 };

@@ -3,7 +3,7 @@ import { type ListedFood, withTick } from '@weekbord/domain/groceries/listed-foo
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { listedOf, presentItem } from './groceries.present.ts';
+import { neededOf, presentItem } from './groceries.present.ts';
 import { groceryItem, groceryList } from './groceries.resources.ts';
 import { deleteList, type ItemRow, listItems, listLists, updateBought } from './groceries.store.ts';
 import { showList, showLists } from './show-lists.ts';
@@ -38,8 +38,7 @@ interface Tick {
 /** What of an item is in the basket after a tick; all that its meals need where no amount is named. */
 function boughtAfter(item: ItemRow, { checked, bought_quantity: quantity }: Tick): ListedFood['bought'] {
   if (checked && quantity != null) return { grams: quantity * (item.grams_per_ml ?? 1) };
-  const { grams: needed, bought } = listedOf(item);
-  return withTick({ needed, bought }, checked).bought;
+  return withTick(neededOf(item), checked).bought;
 }
 
 export const deleteGroceryList: Operation<Endpoints['deleteGroceryList']> = async (ctx) => {

@@ -49,10 +49,10 @@ export async function changesOf(
   items: readonly ItemRow[],
   { totals }: Needs,
 ): Promise<NeedChange[]> {
-  const measures = new Map(items.map((item) => [item.food_id, measuresOf(item)]));
+  const measures = new Map(items.flatMap((item) => (item.food_id === null ? [] : [[item.food_id, measuresOf(item)]])));
   const others = totals.map(({ foodId }) => foodId).filter((id) => !measures.has(id));
   if (others.length > 0) {
     for (const food of await listFoods(db, others, locale)) measures.set(food.id, measuresOf(food));
   }
-  return needChanges(items.map(listedOf), totals, (id) => measures.get(id)!);
+  return needChanges(listedOf(items), totals, (id) => measures.get(id)!);
 }

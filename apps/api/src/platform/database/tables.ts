@@ -581,7 +581,10 @@ export interface GroceryItemTable {
   id: Generated<number>;
   grocery_list_id: number;
   position: number;
-  food_id: number;
+  /** Null where a person typed it. */
+  food_id: number | null;
+  /** What a person typed. */
+  name: Generated<string | null>;
   /** What the meals need: 0 where none does any more. */
   grams: number | null;
   /** Whether any of it is in the basket. */

@@ -6,6 +6,7 @@ import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { AddItem } from '../../../features/groceries/components/add-item.tsx';
 import { DeleteListButton } from '../../../features/groceries/components/delete-list-button.tsx';
 import { GroceryAisles } from '../../../features/groceries/components/grocery-aisles.tsx';
 import { GroceryProgress } from '../../../features/groceries/components/grocery-progress.tsx';
@@ -80,6 +81,7 @@ export function GroceriesScreen() {
         ) : list.items.length === 0 ? (
           <>
             <PlanChanged list={list} />
+            <AddItem key={list.id} list={list} />
             <EmptyState
               picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
               title={say('nothingTitle')}
@@ -94,6 +96,7 @@ export function GroceriesScreen() {
         ) : (
           <>
             <PlanChanged list={list} />
+            <AddItem key={list.id} list={list} />
             <div className="sticky top-3 z-10 mb-4">
               <GroceryProgress list={list} />
             </div>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
-import { type Tick, withTicks } from '../model/cached-lists.ts';
+import { type Tick, withoutItem, withTicks } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
 /** How long the button for a new list is busy at least. */
@@ -32,6 +32,42 @@ export function useBringUpToDate() {
       ),
     affects: [groceryListsQuery.queryKey],
   });
+}
+
+/** Puts something on a list that no meal needs. */
+export function useAddItem() {
+  return useSend(groceriesPaths.createGroceryListItem, {
+    sent: (body: { list: number; name: string }) => ({ body }),
+    keep: (client, item, { list: listId }) =>
+      client.setQueryData(groceryListsQuery.queryKey, (lists) =>
+        lists?.map((list) =>
+          list.id === listId ? { ...list, items: [...withoutItem(list.items, item.id), item] } : list,
+        ),
+      ),
+    affects: [groceryListsQuery.queryKey],
+  });
+}
+
+/** The key under which an item is on its way out. */
+export function leavingItemKey(itemId: number): string {
+  return `grocery-item-${itemId}`;
+}
+
+/** Takes an item off its list that was typed; can be undone for a few seconds. */
+export function useDeleteItem() {
+  const client = useQueryClient();
+  const { queryKey } = groceryListsQuery;
+  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryListItem, affects: [queryKey] });
+  return (itemId: number, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(leavingItemKey(itemId), {
+      ...texts,
+      commit: () => {
+        client.setQueryData(queryKey, (lists) =>
+          lists?.map((list) => ({ ...list, items: withoutItem(list.items, itemId) })),
+        );
+        return writeAndWait({ params: { id: itemId } });
+      },
+    });
 }
 
 /** Ticks an item off or not: shown at once, also without a network. */

@@ -3,7 +3,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
-import { withTicks } from '../model/cached-lists.ts';
+import { withoutItem, withTicks } from '../model/cached-lists.ts';
 
 /** Two: while the newest is on its way out, the one before it may not come up in its place. */
 const LISTS = 2;
@@ -33,6 +33,8 @@ function withWrite(lists: readonly GroceryList[], write: WaitingWrite): readonly
     return withTicks(lists, [{ id: Number(item.params.id), checked: item.body.checked }]);
   const list = sentTo(write, groceriesPaths.updateGroceryList);
   if (list?.body.items) return withTicks(lists, list.body.items);
+  const taken = sentTo(write, groceriesPaths.deleteGroceryListItem);
+  if (taken) return lists.map((list) => ({ ...list, items: withoutItem(list.items, Number(taken.params.id)) }));
   const deleted = sentTo(write, groceriesPaths.deleteGroceryList);
   return deleted ? lists.filter(({ id }) => id !== Number(deleted.params.id)) : lists;
 }

@@ -1,20 +1,22 @@
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { useCheckItem } from '../api/edit-grocery-lists.ts';
+import { useCheckItem, useDeleteItem } from '../api/edit-grocery-lists.ts';
 import type { GroceryItem } from '../model/aisles.ts';
 import type { Row } from '../model/rows.ts';
 
 /** One thing to buy, ticked off with a thumb; opens to the meals that need it. */
 export function GroceryRow({ row: { item, isBought, amount } }: { row: Row }) {
   const say = usePhrases('groceries');
+  const sayShared = usePhrases('shared');
   const check = useCheckItem();
+  const remove = useDeleteItem();
   const [isOpen, setOpen] = useState(false);
   const mealsId = useId();
   const isHalal = useCurrentUser().intake?.diet === 'HALAL';
@@ -43,6 +45,14 @@ export function GroceryRow({ row: { item, isBought, amount } }: { row: Row }) {
           </span>
           {note !== null && <span className="block text-tiny font-medium text-ink-soft">{note}</span>}
         </Checkbox>
+        {item.food === null && (
+          <IconButton
+            label={say('deleteItem', { name })}
+            onClick={() => remove(item.id, { text: say('itemDeleted', { name }), undoLabel: sayShared('undo') })}
+            className="-mr-3 text-ink-soft"
+            icon={<X aria-hidden="true" className="size-4.5" />}
+          />
+        )}
         {meals.length > 0 && (
           <IconButton
             label={say('showMeals', { name })}

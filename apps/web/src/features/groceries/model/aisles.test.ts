@@ -24,6 +24,13 @@ describe('aislesOf', () => {
     expect(aisles[1]?.checkedCount).toBe(1);
   });
 
+  it('puts what was typed on top', () => {
+    const typed = anItem(900, { name: 'toilet paper', food: null, category: 'OTHER' });
+    const aisles = aislesOf([item('FRUIT', 'pear'), item('OTHER', 'ice'), typed], 'en');
+    expect(aisles.map(({ category }) => category)).toEqual(['OWN', 'FRUIT', 'OTHER']);
+    expect(aisles[0]!.items).toEqual([typed]);
+  });
+
   it('loses no category, also one that it does not know', () => {
     const items = [...GROCERY_CATEGORIES, 'MOON_FOOD'].map((category) => item(category, category));
     const aisles = aislesOf(items, 'nl');

@@ -14,8 +14,13 @@ export function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[])
       return tick ? withTick(item, tick) : item;
     });
     // What no meal needs was on the list because it was bought.
-    return { ...list, items: items.filter((item) => item.bought_quantity !== null || item.needed_quantity !== 0) };
+    return { ...list, items: items.filter((item) => item.checked || item.needed_quantity !== 0) };
   });
+}
+
+/** Items but one. */
+export function withoutItem(items: readonly GroceryItem[], itemId: number): GroceryItem[] {
+  return items.filter(({ id }) => id !== itemId);
 }
 
 function withTick(item: GroceryItem, { checked, bought_quantity: bought = null }: Tick): GroceryItem {
