@@ -29,7 +29,7 @@ export const groceries = {
   amountAfter: 'nu',
   notNeeded: 'Gekocht, maar niet meer nodig',
   lessNeeded: 'Nog maar {amount} nodig',
-  alreadyBought: '{amount} zit al in je mandje',
+  alreadyBought: 'Al {amount} in je mandje',
   addItem: 'Zet op de lijst',
   addItemExample: 'Zet wc-papier op de lijst …',
   addItemSubmit: 'Toevoegen',
