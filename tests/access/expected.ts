@@ -183,9 +183,14 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       listGroceryLists: 200,
       getGroceryList: 200,
       deleteGroceryList: 204,
+      getGroceryListChanges: 200,
+      bringGroceryListUpToDate: 200,
+      updateGroceryList: 200,
       updateGroceryListItem: 200,
+      deleteGroceryListItem: 204,
     },
   },
+  'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 
 /** What one call promises. */
@@ -242,6 +247,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   },
   autoPlanDay: { meal_slot_ids: 'slotId' },
   createCalendarItem: { calendar_day: 'dayId', object_id: 'mealId', meal_slot: 'slotId' },
+  createGroceryListItem: { list: 'groceryListId' },
   createSingleFoodMeal: { suggested_serving: 'shared' },
   updateSingleFoodMeal: { suggested_serving: 'shared' },
   planSingleFoodMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', suggested_serving_id: 'shared' },

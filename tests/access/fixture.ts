@@ -25,6 +25,7 @@ export interface Fixture {
   readonly ownServingId: number;
   readonly groceryListId: number;
   readonly groceryItemId: number;
+  readonly ownGroceryItemId: number;
   readonly favouriteId: number;
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
@@ -133,7 +134,13 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
 async function insertGroceries(db: Db, personId: number, mark: string, giving: Giving) {
   const list = await db
     .insertInto('grocery_list')
-    .values({ person_id: personId, start_date: DIARY_DATE, end_date: DIARY_DATE, created_at: giving.now })
+    .values({
+      person_id: personId,
+      start_date: DIARY_DATE,
+      end_date: DIARY_DATE,
+      meal_ids: [],
+      created_at: giving.now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const item = await db
@@ -150,7 +157,12 @@ async function insertGroceries(db: Db, personId: number, mark: string, giving: G
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { groceryListId: list.id, groceryItemId: item.id };
+  const own = await db
+    .insertInto('grocery_item')
+    .values({ person_id: personId, grocery_list_id: list.id, position: 0, name: `dish ${mark}`, meals: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { groceryListId: list.id, groceryItemId: item.id, ownGroceryItemId: own.id };
 }
 
 async function insertOwnRecipe(db: Db, personId: number, mark: string, giving: Giving): Promise<number> {

@@ -16,7 +16,7 @@ const PEOPLE_FIELDS = ['user', 'user_id', 'author'];
 /** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan'];
 /** The same in a body. */
-const BODY_FILTERS = ['generateMealsFromBody: id'];
+const BODY_FILTERS = ['generateMealsFromBody: id', 'updateGroceryList: items.id'];
 /** A slot in a query is looked for among the person's own. */
 const OWN_SLOT = 'meal_slot_specification';
 
@@ -75,6 +75,7 @@ describe('a field that points at a record', () => {
   // as is an ingredient's meal; a copy of a meal is its maker's.
   const mayBeAnothers = [
     'createCalendarItem object_id',
+    'createGroceryListItem list',
     'createMealSlotSpecification nutrition_day_plan',
     'createIngredient object_id',
     'createRecipe recipe_meal',

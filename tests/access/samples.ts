@@ -207,9 +207,17 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   updateCalendarItem: (of) => ({ params: { id: of.itemId }, body: { status: 'EATEN' } }),
 
   createGroceryList: (of) => ({ body: { start_date: DIARY_DATE, end_date: DIARY_DATE, user: of.personId } }),
+  createGroceryListItem: (of) => ({ body: { list: of.groceryListId, name: 'Toilet paper' } }),
   deleteGroceryList: byId('groceryListId'),
+  deleteGroceryListItem: byId('ownGroceryItemId'),
   getGroceryList: byId('groceryListId'),
+  getGroceryListChanges: byId('groceryListId'),
+  bringGroceryListUpToDate: byId('groceryListId'),
   listGroceryLists: ofUser,
+  updateGroceryList: (of) => ({
+    params: { id: of.groceryListId },
+    body: { items: [{ id: of.groceryItemId, checked: true }] },
+  }),
   updateGroceryListItem: (of) => ({ params: { id: of.groceryItemId }, body: { checked: true } }),
 
   listTasteAnswers: ofUser,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import type { GroceryList } from '@weekbord/contract/groceries/models';
+import { callAs } from './support/session.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { wordsOf } from './support/words.ts';
@@ -12,6 +13,12 @@ async function listsOf(page: Page): Promise<readonly GroceryList[]> {
     headers: { authorization: `Token ${token}`, 'accept-language': language ?? 'en' },
   });
   return ((await answered.json()) as { results: GroceryList[] }).results;
+}
+
+/** The last meal of some days. */
+function mealOf(days: unknown): number {
+  const { results } = days as { results: { calendar_items: { id: number }[] }[] };
+  return results.flatMap(({ calendar_items: items }) => items).at(-1)!.id;
 }
 
 test(
@@ -32,17 +39,17 @@ test(
     await expectAccessible(page);
 
     // Tomorrow starts afresh, an earlier day once more, a later one ends the range.
-    const days = dialog.getByRole('gridcell', { disabled: false }).getByRole('button', { disabled: false });
-    const isSplit = (await days.count()) < 3;
+    const shownDays = dialog.getByRole('gridcell', { disabled: false }).getByRole('button', { disabled: false });
+    const isSplit = (await shownDays.count()) < 3;
     if (isSplit)
       await dialog
         .getByRole('button', { name: /next|volgende/i })
         .first()
         .click();
-    await days.nth(1).click();
-    await days.nth(0).click();
+    await shownDays.nth(1).click();
+    await shownDays.nth(0).click();
     await expect(dialog.getByRole('button', { name: words.create })).toBeDisabled();
-    await days.nth(2).click();
+    await shownDays.nth(2).click();
     await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '3'))).toBeVisible();
     await expect(chosen).toHaveCount(3);
     await dialog.getByRole('button', { name: words.create }).click();
@@ -61,6 +68,22 @@ test(
     await expect(row.locator('li')).toHaveCount(needed!.meals.length);
     await items.first().click({ force: true });
     await expect(items.first()).toBeChecked();
+
+    // A meal is taken out of the plan, and the list follows.
+    const { start_date: from, end_date: to } = list!;
+    const days = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${to}`);
+    await callAs(page, 'DELETE', `/planner/calendarItem/${mealOf(days)}`);
+    await page.reload();
+    await expect(page.getByText(words.planChanged)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText(words.planChanged).click();
+    await expect(dialog.getByRole('heading', { name: words.changesTitle })).toBeVisible();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.updateList }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(words.planChanged)).toHaveCount(0);
+
     await page.getByRole('button', { name: words.checkAll }).click();
     await expect(page.getByText(words.allDoneTitle)).toBeVisible();
     await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);

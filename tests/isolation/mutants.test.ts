@@ -48,6 +48,12 @@ const MUTANTS: readonly Mutant[] = [
   { lost: 'whose quick add is shown', seenBy: 'getQuickAddMeal', rewrite: dropVisible('quick_add_meal') },
   { lost: 'whose grocery list is shown', seenBy: 'getGroceryList', rewrite: dropVisible('grocery_list') },
   { lost: 'whose grocery list is deleted', seenBy: 'deleteGroceryList', rewrite: admitAll },
+  {
+    lost: 'whose grocery list is brought up to date',
+    seenBy: 'bringGroceryListUpToDate',
+    rewrite: admitAll,
+  },
+  { lost: 'whose grocery list is ticked off', seenBy: 'updateGroceryList', rewrite: admitAll },
   { lost: 'whose grocery item is ticked off', seenBy: 'updateGroceryListItem', rewrite: admitAll },
   { lost: 'whose day plan is shown', seenBy: 'getNutritionDayPlan', rewrite: dropVisible('day_plan') },
   { lost: 'whose slot is changed', seenBy: 'updateMealSlotSpecification', rewrite: admitAll },

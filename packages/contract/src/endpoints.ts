@@ -112,10 +112,15 @@ import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
+  bringGroceryListUpToDate,
   createGroceryList,
+  createGroceryListItem,
   deleteGroceryList,
+  deleteGroceryListItem,
   getGroceryList,
+  getGroceryListChanges,
   listGroceryLists,
+  updateGroceryList,
   updateGroceryListItem,
 } from './groceries/grocery-lists.ts';
 import { getSchema } from './openapi/get-schema.ts';
@@ -246,10 +251,15 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   // groceries
+  bringGroceryListUpToDate,
   createGroceryList,
+  createGroceryListItem,
   deleteGroceryList,
+  deleteGroceryListItem,
   getGroceryList,
+  getGroceryListChanges,
   listGroceryLists,
+  updateGroceryList,
   updateGroceryListItem,
   // openapi
   getSchema,

@@ -1,7 +1,8 @@
+import { MAX_OWN_ITEM_LENGTH } from '@weekbord/domain/groceries/own-items';
 import { endpoint } from '../endpoint.ts';
-import { date, id, idParams, idText } from '../fields.ts';
+import { date, id, idParams, idText, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { groceryList, groceryListItem } from './models.ts';
+import { groceryList, groceryListChanges, groceryListItem } from './models.ts';
 import { groceriesPaths } from './paths.ts';
 import { z } from 'zod';
 
@@ -28,10 +29,60 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   answer: groceryList,
 });
 
+/** As many as a body may list; a list of the most days has fewer items. */
+const MAX_TICKS = 500;
+/** A tonne. */
+const MAX_QUANTITY = 1_000_000;
+
+const tick = z.object({
+  id,
+  checked: z.boolean(),
+  /** How much is in the basket, where it is not all that is needed; in the item's unit. */
+  bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
+});
+
+export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
+  access: 'subject',
+  summary:
+    'Ticks any number of its items off, or not: all of them or none. What is on the list no more is passed over.',
+  params: idParams,
+  body: z.object({ items: z.array(tick).max(MAX_TICKS).optional() }),
+  answer: groceryList,
+});
+
 export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
   access: 'subject',
   summary: 'Deletes a grocery list.',
   params: idParams,
+});
+
+export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListItem, {
+  access: 'subject',
+  summary: 'Puts something on a grocery list that no meal needs, such as toilet paper.',
+  body: z.object({ list: id, name: line({ min: 1, max: MAX_OWN_ITEM_LENGTH }) }),
+  answer: groceryListItem,
+  status: 201,
+});
+
+export const deleteGroceryListItem = endpoint(groceriesPaths.deleteGroceryListItem, {
+  access: 'subject',
+  summary: 'Takes an item off its list that was put there by hand.',
+  params: idParams,
+});
+
+export const getGroceryListChanges = endpoint(groceriesPaths.getGroceryListChanges, {
+  access: 'subject',
+  summary: 'What changed of a grocery list, as its days are planned now.',
+  params: idParams,
+  answer: groceryListChanges,
+});
+
+export const bringGroceryListUpToDate = endpoint(groceriesPaths.bringGroceryListUpToDate, {
+  access: 'subject',
+  summary: 'Brings a grocery list up to date with how its days are planned now. What was ticked off stays.',
+  params: idParams,
+  answer: groceryList,
+  cost: 5,
 });
 
 export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {

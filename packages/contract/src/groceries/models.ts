@@ -1,12 +1,16 @@
 import { z } from 'zod';
 
-/** One thing to buy: the total of a food over every meal that needs it. `quantity` is in `unit`, grams or millilitres, never rounded away. */
+/**
+ * One thing to buy: a food with what every meal that needs it needs together. `quantity` is what was bought where it is
+ * checked, else what is still to be bought; in `unit`, grams or millilitres, never rounded away.
+ */
 export const groceryListItem = z
   .object({
     id: z.number().int(),
     name: z.string(),
     checked: z.boolean(),
     category: z.string(),
+    /** Null where a person typed it. */
     food: z.number().int().nullable(),
     quantity: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'piece']),
@@ -14,9 +18,22 @@ export const groceryListItem = z
     is_meat: z.boolean(),
     /** What a person would put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
+    /** What the meals need, bought or not; 0 where none needs it any more. */
+    needed_quantity: z.number().nullable(),
+    display_needed: z.string(),
+    /** What is in the basket, also where more is needed by now. */
+    bought_quantity: z.number().nullable(),
+    display_bought: z.string().nullable(),
+    /** How what is in the basket compares to what the meals need, where the plan changed since. */
+    mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
     meals: z.array(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() })),
   })
   .meta({ id: 'GroceryListItem' });
+
+const count = z.number().int();
+
+/** How many foods of a list the plan changed since: new on it, more or less needed, needed by no meal. */
+const planChanges = z.object({ added: count, more: count, less: count, removed: count });
 
 export const groceryList = z
   .object({
@@ -25,6 +42,30 @@ export const groceryList = z
     start_date: z.string(),
     end_date: z.string(),
     items: z.array(groceryListItem),
+    /** Null where the list is not compared with the plan: its days are over, or it was made before this was known. */
+    plan_changes: planChanges.nullable(),
   })
   .meta({ id: 'GroceryList' });
 export type GroceryList = z.infer<typeof groceryList>;
+
+/** What bringing a list up to date would change of it, in words. */
+export const groceryListChanges = z
+  .object({
+    counts: planChanges,
+    changes: z.array(
+      z.object({
+        food: z.number().int(),
+        name: z.string(),
+        category: z.string(),
+        kind: z.enum(['ADDED', 'MORE', 'LESS', 'REMOVED']),
+        /** What the list says; null where nothing. */
+        display_before: z.string().nullable(),
+        /** What the meals need now; null where nothing. */
+        display_after: z.string().nullable(),
+        /** What is in the basket; null where nothing. */
+        display_bought: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'GroceryListChanges' });
+export type GroceryListChanges = z.infer<typeof groceryListChanges>;

@@ -1,31 +1,70 @@
-import type { GroceryList } from '@weekbord/contract/groceries/models';
+import type { GroceryList, GroceryListChanges } from '@weekbord/contract/groceries/models';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
-import { shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
+import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/bring-up-to-date';
+import {
+  boughtMark,
+  gramsToBuy,
+  type InBasket,
+  isOnList,
+  isTicked,
+  type ListedFood,
+} from '@weekbord/domain/groceries/listed-food';
+import { type FoodMeasures, shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
 
 type Item = GroceryList['items'][number];
+type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece'>;
 
 /** Amounts are exact; this hides the noise of binary fractions. */
 const PRECISION = 1000;
 
+/** How a food is measured in a shop. */
+export function measuresOf({ grams_per_ml: gramsPerMl, grams_per_piece: gramsPerPiece }: MeasuresRow): FoodMeasures {
+  return { gramsPerMl, gramsPerPiece };
+}
+
+/** What is needed of an item and what is in the basket. */
+export function neededOf(row: ItemRow): ListedFood {
+  return { needed: row.grams, bought: row.checked ? { grams: row.bought_grams } : null };
+}
+
+/** The foods among some items, as the rules of a list see them; what a person typed is no matter of the plan. */
+export function listedOf(rows: readonly ItemRow[]): ListedTotal<MealNote>[] {
+  return rows.flatMap((row) => {
+    if (row.food_id === null) return [];
+    const meals = row.meals as readonly MealNote[];
+    return [{ foodId: row.food_id, grams: row.grams, meals, bought: neededOf(row).bought }];
+  });
+}
+
 /** What to buy: the exact amount, and the amount in words as a shop would sell it. */
 export function presentItem(row: ItemRow, locale: Language): Item {
-  const { grams, grams_per_ml: gramsPerMl, grams_per_piece: gramsPerPiece } = row;
-  const quantity = grams === null ? null : Math.round((grams / (gramsPerMl ?? 1)) * PRECISION) / PRECISION;
-  const toBuy = grams === null ? null : shoppingAmount(grams, { gramsPerMl, gramsPerPiece });
+  const measures = measuresOf(row);
+  const food = neededOf(row);
+  const { needed, bought } = food;
+  const amountText = (amount: number | null) => (row.food_id === null ? '' : amountPhrase(amount, measures, locale));
+  const checked = isTicked(food, measures);
+  const grams = checked ? bought!.grams : gramsToBuy(food, measures);
+  const quantity = (amount: number | null) =>
+    amount === null ? null : Math.round((amount / (row.grams_per_ml ?? 1)) * PRECISION) / PRECISION;
   return {
     id: row.id,
-    name: boughtName(row.name),
-    checked: row.checked,
+    name: row.food_id === null ? row.name : boughtName(row.name),
+    checked,
     category: row.category,
     food: row.food_id,
-    quantity,
-    unit: gramsPerMl === null ? 'g' : 'ml',
-    is_meat: isMeat(row.origins),
-    display_quantity: groceryAmountPhrase(toBuy, locale),
+    quantity: quantity(grams),
+    unit: row.grams_per_ml === null ? 'g' : 'ml',
+    is_meat: isMeat(row.origins ?? []),
+    display_quantity: amountText(grams),
+    needed_quantity: quantity(needed),
+    display_needed: amountText(needed),
+    bought_quantity: bought === null ? null : quantity(bought.grams),
+    display_bought: bought === null ? null : amountText(bought.grams),
+    mark: boughtMark(food, measures),
     meals: (row.meals as readonly MealNote[]).map((meal) => ({
       date: meal.date,
       meal_moment: meal.meal_moment,
@@ -34,14 +73,54 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   };
 }
 
-/** Lists with their items. */
-export function presentLists(lists: readonly ListRow[], items: readonly ItemRow[], locale: Language): GroceryList[] {
-  const byList = Map.groupBy(items, (item) => item.grocery_list_id);
-  return lists.map((list) => ({
-    id: list.id,
-    user: list.person_id,
-    start_date: list.start_date,
-    end_date: list.end_date,
-    items: (byList.get(list.id) ?? []).map((item) => presentItem(item, locale)),
-  }));
+function amountPhrase(grams: number | null, measures: FoodMeasures, locale: Language): string {
+  return groceryAmountPhrase(grams === null ? null : shoppingAmount(grams, measures), locale);
+}
+
+/** Lists with their items, and what the plan changed of those that are compared with it. */
+export function presentLists(
+  lists: readonly ListRow[],
+  of: Readonly<{
+    items: ReadonlyMap<number, readonly ItemRow[]>;
+    changes: ReadonlyMap<number, readonly NeedChange[]>;
+  }>,
+  locale: Language,
+): GroceryList[] {
+  return lists.map((list) => {
+    const changes = of.changes.get(list.id);
+    return {
+      id: list.id,
+      user: list.person_id,
+      start_date: list.start_date,
+      end_date: list.end_date,
+      items: (of.items.get(list.id) ?? [])
+        .filter((item) => isOnList(neededOf(item)))
+        .map((item) => presentItem(item, locale)),
+      plan_changes: changes ? countChanges(changes) : null,
+    };
+  });
+}
+
+/** How many foods the plan changed, by what became of them. */
+export function countChanges(changes: readonly NeedChange[]): GroceryListChanges['counts'] {
+  const count = (wanted: NeedChange['kind']) => changes.filter(({ kind }) => kind === wanted).length;
+  return { added: count('ADDED'), more: count('MORE'), less: count('LESS'), removed: count('REMOVED') };
+}
+
+/** What the plan changed of a food, in words. */
+export function presentChange(
+  { foodId, kind, before, after }: NeedChange,
+  of: Readonly<{ food: MeasuresRow & { category: string; name: string }; bought: InBasket | null }>,
+  locale: Language,
+): GroceryListChanges['changes'][number] {
+  const measures = measuresOf(of.food);
+  return {
+    food: foodId,
+    name: boughtName(of.food.name),
+    category: of.food.category,
+    kind,
+    display_before: before === 0 ? null : amountPhrase(before, measures, locale),
+    display_after: after === 0 ? null : amountPhrase(after, measures, locale),
+    display_bought: of.bought === null ? null : amountPhrase(of.bought.grams, measures, locale),
+  };
 }

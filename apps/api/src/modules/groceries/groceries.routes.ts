@@ -1,12 +1,25 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { createGroceryList } from './create-grocery-list.ts';
-import { deleteGroceryList, getGroceryList, listGroceryLists, updateGroceryListItem } from './grocery-lists.ts';
+import { bringGroceryListUpToDate, getGroceryListChanges } from './grocery-list-changes.ts';
+import {
+  deleteGroceryList,
+  getGroceryList,
+  listGroceryLists,
+  updateGroceryList,
+  updateGroceryListItem,
+} from './grocery-lists.ts';
+import { createGroceryListItem, deleteGroceryListItem } from './own-items.ts';
 
 export const groceriesRoutes = [
   serve(endpoints.listGroceryLists, listGroceryLists),
   serve(endpoints.createGroceryList, createGroceryList),
   serve(endpoints.getGroceryList, getGroceryList),
   serve(endpoints.deleteGroceryList, deleteGroceryList),
+  serve(endpoints.updateGroceryList, updateGroceryList),
+  serve(endpoints.getGroceryListChanges, getGroceryListChanges),
+  serve(endpoints.bringGroceryListUpToDate, bringGroceryListUpToDate),
+  serve(endpoints.createGroceryListItem, createGroceryListItem),
+  serve(endpoints.deleteGroceryListItem, deleteGroceryListItem),
   serve(endpoints.updateGroceryListItem, updateGroceryListItem),
 ];

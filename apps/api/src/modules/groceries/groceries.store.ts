@@ -1,4 +1,6 @@
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory, Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
+import type { InBasket } from '@weekbord/domain/groceries/listed-food';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { GroceryListTable, Tables } from '../../platform/database/tables.ts';
 
@@ -9,8 +11,12 @@ export type ListRow = Selectable<GroceryListTable>;
 /** A meal that needs an item, as it was called when the list was made. */
 export type MealNote = Readonly<{ date: string; meal_moment: MealMoment; name_en: string; name_nl: string }>;
 
-/** The meals that are cooked on some dates, and those that are cooked with them for later: neither is eaten yet. */
-function selectPlanned(db: Db, personId: number, from: string, to: string) {
+/** Which meals a list counts: those that are cooked on its dates and not eaten yet, and those that it counted before. */
+export type Counted = Readonly<{ from: string; to: string; mealIds: readonly number[] }>;
+
+/** The meals that are cooked on some dates, and those that are cooked with them for later. */
+function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted) {
+  const isPlanned = sql<boolean>`(cooked.status = 'PLANNED' and item.status = 'PLANNED')`;
   return db
     .selectFrom('calendar_day as cooking')
     .innerJoin('calendar_item as cooked', (join) =>
@@ -26,13 +32,13 @@ function selectPlanned(db: Db, personId: number, from: string, to: string) {
     .innerJoin('calendar_day as day', (join) =>
       join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
     )
-    .select(['item.id as item_id', 'day.date', 'item.meal_moment'])
+    .select(['item.id as item_id', 'day.date', 'item.meal_moment', 'cooking.date as cooked_on'])
+    .select(isPlanned.as('is_planned'))
     .where('cooking.person_id', '=', personId)
     .where('cooking.date', '>=', from)
     .where('cooking.date', '<=', to)
     .where('cooked.leftover_of', 'is', null)
-    .where('cooked.status', '=', 'PLANNED')
-    .where('item.status', '=', 'PLANNED');
+    .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
 }
 
 /** What is bought of the food in a line of `quantity` servings. */
@@ -43,9 +49,11 @@ function bought(quantity: string) {
   ] as const;
 }
 
-/** What has to be bought for the meals that are cooked on some dates: a line per ingredient or single food. */
-export function listNeeds(db: Db, personId: number, from: string, to: string) {
-  const ofRecipes = selectPlanned(db, personId, from, to)
+export type NeedRow = Awaited<ReturnType<typeof listNeeds>>[number];
+
+/** What has to be bought for the meals that are counted: a line per ingredient or single food. */
+export function listNeeds(db: Db, personId: number, counted: Counted) {
+  const ofRecipes = selectCounted(db, personId, counted)
     .innerJoin('recipe_meal as meal', (join) =>
       join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.recipe_meal_id'),
     )
@@ -58,7 +66,7 @@ export function listNeeds(db: Db, personId: number, from: string, to: string) {
     .where('food.bought_factor', '>', 0)
     .select(['recipe.name_en', 'recipe.name_nl', 'line.position'])
     .select(bought('line.quantity'));
-  const ofFoods = selectPlanned(db, personId, from, to)
+  const ofFoods = selectCounted(db, personId, counted)
     .innerJoin('single_food_meal as meal', (join) =>
       join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.single_food_meal_id'),
     )
@@ -70,15 +78,11 @@ export function listNeeds(db: Db, personId: number, from: string, to: string) {
   return ofRecipes.unionAll(ofFoods).orderBy('date').orderBy('item_id').orderBy('position').execute();
 }
 
-/** The category and name of some foods. */
-export function listFoodNames(
-  db: Db,
-  ids: readonly number[],
-  locale: Language,
-): Promise<{ id: number; category: string; name: string }[]> {
+/** Some foods as a list shows them. */
+export function listFoods(db: Db, ids: readonly number[], locale: Language) {
   return db
     .selectFrom('food')
-    .select(['id', 'category', `name_${locale} as name`])
+    .select(['id', 'category', `name_${locale} as name`, 'grams_per_ml', 'grams_per_piece'])
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();
 }
@@ -86,41 +90,56 @@ export function listFoodNames(
 /** Opens an empty list. */
 export function insertList(
   db: Db,
-  list: Readonly<{ personId: number; from: string; to: string; now: Date }>,
+  list: Readonly<{ personId: number; from: string; to: string; mealIds: number[]; now: Date }>,
 ): Promise<ListRow> {
   return db
     .insertInto('grocery_list')
-    .values({ person_id: list.personId, start_date: list.from, end_date: list.to, created_at: list.now })
+    .values({
+      person_id: list.personId,
+      start_date: list.from,
+      end_date: list.to,
+      meal_ids: list.mealIds,
+      created_at: list.now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the items of a list in their order. */
-export async function insertItems(
-  db: Db,
-  list: ListRow,
-  items: readonly Readonly<{ foodId: number; grams: number | null; meals: readonly MealNote[] }>[],
-): Promise<void> {
-  if (items.length === 0) return;
+/** Which meals a list counts from now on. */
+export async function updateMealIds(db: Db, list: ListRow, mealIds: number[]): Promise<void> {
   await db
-    .insertInto('grocery_item')
-    .values(
-      items.map(({ foodId, grams, meals }, position) => ({
-        person_id: list.person_id,
-        grocery_list_id: list.id,
-        position,
-        food_id: foodId,
-        grams,
-        meals: JSON.stringify(meals),
-      })),
-    )
+    .updateTable('grocery_list')
+    .set({ meal_ids: mealIds })
+    .where('person_id', '=', list.person_id)
+    .where('id', '=', list.id)
     .execute();
+}
+
+/** Writes what the meals of a list need, in this order. What is in the basket stays as it is. */
+export async function saveNeeds(db: Db, list: ListRow, needs: readonly FoodTotal<MealNote>[]): Promise<void> {
+  const placed = needs.map(({ foodId, grams, meals }, position) => ({ food_id: foodId, grams, meals, position }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
+    as given(food_id integer, grams double precision, meals jsonb, position integer)`;
+  await sql`
+    update grocery_item set grams = given.grams, meals = given.meals, position = given.position
+    from ${given}
+    where grocery_item.person_id = ${list.person_id} and grocery_item.grocery_list_id = ${list.id}
+      and grocery_item.food_id = given.food_id`.execute(db);
+  await sql`
+    insert into grocery_item (person_id, grocery_list_id, food_id, grams, meals, position)
+    select ${list.person_id}, ${list.id}, given.food_id, given.grams, given.meals, given.position from ${given}
+    where not exists (
+      select from grocery_item as known
+      where known.person_id = ${list.person_id} and known.grocery_list_id = ${list.id}
+        and known.food_id = given.food_id
+    )
+    order by given.position`.execute(db);
 }
 
 function selectItems(db: Db, locale: Language) {
   return db
     .selectFrom('grocery_item')
-    .innerJoin('food', 'food.id', 'grocery_item.food_id')
+    .leftJoin('food', 'food.id', 'grocery_item.food_id')
     .select([
       'grocery_item.person_id',
       'grocery_item.id',
@@ -128,9 +147,10 @@ function selectItems(db: Db, locale: Language) {
       'grocery_item.food_id',
       'grocery_item.grams',
       'grocery_item.checked',
+      'grocery_item.bought_grams',
       'grocery_item.meals',
-      `food.name_${locale} as name`,
-      'food.category',
+      sql<string>`coalesce(grocery_item.name, ${sql.ref(`food.name_${locale}`)})`.as('name'),
+      sql<GroceryCategory>`coalesce(food.category, 'OTHER')`.as('category'),
       'food.origins',
       'food.grams_per_ml',
       'food.grams_per_piece',
@@ -139,13 +159,15 @@ function selectItems(db: Db, locale: Language) {
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** The items of some lists of a person, in their order. */
+/** The items of some lists of a person: foods in their order, then what the person typed. */
 export function listItems(db: Db, personId: number, listIds: readonly number[], locale: Language) {
   return selectItems(db, locale)
     .where('grocery_item.person_id', '=', personId)
     .where('grocery_item.grocery_list_id', '=', sql<number>`any(${listIds})`)
     .orderBy('grocery_item.grocery_list_id')
+    .orderBy(sql`grocery_item.food_id is null`)
     .orderBy('grocery_item.position')
+    .orderBy('grocery_item.id')
     .execute();
 }
 
@@ -162,14 +184,33 @@ export function findItem(
     .executeTakeFirst();
 }
 
-/** Ticks an item off, or not. */
-export async function updateChecked(db: Db, item: ItemRow, checked: boolean): Promise<void> {
-  await db
-    .updateTable('grocery_item')
-    .set({ checked })
-    .where('person_id', '=', item.person_id)
-    .where('id', '=', item.id)
-    .execute();
+/** Puts something that a person typed on a list; answers its id. */
+export async function insertOwnItem(db: Db, list: ListRow, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('grocery_item')
+    .values({ person_id: list.person_id, grocery_list_id: list.id, position: 0, name, meals: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes an item off its list. */
+export async function deleteItem(db: Db, item: ItemRow): Promise<void> {
+  await db.deleteFrom('grocery_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
+}
+
+/** Writes what of some items of a person is in the basket. */
+export async function updateBought(
+  db: Db,
+  personId: number,
+  items: readonly Readonly<{ id: number; bought: InBasket | null }>[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const given = items.map(({ id, bought }) => ({ id, checked: bought !== null, grams: bought?.grams ?? null }));
+  await sql`
+    update grocery_item set checked = given.checked, bought_grams = given.grams
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id integer, checked boolean, grams double precision)
+    where grocery_item.person_id = ${personId} and grocery_item.id = given.id`.execute(db);
 }
 
 /** A list by its id, if it is one of these people's. */

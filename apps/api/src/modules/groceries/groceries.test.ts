@@ -3,11 +3,13 @@ import {
   deleteGroceryList,
   getGroceryList,
   listGroceryLists,
+  updateGroceryList,
   updateGroceryListItem,
 } from '@weekbord/contract/groceries/grocery-lists';
 import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
 import { createRecipeMeal, editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
 import { createCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
@@ -37,6 +39,12 @@ async function plan(client: TestClient, date: string, slug: string, portions = 1
     body: { calendar_day: day.id, content_type: 'recipemeal', object_id: meal.body.id!, meal_moment: 'DINNER' },
   });
   return { item: item.body.id, meal: meal.body.id! };
+}
+
+/** An item as it is once it is ticked off. */
+function inBasket(item: GroceryList['items'][number]) {
+  const { quantity, display_quantity } = item;
+  return { ...item, checked: true, bought_quantity: quantity, display_bought: display_quantity };
 }
 
 describe('a new grocery list', () => {
@@ -178,7 +186,7 @@ describe('grocery lists', () => {
     expect((await client.call(listGroceryLists)).body.results.map(({ id }) => id)).toEqual([newer.id, older.id]);
     for (const { id } of newer.items) {
       const ticked = await client.call(updateGroceryListItem, { params: { id }, body: { checked: true } });
-      expect(ticked.body).toEqual({ ...newer.items.find((item) => item.id === id), checked: true });
+      expect(ticked.body).toEqual(inBasket(newer.items.find((item) => item.id === id)!));
     }
     const { results } = (await client.call(listGroceryLists, { query: { page_size: 1 } })).body;
     expect(results[0]!.items.every(({ checked }) => checked)).toBe(true);
@@ -186,6 +194,36 @@ describe('grocery lists', () => {
     const [first] = newer.items;
     const back = await client.call(updateGroceryListItem, { params: { id: first!.id }, body: { checked: false } });
     expect(back.body.checked).toBe(false);
+  });
+
+  it('[GRO-01] are ticked off in one call, and back, without what was on them before or of another list', async () => {
+    const client = await aClient();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const other = (await client.call(createGroceryList, { body })).body;
+    const list = (await client.call(createGroceryList, { body })).body;
+    const params = { id: list.id };
+    const [first, ...open] = list.items;
+    await client.call(updateGroceryListItem, { params: { id: first!.id }, body: { checked: true } });
+    const tick = (checked: boolean) => [...open, ...other.items].map(({ id }) => ({ id, checked }));
+    const all = await client.call(updateGroceryList, { params, body: { items: tick(true) } });
+    expect(all).toMatchObject({ status: 200, body: { id: list.id } });
+    expect(all.body.items).toEqual(list.items.map(inBasket));
+    const back = await client.call(updateGroceryList, { params, body: { items: tick(false) } });
+    expect(back.body.items).toEqual([inBasket(first!), ...open]);
+    expect((await client.call(getGroceryList, { params: { id: other.id } })).body).toEqual(other);
+    expect((await client.call(updateGroceryList, { params, body: {} })).body).toEqual(back.body);
+  });
+
+  it('of another person are not ticked off', async () => {
+    const client = await aClient();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const list = (await client.call(createGroceryList, { body })).body;
+    const stranger = await aClient();
+    const own = (await stranger.call(createGroceryList, { body })).body;
+    const items = list.items.map(({ id }) => ({ id, checked: true }));
+    expect((await stranger.call(updateGroceryList, { params: { id: list.id }, body: { items } })).status).toBe(404);
+    expect((await stranger.call(updateGroceryList, { params: { id: own.id }, body: { items } })).status).toBe(200);
+    expect((await client.call(getGroceryList, { params: { id: list.id } })).body).toEqual(list);
   });
 
   it.each([1, 'true', null, []])('refuse %j as a tick', async (checked) => {

@@ -1,26 +1,45 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { type ListedFood, withTick } from '@weekbord/domain/groceries/listed-food';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { presentItem, presentLists } from './groceries.present.ts';
-import { deleteList, listItems, listLists, updateChecked } from './groceries.store.ts';
+import { neededOf, presentItem } from './groceries.present.ts';
 import { groceryItem, groceryList } from './groceries.resources.ts';
-import type { Endpoints } from '@weekbord/contract/endpoints';
+import { deleteList, type ItemRow, listItems, listLists, updateBought } from './groceries.store.ts';
+import { showList, showLists } from './show-lists.ts';
 
 export const listGroceryLists: Operation<Endpoints['listGroceryLists']> = async (ctx) => {
-  const { db, locale, query } = ctx;
-  const personId = await authorizePerson(ctx, query.user);
-  const { count, rows } = await listLists(db, personId, pageWindow(query));
-  const ids = rows.map(({ id }) => id);
-  const items = ids.length === 0 ? [] : await listItems(db, personId, ids, locale);
-  return paginate(ctx, { count, rows: presentLists(rows, items, locale) });
+  const personId = await authorizePerson(ctx, ctx.query.user);
+  const { count, rows } = await listLists(ctx.db, personId, pageWindow(ctx.query));
+  return paginate(ctx, { count, rows: await showLists(ctx, personId, rows) });
 };
 
-export const getGroceryList: Operation<Endpoints['getGroceryList']> = async (ctx) => {
+export const getGroceryList: Operation<Endpoints['getGroceryList']> = async (ctx) =>
+  showList(ctx, await authorize(ctx, groceryList, ctx.params.id));
+
+export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = async (ctx) => {
+  const { db, body, locale } = ctx;
   const list = await authorize(ctx, groceryList, ctx.params.id);
-  const items = await listItems(ctx.db, list.person_id, [list.id], ctx.locale);
-  const [presented] = presentLists([list], items, ctx.locale);
-  return presented!;
+  const ticks = new Map(body.items?.map((tick) => [tick.id, tick]));
+  const items = await listItems(db, list.person_id, [list.id], locale);
+  const changed = items.flatMap((item) => {
+    const tick = ticks.get(item.id);
+    return tick === undefined ? [] : [{ id: item.id, bought: boughtAfter(item, tick) }];
+  });
+  await updateBought(db, list.person_id, changed);
+  return showList(ctx, list);
 };
+
+interface Tick {
+  readonly checked: boolean;
+  readonly bought_quantity?: number | null | undefined;
+}
+
+/** What of an item is in the basket after a tick; all that its meals need where no amount is named. */
+function boughtAfter(item: ItemRow, { checked, bought_quantity: quantity }: Tick): ListedFood['bought'] {
+  if (checked && quantity != null) return { grams: quantity * (item.grams_per_ml ?? 1) };
+  return withTick(neededOf(item), checked).bought;
+}
 
 export const deleteGroceryList: Operation<Endpoints['deleteGroceryList']> = async (ctx) => {
   await deleteList(ctx.db, await authorize(ctx, groceryList, ctx.params.id));
@@ -29,7 +48,8 @@ export const deleteGroceryList: Operation<Endpoints['deleteGroceryList']> = asyn
 export const updateGroceryListItem: Operation<Endpoints['updateGroceryListItem']> = async (ctx) => {
   const { db, body, locale, params } = ctx;
   const item = await authorize(ctx, groceryItem, params.id);
-  const { checked = item.checked } = body;
-  if (checked !== item.checked) await updateChecked(db, item, checked);
-  return presentItem({ ...item, checked }, locale);
+  if (body.checked === undefined) return presentItem(item, locale);
+  const bought = boughtAfter(item, { checked: body.checked });
+  await updateBought(db, item.person_id, [{ id: item.id, bought }]);
+  return presentItem({ ...item, checked: bought !== null, bought_grams: bought?.grams ?? null }, locale);
 };

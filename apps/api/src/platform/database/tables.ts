@@ -571,6 +571,8 @@ export interface GroceryListTable {
   id: Generated<number>;
   start_date: string;
   end_date: string;
+  /** The calendar items that it counts; null where it was made before these were kept. */
+  meal_ids: Generated<number[] | null>;
   created_at: Moment;
 }
 
@@ -579,9 +581,15 @@ export interface GroceryItemTable {
   id: Generated<number>;
   grocery_list_id: number;
   position: number;
-  food_id: number;
+  /** Null where a person typed it. */
+  food_id: number | null;
+  /** What a person typed. */
+  name: Generated<string | null>;
+  /** What the meals need: 0 where none does any more. */
   grams: number | null;
+  /** Whether any of it is in the basket. */
   checked: Generated<boolean>;
+  bought_grams: Generated<number | null>;
   meals: Json<unknown>;
 }
 

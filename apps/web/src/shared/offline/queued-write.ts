@@ -87,15 +87,29 @@ export function countWaitingWrites(client: QueryClient): number {
   return client.isMutating({ mutationKey: WRITE });
 }
 
+/** A write that has not reached the server yet. */
+export interface WaitingWrite {
+  readonly route: Route;
+  readonly sent: SentParts;
+}
+
+/** The writes that have not reached the server yet, in the order in which they were made. */
+export function waitingWrites(client: QueryClient): readonly WaitingWrite[] {
+  return client
+    .getMutationCache()
+    .findAll({ mutationKey: WRITE, status: 'pending' })
+    .flatMap(({ state }) => (state.variables as QueuedWrite | undefined) ?? []);
+}
+
+/** What a write sends, if it goes to this endpoint. */
+export function sentTo<Name extends EndpointName>(write: WaitingWrite, route: Route<Name>): SentTo<Name> | null {
+  return write.route.name === route.name ? (write.sent as SentTo<Name>) : null;
+}
+
 /** What the writes to an endpoint send that have not reached the server yet, in the order in which they were made. */
 export function waitingWritesTo<Name extends EndpointName>(
   client: QueryClient,
   route: Route<Name>,
 ): readonly SentTo<Name>[] {
-  return client
-    .getMutationCache()
-    .findAll({ mutationKey: WRITE, status: 'pending' })
-    .map((mutation) => mutation.state.variables as QueuedWrite | undefined)
-    .filter((write) => write?.route.name === route.name)
-    .map((write) => write?.sent as SentTo<Name>);
+  return waitingWrites(client).flatMap((write) => sentTo(write, route) ?? []);
 }

@@ -82,7 +82,7 @@ it.each<[string, ReactNode]>([
   [
     'groceries',
     <ul key="">
-      <GroceryRow item={SPINACH} />
+      <GroceryRow row={{ key: 'spinach', item: SPINACH, isBought: false, amount: SPINACH.display_quantity }} />
     </ul>,
   ],
   [

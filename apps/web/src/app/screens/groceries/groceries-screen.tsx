@@ -6,9 +6,11 @@ import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { AddItem } from '../../../features/groceries/components/add-item.tsx';
 import { DeleteListButton } from '../../../features/groceries/components/delete-list-button.tsx';
 import { GroceryAisles } from '../../../features/groceries/components/grocery-aisles.tsx';
 import { GroceryProgress } from '../../../features/groceries/components/grocery-progress.tsx';
+import { PlanChanged } from '../../../features/groceries/components/plan-changed.tsx';
 import { useRangeText } from '../../../features/groceries/components/use-range-text.ts';
 import { useLatestList } from '../../../features/groceries/model/use-latest-list.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
@@ -77,18 +79,24 @@ export function GroceriesScreen() {
             action={<Button {...create}>{say('emptyAction')}</Button>}
           />
         ) : list.items.length === 0 ? (
-          <EmptyState
-            picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
-            title={say('nothingTitle')}
-            text={say('nothingText')}
-            action={
-              <Link to="/diary" className={buttonClasses()}>
-                {say('nothingAction')}
-              </Link>
-            }
-          />
+          <>
+            <PlanChanged list={list} />
+            <AddItem key={list.id} list={list} />
+            <EmptyState
+              picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+              title={say('nothingTitle')}
+              text={say('nothingText')}
+              action={
+                <Link to="/diary" className={buttonClasses()}>
+                  {say('nothingAction')}
+                </Link>
+              }
+            />
+          </>
         ) : (
           <>
+            <PlanChanged list={list} />
+            <AddItem key={list.id} list={list} />
             <div className="sticky top-3 z-10 mb-4">
               <GroceryProgress list={list} />
             </div>

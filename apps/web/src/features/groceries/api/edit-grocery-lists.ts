@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
-import { withChecked } from '../model/cached-lists.ts';
+import { type Tick, withoutItem, withTicks } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
 /** How long the button for a new list is busy at least. */
@@ -22,6 +22,54 @@ export function useCreateGroceryList() {
   });
 }
 
+/** Brings a list up to date with the plan. */
+export function useBringUpToDate() {
+  return useSend(groceriesPaths.bringGroceryListUpToDate, {
+    sent: (listId: number) => ({ params: { id: listId } }),
+    keep: (client, list) =>
+      client.setQueryData(groceryListsQuery.queryKey, (lists) =>
+        lists?.map((known) => (known.id === list.id ? list : known)),
+      ),
+    affects: [groceryListsQuery.queryKey],
+  });
+}
+
+/** Puts something on a list that no meal needs. */
+export function useAddItem() {
+  return useSend(groceriesPaths.createGroceryListItem, {
+    sent: (body: { list: number; name: string }) => ({ body }),
+    keep: (client, item, { list: listId }) =>
+      client.setQueryData(groceryListsQuery.queryKey, (lists) =>
+        lists?.map((list) =>
+          list.id === listId ? { ...list, items: [...withoutItem(list.items, item.id), item] } : list,
+        ),
+      ),
+    affects: [groceryListsQuery.queryKey],
+  });
+}
+
+/** The key under which an item is on its way out. */
+export function leavingItemKey(itemId: number): string {
+  return `grocery-item-${itemId}`;
+}
+
+/** Takes an item off its list that was typed; can be undone for a few seconds. */
+export function useDeleteItem() {
+  const client = useQueryClient();
+  const { queryKey } = groceryListsQuery;
+  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryListItem, affects: [queryKey] });
+  return (itemId: number, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(leavingItemKey(itemId), {
+      ...texts,
+      commit: () => {
+        client.setQueryData(queryKey, (lists) =>
+          lists?.map((list) => ({ ...list, items: withoutItem(list.items, itemId) })),
+        );
+        return writeAndWait({ params: { id: itemId } });
+      },
+    });
+}
+
 /** Ticks an item off or not: shown at once, also without a network. */
 export function useCheckItem() {
   const { write } = useQueuedWrite({
@@ -31,11 +79,23 @@ export function useCheckItem() {
       if (checked === undefined) return;
       client.setQueryData(
         groceryListsQuery.queryKey,
-        (lists) => lists && withChecked(lists, Number(params.id), checked),
+        (lists) => lists && withTicks(lists, [{ id: Number(params.id), checked }]),
       );
     },
   });
   return (itemId: number, checked: boolean) => write({ params: { id: itemId }, body: { checked } });
+}
+
+/** Ticks several items of a list off or not, in one call: shown at once, also without a network. */
+export function useCheckItems(listId: number) {
+  const { write } = useQueuedWrite({
+    route: groceriesPaths.updateGroceryList,
+    affects: [groceryListsQuery.queryKey],
+    show: (client, { body: { items = [] } }) => {
+      client.setQueryData(groceryListsQuery.queryKey, (lists) => lists && withTicks(lists, items));
+    },
+  });
+  return (items: readonly Tick[]) => write({ params: { id: listId }, body: { items: [...items] } });
 }
 
 /** The key under which a list is on its way out. */

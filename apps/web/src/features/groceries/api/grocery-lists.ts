@@ -2,8 +2,8 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
-import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
-import { withChecked } from '../model/cached-lists.ts';
+import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
+import { withoutItem, withTicks } from '../model/cached-lists.ts';
 
 /** Two: while the newest is on its way out, the one before it may not come up in its place. */
 const LISTS = 2;
@@ -15,12 +15,26 @@ export const groceryListsQuery = queryOf(
   { keep: ({ results }, client) => withWaitingWrites(client, results), meta: { offline: true } },
 );
 
+/** What the plan changed of a list; asked anew each time, since the plan goes on changing. */
+export function groceryListChangesQuery(listId: number) {
+  return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0 });
+}
+
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
 function withWaitingWrites(client: QueryClient, answered: readonly GroceryList[]): readonly GroceryList[] {
   let lists = answered;
-  for (const { params, body } of waitingWritesTo(client, groceriesPaths.updateGroceryListItem)) {
-    if (body.checked !== undefined) lists = withChecked(lists, Number(params.id), body.checked);
-  }
-  const deleted = waitingWritesTo(client, groceriesPaths.deleteGroceryList).map(({ params }) => Number(params.id));
-  return lists.filter(({ id }) => !deleted.includes(id));
+  for (const write of waitingWrites(client)) lists = withWrite(lists, write);
+  return lists;
+}
+
+function withWrite(lists: readonly GroceryList[], write: WaitingWrite): readonly GroceryList[] {
+  const item = sentTo(write, groceriesPaths.updateGroceryListItem);
+  if (item?.body.checked !== undefined)
+    return withTicks(lists, [{ id: Number(item.params.id), checked: item.body.checked }]);
+  const list = sentTo(write, groceriesPaths.updateGroceryList);
+  if (list?.body.items) return withTicks(lists, list.body.items);
+  const taken = sentTo(write, groceriesPaths.deleteGroceryListItem);
+  if (taken) return lists.map((list) => ({ ...list, items: withoutItem(list.items, Number(taken.params.id)) }));
+  const deleted = sentTo(write, groceriesPaths.deleteGroceryList);
+  return deleted ? lists.filter(({ id }) => id !== Number(deleted.params.id)) : lists;
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Aisle, aislesOf } from '../model/aisles.ts';
+import { rowsOf } from '../model/rows.ts';
 import { GroceryRow } from './grocery-row.tsx';
 
 /** The items of a list, aisle by aisle. */
@@ -39,8 +40,8 @@ function AisleCard({ aisle: { category, items, checkedCount } }: { aisle: Aisle 
         </span>
       </div>
       <ul>
-        {items.map((item) => (
-          <GroceryRow key={item.id} item={item} />
+        {items.flatMap(rowsOf).map((row) => (
+          <GroceryRow key={row.key} row={row} />
         ))}
       </ul>
     </Card>

@@ -6,13 +6,13 @@ import { CheckCheck } from 'lucide-react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCheckItem } from '../api/edit-grocery-lists.ts';
+import { useCheckItems } from '../api/edit-grocery-lists.ts';
 
 /** How much is in the basket, and ticking off the rest at once; a word of praise once everything is. */
 export function GroceryProgress({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
-  const check = useCheckItem();
+  const check = useCheckItems(list.id);
   const open = list.items.filter(({ checked }) => !checked);
   const count = list.items.length;
   const checked = count - open.length;
@@ -29,10 +29,10 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   }
   const text = say('progress', { checked, count });
   const checkAll = () => {
-    for (const { id } of open) check(id, true);
-    showAlert(say('allChecked'), {
-      action: { label: sayShared('undo'), onPress: () => open.forEach(({ id }) => check(id, false)) },
-    });
+    check(open.map(({ id }) => ({ id, checked: true })));
+    // Of what more is needed than was bought, that much is in the basket again.
+    const before = open.map(({ id, bought_quantity }) => ({ id, checked: bought_quantity !== null, bought_quantity }));
+    showAlert(say('allChecked'), { action: { label: sayShared('undo'), onPress: () => check(before) } });
   };
   return (
     <Card isFlush className="flex items-center gap-3 py-2 pl-4 pr-2 sm:gap-6">

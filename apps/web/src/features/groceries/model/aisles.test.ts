@@ -1,23 +1,13 @@
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { anItem } from '../a-list.test-support.ts';
 import { aislesOf, type GroceryItem } from './aisles.ts';
 
 let lastId = 0;
 
 function item(category: string, name: string, checked = false): GroceryItem {
   lastId += 1;
-  return {
-    id: lastId,
-    name,
-    checked,
-    category,
-    food: null,
-    quantity: 1,
-    unit: 'g',
-    is_meat: false,
-    display_quantity: '1 g',
-    meals: [],
-  };
+  return anItem(lastId, { name, checked, category });
 }
 
 describe('aislesOf', () => {
@@ -32,6 +22,13 @@ describe('aislesOf', () => {
       ['FREEZER', ['peas']],
     ]);
     expect(aisles[1]?.checkedCount).toBe(1);
+  });
+
+  it('puts what was typed on top', () => {
+    const typed = anItem(900, { name: 'toilet paper', food: null, category: 'OTHER' });
+    const aisles = aislesOf([item('FRUIT', 'pear'), item('OTHER', 'ice'), typed], 'en');
+    expect(aisles.map(({ category }) => category)).toEqual(['OWN', 'FRUIT', 'OTHER']);
+    expect(aisles[0]!.items).toEqual([typed]);
   });
 
   it('loses no category, also one that it does not know', () => {

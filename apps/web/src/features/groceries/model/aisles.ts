@@ -5,13 +5,15 @@ export type GroceryItem = GroceryList['items'][number];
 
 /** What stands together in a shop. */
 export interface Aisle {
-  readonly category: GroceryCategory;
+  /** OWN is what a person typed. */
+  readonly category: GroceryCategory | 'OWN';
   readonly items: readonly GroceryItem[];
   readonly checkedCount: number;
 }
 
-/** The categories in the order in which one walks past them: fresh first, frozen and drinks last. */
+/** The categories in the order in which one walks past them: what was typed, then fresh first, frozen and drinks last. */
 const WALK = [
+  'OWN',
   'FRUIT',
   'VEGETABLE',
   'HERB',
@@ -46,13 +48,13 @@ const WALK = [
   'FREEZER',
   'ONLINE',
   'OTHER',
-] as const satisfies readonly GroceryCategory[];
+] as const satisfies readonly Aisle['category'][];
 
-/** Puts the items of a list in the aisles where they stand, by name within one; an unknown category is OTHER. */
+/** Puts the items of a list in the aisles where they stand, what was typed first, by name within one; an unknown category is OTHER. */
 export function aislesOf(items: readonly GroceryItem[], language: string): readonly Aisle[] {
-  const byCategory = new Map<GroceryCategory, GroceryItem[]>();
+  const byCategory = new Map<Aisle['category'], GroceryItem[]>();
   for (const item of items) {
-    const category = isCategory(item.category) ? item.category : 'OTHER';
+    const category = item.food === null ? 'OWN' : isCategory(item.category) ? item.category : 'OTHER';
     byCategory.set(category, [...(byCategory.get(category) ?? []), item]);
   }
   const { compare } = new Intl.Collator(language);

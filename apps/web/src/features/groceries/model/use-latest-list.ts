@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
-import { leavingKey } from '../api/edit-grocery-lists.ts';
+import { leavingItemKey, leavingKey } from '../api/edit-grocery-lists.ts';
 import { groceryListsQuery } from '../api/grocery-lists.ts';
 
 const POLL_MS = 30_000;
 
 /** The latest list, null where there is none, undefined while that is not known. */
 export function useLatestList() {
-  const query = useQuery({ ...groceryListsQuery, refetchInterval: POLL_MS });
+  // The plan may have changed on the screen before.
+  const query = useQuery({ ...groceryListsQuery, refetchInterval: POLL_MS, refetchOnMount: 'always' });
   const leaving = useLeaving();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
+  const latest = lists?.[0];
+  const list = latest && { ...latest, items: latest.items.filter(({ id }) => !leaving.has(leavingItemKey(id))) };
   return {
-    list: lists && (lists[0] ?? null),
+    list: lists && (list ?? null),
     error: query.data ? null : query.error,
     /** Never loaded on this device, and there is no network to load it. */
     isOutOfReach: query.data === undefined && query.fetchStatus === 'paused',

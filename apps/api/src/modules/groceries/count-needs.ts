@@ -1,0 +1,59 @@
+import { addUpFoods, type FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
+import { GROCERY_CATEGORIES, type GroceryCategory, type Language } from '@weekbord/domain/vocabulary';
+import type { Context } from '../../platform/http/context.ts';
+import { type Counted, listFoods, listNeeds, type MealNote, type NeedRow } from './groceries.store.ts';
+
+type Db = Context['db'];
+
+/** What the meals of a list need, and which meals these are. */
+export interface Needs {
+  readonly totals: readonly FoodTotal<MealNote>[];
+  readonly mealIds: number[];
+}
+
+/** What the meals on some dates need that are not eaten yet, and those that were counted before, eaten or not. */
+export async function countNeeds(db: Db, personId: number, counted: Counted): Promise<Needs> {
+  return needsOf(await listNeeds(db, personId, counted));
+}
+
+/** The same for several lists of a person at once, in their order. */
+export async function countNeedsOfLists(db: Db, personId: number, lists: readonly Counted[]): Promise<Needs[]> {
+  if (lists.length === 0) return [];
+  const rows = await listNeeds(db, personId, {
+    from: lists.map(({ from }) => from).toSorted()[0]!,
+    to: lists
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1)!,
+    mealIds: lists.flatMap(({ mealIds }) => mealIds),
+  });
+  return lists.map(({ from, to, mealIds }) => {
+    const known = new Set(mealIds);
+    const isCounted = (row: NeedRow) => row.is_planned || known.has(row.item_id);
+    return needsOf(rows.filter((row) => row.cooked_on >= from && row.cooked_on <= to && isCounted(row)));
+  });
+}
+
+function needsOf(rows: readonly NeedRow[]): Needs {
+  const meals = new Map<number, MealNote>();
+  for (const { item_id: id, date, meal_moment, name_en, name_nl } of rows) {
+    if (!meals.has(id)) meals.set(id, { date, meal_moment, name_en, name_nl });
+  }
+  const needs = rows.map(({ food_id: foodId, grams, item_id: id }) => ({ foodId, grams, meal: meals.get(id)! }));
+  return { totals: addUpFoods(needs), mealIds: [...meals.keys()] };
+}
+
+/** By category, in it by name. */
+export async function inShoppingOrder<Total extends { foodId: number }>(
+  db: Db,
+  totals: readonly Total[],
+  locale: Language,
+): Promise<Total[]> {
+  const ids = totals.map(({ foodId }) => foodId);
+  const foods = new Map((await listFoods(db, ids, locale)).map((food) => [food.id, food]));
+  const place = (category: string) => GROCERY_CATEGORIES.indexOf(category as GroceryCategory);
+  return totals.toSorted((a, b) => {
+    const [one, other] = [foods.get(a.foodId)!, foods.get(b.foodId)!];
+    return place(one.category) - place(other.category) || one.name.localeCompare(other.name, locale);
+  });
+}

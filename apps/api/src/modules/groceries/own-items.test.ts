@@ -1,0 +1,92 @@
+import {
+  bringGroceryListUpToDate,
+  createGroceryList,
+  createGroceryListItem,
+  deleteGroceryListItem,
+  getGroceryList,
+  updateGroceryListItem,
+} from '@weekbord/contract/groceries/grocery-lists';
+import { MAX_OWN_ITEM_LENGTH, MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { describe, expect, it } from 'vitest';
+import { MONDAY, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+const body = { start_date: MONDAY, end_date: addDays(MONDAY, 6) };
+
+async function anEmptyList() {
+  const client = app.as(tokenOf(await aPerson(app.db)));
+  return { client, list: (await client.call(createGroceryList, { body })).body };
+}
+
+const read = async (client: TestClient, id: number) => (await client.call(getGroceryList, { params: { id } })).body;
+
+describe('what a person types on a list', () => {
+  it('stands after the foods, is ticked and deleted, and stays when the list is brought up to date', async () => {
+    const { client } = await personWithPlan(app);
+    const list = (await client.call(createGroceryList, { body })).body;
+    const add = (name: string) => client.call(createGroceryListItem, { body: { list: list.id, name } });
+    const paper = await add('  Toilet paper (3 ply) ');
+    expect(paper).toMatchObject({
+      status: 201,
+      body: {
+        name: 'Toilet paper (3 ply)',
+        checked: false,
+        food: null,
+        quantity: null,
+        display_quantity: '',
+        meals: [],
+      },
+    });
+    const batteries = (await add('Batteries')).body;
+    const params = { id: paper.body.id };
+    const ticked = await client.call(updateGroceryListItem, { params, body: { checked: true } });
+    expect(ticked.body).toMatchObject({ checked: true, mark: null });
+
+    await app.db.deleteFrom('calendar_item').where('person_id', '=', list.user).execute();
+    expect((await read(client, list.id)).plan_changes).toMatchObject({ added: 0, removed: list.items.length });
+    const updated = await client.call(bringGroceryListUpToDate, { params: { id: list.id } });
+    expect(updated.body.items).toEqual([ticked.body, batteries]);
+
+    expect((await client.call(deleteGroceryListItem, { params })).status).toBe(204);
+    expect((await read(client, list.id)).items).toEqual([batteries]);
+    expect((await client.call(deleteGroceryListItem, { params })).status).toBe(404);
+  });
+
+  it('is a line of some length', async () => {
+    const { client, list } = await anEmptyList();
+    for (const name of ['', '   ', 'two\nlines', 'x'.repeat(MAX_OWN_ITEM_LENGTH + 1)]) {
+      const answer = await client.call(createGroceryListItem, { body: { list: list.id, name } });
+      expect(answer, name).toMatchObject({ status: 400, body: { name: [expect.any(String)] } });
+    }
+    expect((await read(client, list.id)).items).toEqual([]);
+  });
+
+  it('is at most so much on one list', async () => {
+    const { client, list } = await anEmptyList();
+    const row = { person_id: list.user, grocery_list_id: list.id, position: 0, name: 'x', meals: '[]' };
+    await app.db
+      .insertInto('grocery_item')
+      .values(Array.from({ length: MAX_OWN_ITEMS - 1 }, () => row))
+      .execute();
+    const add = () => client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap' } });
+    expect((await add()).status).toBe(201);
+    expect(await add()).toMatchObject({ status: 400, body: { name: ['Choose at most 200.'] } });
+  });
+
+  it('is all that is deleted by itself, by its owner', async () => {
+    const { client } = await personWithPlan(app);
+    const list = (await client.call(createGroceryList, { body })).body;
+    expect((await client.call(deleteGroceryListItem, { params: { id: list.items[0]!.id } })).status).toBe(404);
+    const { body: soap } = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap' } });
+    const { client: stranger } = await anEmptyList();
+    expect((await stranger.call(deleteGroceryListItem, { params: { id: soap.id } })).status).toBe(404);
+    const foreign = await stranger.call(createGroceryListItem, { body: { list: list.id, name: 'Soap' } });
+    expect(foreign).toMatchObject({ status: 400, body: { list: [expect.any(String)] } });
+    expect((await read(client, list.id)).items).toHaveLength(list.items.length + 1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
+import type { Operation } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { authorize, authorizeReference } from '../access/access.public.ts';
+import { presentItem } from './groceries.present.ts';
+import { groceryList, ownGroceryItem } from './groceries.resources.ts';
+import { deleteItem, insertOwnItem, listItems } from './groceries.store.ts';
+
+export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']> = async (ctx) => {
+  const { db, body, locale } = ctx;
+  const list = await authorizeReference(ctx, groceryList, 'list', body.list);
+  const items = await listItems(db, list.person_id, [list.id], locale);
+  if (items.filter((item) => item.food_id === null).length >= MAX_OWN_ITEMS) {
+    throw new FieldError([{ path: ['name'], code: 'too_many', params: { max: MAX_OWN_ITEMS } }]);
+  }
+  const id = await insertOwnItem(db, list, body.name);
+  const all = await listItems(db, list.person_id, [list.id], locale);
+  return presentItem(
+    all.find((item) => item.id === id)!,
+    locale,
+  );
+};
+
+export const deleteGroceryListItem: Operation<Endpoints['deleteGroceryListItem']> = async (ctx) => {
+  await deleteItem(ctx.db, await authorize(ctx, ownGroceryItem, ctx.params.id));
+};

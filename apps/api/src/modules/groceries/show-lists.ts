@@ -1,0 +1,58 @@
+import type { GroceryList } from '@weekbord/contract/groceries/models';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { type NeedChange, needChanges } from '@weekbord/domain/groceries/bring-up-to-date';
+import type { Context } from '../../platform/http/context.ts';
+import { countNeedsOfLists, type Needs } from './count-needs.ts';
+import { listedOf, measuresOf, presentLists } from './groceries.present.ts';
+import { type Counted, type ItemRow, listFoods, listItems, type ListRow } from './groceries.store.ts';
+
+type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
+
+/** Days that a list is still compared with the plan after its last one: somewhere on earth it is not over. */
+const DAYS_AFTER = 1;
+
+/** Which meals a list counts; null where it is over, or was made before that was kept: it is compared no more. */
+export function countedOf(list: ListRow, today: string): Counted | null {
+  if (list.meal_ids === null || addDays(list.end_date, DAYS_AFTER) < today) return null;
+  return { from: list.start_date, to: list.end_date, mealIds: list.meal_ids };
+}
+
+/** Lists of one person with their items, and how many of these the plan changed since. */
+export async function showLists(ctx: Ctx, personId: number, lists: readonly ListRow[]): Promise<GroceryList[]> {
+  const { db, locale, today } = ctx;
+  if (lists.length === 0) return [];
+  const ids = lists.map(({ id }) => id);
+  const items = Map.groupBy(await listItems(db, personId, ids, locale), (item) => item.grocery_list_id);
+  const compared = lists.flatMap((list) => {
+    const counted = countedOf(list, today);
+    return counted === null ? [] : [{ id: list.id, counted, items: items.get(list.id) ?? [] }];
+  });
+  const needs = await countNeedsOfLists(
+    db,
+    personId,
+    compared.map(({ counted }) => counted),
+  );
+  const changes = new Map<number, readonly NeedChange[]>();
+  for (const [place, list] of compared.entries()) changes.set(list.id, await changesOf(ctx, list.items, needs[place]!));
+  return presentLists(lists, { items, changes }, locale);
+}
+
+/** The same of one list. */
+export async function showList(ctx: Ctx, list: ListRow): Promise<GroceryList> {
+  const [shown] = await showLists(ctx, list.person_id, [list]);
+  return shown!;
+}
+
+/** What the plan changed of a list with these items. */
+export async function changesOf(
+  { db, locale }: Pick<Ctx, 'db' | 'locale'>,
+  items: readonly ItemRow[],
+  { totals }: Needs,
+): Promise<NeedChange[]> {
+  const measures = new Map(items.flatMap((item) => (item.food_id === null ? [] : [[item.food_id, measuresOf(item)]])));
+  const others = totals.map(({ foodId }) => foodId).filter((id) => !measures.has(id));
+  if (others.length > 0) {
+    for (const food of await listFoods(db, others, locale)) measures.set(food.id, measuresOf(food));
+  }
+  return needChanges(listedOf(items), totals, (id) => measures.get(id)!);
+}

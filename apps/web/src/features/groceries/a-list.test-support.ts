@@ -1,0 +1,37 @@
+import type { GroceryList } from '@weekbord/contract/groceries/models';
+import type { GroceryItem } from './model/aisles.ts';
+
+/** An item of a list under test. */
+export function anItem(id: number, change: Partial<GroceryItem> = {}): GroceryItem {
+  return {
+    id,
+    name: `food ${id}`,
+    checked: false,
+    category: 'VEGETABLE',
+    food: id,
+    quantity: 100,
+    unit: 'g',
+    is_meat: false,
+    display_quantity: '100 g',
+    needed_quantity: 100,
+    display_needed: '100 g',
+    bought_quantity: null,
+    display_bought: null,
+    mark: null,
+    meals: [],
+    ...change,
+  };
+}
+
+/** A list under test. */
+export function aList(items: readonly GroceryItem[], change: Partial<GroceryList> = {}): GroceryList {
+  return {
+    id: 7,
+    user: 1,
+    start_date: '2027-03-15',
+    end_date: '2027-03-21',
+    items: [...items],
+    plan_changes: { added: 0, more: 0, less: 0, removed: 0 },
+    ...change,
+  };
+}

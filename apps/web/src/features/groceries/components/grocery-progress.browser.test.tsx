@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { currentAlerts } from '../../../shared/alerts/alerts.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { aList, anItem } from '../a-list.test-support.ts';
+import { renderWithList } from '../groceries.test-support.tsx';
+import { GroceryProgress } from './grocery-progress.tsx';
+
+beforeEach(async () => {
+  speakLanguage('en');
+  await Promise.all([loadPhrases('groceries'), loadPhrases('shared')]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('[GRO-01] all that is open is ticked off in one call, and put back in one', async () => {
+  const items = Array.from({ length: 102 }, (_, place) => anItem(place + 1, { checked: place < 2 }));
+  const calls = await renderWithList(aList(items), (list) => <GroceryProgress list={list} />);
+  await expect.element(page.getByText('2 of 102 items')).toBeVisible();
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
+  const open = items.slice(2).map(({ id }) => id);
+  const ticked = { items: open.map((id) => ({ id, checked: true })) };
+  await expect.poll(() => calls).toEqual([{ method: 'PATCH', path: '/api/planner/groceryList/7', body: ticked }]);
+  currentAlerts().at(-1)!.action!.onPress();
+  await expect.element(page.getByText('2 of 102 items')).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls[1]!.body).toEqual({ items: open.map((id) => ({ id, checked: false, bought_quantity: null })) });
+});

@@ -1,0 +1,96 @@
+import type { GroceryListChanges } from '@weekbord/contract/groceries/models';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { aList, anItem } from '../a-list.test-support.ts';
+import { renderWithList } from '../groceries.test-support.tsx';
+import { GroceryAisles } from './grocery-aisles.tsx';
+import { PlanChanged } from './plan-changed.tsx';
+
+beforeEach(async () => {
+  speakLanguage('en');
+  await loadPhrases('groceries', 'shared', 'meals');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const counts = { added: 1, more: 0, less: 0, removed: 1 };
+const changes: GroceryListChanges = {
+  counts,
+  changes: [
+    {
+      food: 1,
+      name: 'salmon',
+      category: 'MEAT',
+      kind: 'REMOVED',
+      display_before: '150 g',
+      display_after: null,
+      display_bought: '150 g',
+    },
+    {
+      food: 2,
+      name: 'tofu',
+      category: 'DELI',
+      kind: 'ADDED',
+      display_before: null,
+      display_after: '200 g',
+      display_bought: null,
+    },
+  ],
+};
+const changed = aList([anItem(1, { name: 'salmon' })], { plan_changes: counts });
+const upToDate = aList([
+  anItem(1, {
+    name: 'salmon',
+    checked: true,
+    display_quantity: '150 g',
+    needed_quantity: 0,
+    bought_quantity: 150,
+    display_bought: '150 g',
+    mark: 'NOT_NEEDED',
+  }),
+  anItem(2, { name: 'tofu', mark: 'MORE_NEEDED', bought_quantity: 50, display_bought: '50 g' }),
+  anItem(3, { name: 'leek', checked: true, mark: 'LESS_NEEDED', display_needed: '60 g', bought_quantity: 100 }),
+]);
+
+it('the counts stand on top, open to what changed, and one call brings the list up to date', async () => {
+  const calls = await renderWithList(
+    changed,
+    (list) => (
+      <>
+        <PlanChanged list={list} />
+        <GroceryAisles list={list} />
+      </>
+    ),
+    ({ method }) => (method === 'GET' ? changes : upToDate),
+  );
+  await page.getByRole('button', { name: 'Plan changed: 1 added, 1 removed' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('150 g in the basket already')).toBeVisible();
+  const part = (name: string) => dialog.getByRole('region', { name });
+  await expect.element(part('New on the list').getByText('tofu')).toBeVisible();
+  await expect.element(part('New on the list').getByText('200 g')).toBeVisible();
+  await expect.element(part('No longer needed').getByText('salmon')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Update the list' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Plan changed:')).not.toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+    { method: 'POST', path: '/api/planner/groceryListChanges/7', body: null },
+  ]);
+  const box = (name: RegExp) => page.getByRole('checkbox', { name });
+  await expect.element(box(/salmon.*150 g.*Bought, but no longer needed/)).toBeChecked();
+  await expect.element(box(/leek.*Only 60 g needed now/)).toBeChecked();
+  await expect.element(box(/tofu.*100 g.*50 g in the basket already/)).not.toBeChecked();
+  await expect.element(box(/tofu.*50 g$/)).toBeChecked();
+});
+
+it('a list that is as planned says nothing', async () => {
+  await renderWithList(aList([anItem(1)]), (list) => (
+    <>
+      <PlanChanged list={list} />
+      <p>Below</p>
+    </>
+  ));
+  await expect.element(page.getByText('Below')).toBeVisible();
+  await expect.element(page.getByText('Plan changed:')).not.toBeInTheDocument();
+});

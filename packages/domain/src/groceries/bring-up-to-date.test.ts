@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addUpFoods, type FoodTotal } from './add-up-foods.ts';
+import { bringUpToDate, type ListedTotal, needChanges } from './bring-up-to-date.ts';
+import { boughtMark, gramsToBuy, isOnList, isTicked, withTick } from './listed-food.ts';
+
+const MEASURES = [
+  { gramsPerPiece: 110, gramsPerMl: null },
+  { gramsPerPiece: null, gramsPerMl: 1.03 },
+  { gramsPerPiece: null, gramsPerMl: null },
+];
+const measuresOf = (foodId: number) => MEASURES[foodId % MEASURES.length]!;
+
+type Listed = ListedTotal<number>;
+/** The meals of a plan, each with its foods and their grams. */
+type Plan = ReadonlyMap<number, Readonly<Record<number, number>>>;
+
+const total = (foodId: number, grams: number | null): FoodTotal<number> => ({ foodId, grams, meals: [1] });
+const listed = (foodId: number, grams: number | null, bought: Listed['bought'] = null): Listed => ({
+  ...total(foodId, grams),
+  bought,
+});
+const asFood = ({ grams, bought }: Listed) => ({ needed: grams, bought });
+const shown = (list: readonly Listed[]) =>
+  list.filter((line) => isOnList(asFood(line))).toSorted((a, b) => a.foodId - b.foodId);
+
+function totalsOf(plan: Plan): FoodTotal<number>[] {
+  const meals = [...plan].toSorted(([a], [b]) => a - b);
+  return addUpFoods(
+    meals.flatMap(([meal, foods]) =>
+      Object.entries(foods).map(([foodId, grams]) => ({ foodId: Number(foodId), grams, meal })),
+    ),
+  );
+}
+
+describe('a list is brought up to date', () => {
+  it('with what is new, more, less and not needed', () => {
+    const list = [listed(2, 100), listed(5, 300), listed(8, 50), listed(11, 40)];
+    const totals = [total(2, 180), total(5, 150), total(11, 40), total(14, 20)];
+    expect(needChanges(list, totals, measuresOf)).toEqual([
+      { foodId: 2, kind: 'MORE', before: 100, after: 180 },
+      { foodId: 5, kind: 'LESS', before: 300, after: 150 },
+      { foodId: 8, kind: 'REMOVED', before: 50, after: 0 },
+      { foodId: 14, kind: 'ADDED', before: 0, after: 20 },
+    ]);
+    expect(shown(bringUpToDate(list, totals)).map(({ foodId, grams }) => [foodId, grams])).toEqual([
+      [2, 180],
+      [5, 150],
+      [11, 40],
+      [14, 20],
+    ]);
+  });
+
+  it('where a ticked food needs more, with the rest to buy', () => {
+    const [more] = bringUpToDate([listed(2, 200, { grams: 200 })], [total(2, 300)]).map(asFood);
+    expect(gramsToBuy(more!, measuresOf(2))).toBe(100);
+    expect(boughtMark(more!, measuresOf(2))).toBe('MORE_NEEDED');
+    expect(isTicked(more!, measuresOf(2))).toBe(false);
+    expect(withTick(more!, true).bought).toEqual({ grams: 300 });
+  });
+
+  it('where a ticked food needs less or nothing, with what was bought', () => {
+    const list = [listed(2, 200, { grams: 200 }), listed(5, 90, { grams: 90 })];
+    const [less, none] = bringUpToDate(list, [total(2, 120)]).map(asFood);
+    expect([less!.bought, none!.bought]).toEqual([{ grams: 200 }, { grams: 90 }]);
+    expect(boughtMark(less!, measuresOf(2))).toBe('LESS_NEEDED');
+    expect(boughtMark(none!, measuresOf(5))).toBe('NOT_NEEDED');
+    expect(isOnList(none!) && isTicked(none!, measuresOf(5))).toBe(true);
+    expect(withTick(less!, true)).toEqual(less);
+  });
+
+  it('without a word of what is the same in a shop', () => {
+    const list = [listed(3, 330, { grams: 330 })];
+    expect(needChanges(list, [total(3, 335)], measuresOf)).toEqual([]);
+    const [onions] = bringUpToDate(list, [total(3, 335)]).map(asFood);
+    expect([isTicked(onions!, measuresOf(3)), boughtMark(onions!, measuresOf(3))]).toEqual([true, null]);
+  });
+
+  it('where an amount is unknown, without taking it for nothing', () => {
+    const list = [listed(2, null), listed(5, 60, { grams: 60 }), listed(8, null, { grams: null })];
+    const totals = [total(2, null), total(5, null), total(8, 70)];
+    expect(needChanges(list, totals, measuresOf).map(({ foodId, kind }) => [foodId, kind])).toEqual([
+      [5, 'MORE'],
+      [8, 'MORE'],
+    ]);
+    const [open, ...bought] = bringUpToDate(list, totals).map(asFood);
+    expect(gramsToBuy(open!, measuresOf(2))).toBeNull();
+    expect(bought.map((food) => isTicked(food, measuresOf(5)))).toEqual([true, true]);
+    expect(withTick(open!, true).bought).toEqual({ grams: null });
+  });
+});
+
+const FOODS = [1, 2, 3, 4, 5, 6];
+const aMeal = fc.dictionary(fc.constantFrom(...FOODS.map(String)), fc.double({ min: 0.4, max: 900, noNaN: true }), {
+  maxKeys: 4,
+});
+const aPlan: fc.Arbitrary<Plan> = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), aMeal), { selector: ([meal]) => meal, maxLength: 6 })
+  .map((meals) => new Map(meals));
+/** An edit sets a meal to other foods, or takes it away; after some of them the list is brought up to date. */
+const edits = fc.array(
+  fc.record({
+    meal: fc.integer({ min: 1, max: 9 }),
+    foods: fc.option(aMeal),
+    isUpdated: fc.boolean(),
+    isUpdatedOnWayBack: fc.boolean(),
+  }),
+  { maxLength: 12 },
+);
+
+function edited(plan: Plan, meal: number, foods: Plan extends ReadonlyMap<number, infer Foods> ? Foods | null : never) {
+  const next = new Map(plan);
+  if (foods === null) next.delete(meal);
+  else next.set(meal, foods);
+  return next;
+}
+
+/** A list made of one plan, ticked here and there, and brought up to date with another. */
+const aList = fc.record({ made: aPlan, plan: aPlan, ticks: fc.subarray(FOODS) }).map(({ made, plan, ticks }) => {
+  const first = bringUpToDate<number>([], totalsOf(made)).map((line) => ({
+    ...line,
+    bought: ticks.includes(line.foodId) ? withTick(asFood(line), true).bought : null,
+  }));
+  return { plan, list: bringUpToDate(first, totalsOf(plan)) };
+});
+
+describe('a list that is brought up to date again and again', () => {
+  it('is the first one exactly once every edit of the plan is undone', () => {
+    fc.assert(
+      fc.property(aList, edits, ({ plan: firstPlan, list: firstList }, steps) => {
+        const plans = [firstPlan];
+        let list = firstList;
+        for (const { meal, foods, isUpdated } of steps) {
+          plans.push(edited(plans.at(-1)!, meal, foods));
+          if (isUpdated) list = bringUpToDate(list, totalsOf(plans.at(-1)!));
+        }
+        for (const [place, { isUpdatedOnWayBack }] of [...steps.entries()].toReversed()) {
+          if (isUpdatedOnWayBack) list = bringUpToDate(list, totalsOf(plans[place]!));
+        }
+        list = bringUpToDate(list, totalsOf(firstPlan));
+        expect(shown(list)).toEqual(shown(firstList));
+        expect(needChanges(firstList, totalsOf(firstPlan), measuresOf)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps all that was bought, buys the rest of what is needed, and no more', () => {
+    fc.assert(
+      fc.property(aList, edits, ({ plan: firstPlan, list: firstList }, steps) => {
+        let [plan, list] = [firstPlan, firstList];
+        for (const { meal, foods } of steps) {
+          plan = edited(plan, meal, foods);
+          list = bringUpToDate(list, totalsOf(plan));
+          const needed = new Map(totalsOf(plan).map(({ foodId, grams }) => [foodId, grams]));
+          for (const line of list) expect(line.grams).toBe(needed.get(line.foodId) ?? 0);
+          for (const { foodId } of totalsOf(plan)) expect(list.some((line) => line.foodId === foodId)).toBe(true);
+          for (const { foodId, bought } of firstList) {
+            expect(list.find((line) => line.foodId === foodId)!.bought).toEqual(bought);
+          }
+          for (const line of list) {
+            const [food, measures] = [asFood(line), measuresOf(line.foodId)];
+            const rest = gramsToBuy(food, measures)!;
+            const most = Math.max(food.needed!, food.bought?.grams ?? 0);
+            expect(rest + (food.bought?.grams ?? 0)).toBeLessThanOrEqual(most + 1e-9);
+            if (rest === 0 && food.bought !== null) expect(isTicked(food, measures)).toBe(true);
+            expect(isTicked(withTick(food, true), measures)).toBe(true);
+          }
+          expect(needChanges(list, totalsOf(plan), measuresOf)).toEqual([]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

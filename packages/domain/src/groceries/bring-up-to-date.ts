@@ -1,0 +1,53 @@
+import type { FoodTotal } from './add-up-foods.ts';
+import { type InBasket, isOnList, isSameInShop, type ListedFood } from './listed-food.ts';
+import type { FoodMeasures } from './shopping-amount.ts';
+
+/** A food of a list, with the meals that need it. */
+export type ListedTotal<Meal> = FoodTotal<Meal> & Readonly<{ bought: InBasket | null }>;
+
+/** What becomes of a food when its list is brought up to date. Grams before and after are what meals need of it. */
+export type NeedChange = Readonly<{
+  foodId: number;
+  kind: 'ADDED' | 'MORE' | 'LESS' | 'REMOVED';
+  before: number | null;
+  after: number | null;
+}>;
+
+/**
+ * A list as what meals need now: the same foods with their new amounts, then the new ones. What is in the basket stays
+ * untouched. A food that no meal needs stays with 0 grams, so that it is the same line if it is needed again.
+ */
+export function bringUpToDate<Meal>(
+  listed: readonly ListedTotal<Meal>[],
+  totals: readonly FoodTotal<Meal>[],
+): ListedTotal<Meal>[] {
+  const known = new Set(listed.map(({ foodId }) => foodId));
+  const totalOf = new Map(totals.map((total) => [total.foodId, total]));
+  return [
+    ...listed.map(({ foodId, bought }) => ({ grams: 0, meals: [], ...totalOf.get(foodId), foodId, bought })),
+    ...totals.filter(({ foodId }) => !known.has(foodId)).map((total) => ({ ...total, bought: null })),
+  ];
+}
+
+/**
+ * What a person would notice when a list is brought up to date: foods that are new on it, of which more or less is
+ * needed, or that no meal needs. An amount that is the same in a shop is no change.
+ */
+export function needChanges<Meal>(
+  listed: readonly ListedTotal<Meal>[],
+  totals: readonly FoodTotal<Meal>[],
+  measuresOf: (foodId: number) => FoodMeasures,
+): NeedChange[] {
+  const before = new Map(listed.map(({ foodId, grams, bought }) => [foodId, { needed: grams, bought }]));
+  return bringUpToDate(listed, totals).flatMap(({ foodId, grams: after }) => {
+    const food = before.get(foodId) ?? { needed: 0, bought: null };
+    if (isSameInShop(food.needed, after, measuresOf(foodId))) return [];
+    return { foodId, kind: kindOfChange(food, after), before: food.needed, after };
+  });
+}
+
+function kindOfChange(food: ListedFood, after: number | null): NeedChange['kind'] {
+  if (after === 0) return 'REMOVED';
+  if (!isOnList(food)) return 'ADDED';
+  return food.needed !== null && after !== null && after < food.needed ? 'LESS' : 'MORE';
+}

@@ -1,0 +1,57 @@
+import { shoppingAmount, type FoodMeasures } from './shopping-amount.ts';
+
+/** What is in the basket; null grams are an unknown amount. */
+export type InBasket = Readonly<{ grams: number | null }>;
+
+/** A food as it stands on a list, in grams: what its meals need (null: unknown, 0: no meal does), and what was bought. */
+export type ListedFood = Readonly<{ needed: number | null; bought: InBasket | null }>;
+
+/** How what was bought compares to what is needed, where they differ. */
+export type BoughtMark = 'NOT_NEEDED' | 'LESS_NEEDED' | 'MORE_NEEDED';
+
+/** Grams below which two amounts are the same. */
+const SAME_GRAMS = 0.01;
+
+/** Whether a list shows a food: some meal needs it, or it is in the basket. */
+export function isOnList({ needed, bought }: ListedFood): boolean {
+  return needed !== 0 || bought !== null;
+}
+
+/** Whether two amounts are the same thing in a shop, such as 330 g and 335 g of onions: three pieces. */
+export function isSameInShop(one: number | null, other: number | null, measures: FoodMeasures): boolean {
+  if (one === null || other === null) return one === other;
+  if (one === 0 || other === 0) return one === other;
+  const [first, second] = [shoppingAmount(one, measures), shoppingAmount(other, measures)];
+  return first.amount === second.amount && first.unit === second.unit;
+}
+
+/** Grams that are still to be bought: 0 where what is in the basket will do, null where that is unknown. */
+export function gramsToBuy({ needed, bought }: ListedFood, measures: FoodMeasures): number | null {
+  if (bought === null) return needed;
+  if (needed === null || bought.grams === null) return 0;
+  const isEnough = needed <= bought.grams + SAME_GRAMS || isSameInShop(needed, bought.grams, measures);
+  return isEnough ? 0 : needed - bought.grams;
+}
+
+/** Whether nothing of a food that was bought is left to buy: it is ticked off. */
+export function isTicked(food: ListedFood, measures: FoodMeasures): boolean {
+  return food.bought !== null && gramsToBuy(food, measures) === 0;
+}
+
+/** How what was bought of a food compares to what its meals need; null where it is what they need. */
+export function boughtMark(food: ListedFood, measures: FoodMeasures): BoughtMark | null {
+  const { needed, bought } = food;
+  if (bought === null) return null;
+  if (needed === 0) return 'NOT_NEEDED';
+  if (!isTicked(food, measures)) return 'MORE_NEEDED';
+  if (needed === null || bought.grams === null || needed >= bought.grams) return null;
+  return isSameInShop(needed, bought.grams, measures) ? null : 'LESS_NEEDED';
+}
+
+/** A food as it is ticked off: all that its meals need is in the basket, and never less than was there before; or not. */
+export function withTick({ needed, bought }: ListedFood, isChecked: boolean): ListedFood {
+  if (!isChecked) return { needed, bought: null };
+  if (bought !== null && (bought.grams === null || needed === null)) return { needed, bought };
+  const grams = Math.max(bought?.grams ?? 0, needed ?? 0);
+  return { needed, bought: { grams: grams === 0 ? null : grams } };
+}
