@@ -43,13 +43,13 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
         />
       )}
       <span className="min-w-0 flex-1 py-2">
-        {/* The rest of a long one shows while it is held. */}
+        {/* The rest of a long one shows while it is held; upwards, so that the buttons stay under the pointer. */}
         <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
       </span>
       {action && (
         <button
           type="button"
-          className="min-h-11 rounded-xl px-3 font-bold text-[#7ee0aa] hover:bg-white/10 focus-visible:outline-current dark:text-[#1e7446] dark:hover:bg-black/5"
+          className="min-h-11 self-end rounded-xl px-3 font-bold text-[#7ee0aa] hover:bg-white/10 focus-visible:outline-current dark:text-[#1e7446] dark:hover:bg-black/5"
           onClick={() => {
             action.onPress();
             onClose();
@@ -61,7 +61,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
       <button
         type="button"
         aria-label={closeLabel}
-        className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-white/10 focus-visible:outline-current dark:hover:bg-black/5"
+        className="grid size-11 shrink-0 place-items-center self-end rounded-xl hover:bg-white/10 focus-visible:outline-current dark:hover:bg-black/5"
         onClick={onClose}
       >
         <X aria-hidden="true" className="size-4.5" />

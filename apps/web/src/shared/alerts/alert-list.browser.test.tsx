@@ -89,6 +89,19 @@ describe.each([
   });
 });
 
+it('a message that shows its rest keeps its buttons where they are', async () => {
+  await open(<Button>Eat it</Button>, 'Eat it');
+  showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const text = page.getByRole('status').getByText(LONG.trim());
+  const before = undo.element().getBoundingClientRect();
+  undo.element().focus();
+  await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
+  expect(undo.element().getBoundingClientRect().top).toBeCloseTo(before.top, 0);
+});
+
 it('a long message takes two lines, and all of it shows while the focus is in it', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { stays: true });
