@@ -15,7 +15,8 @@ export function findChromium() {
 
 /** The path of the browser to test in; null where there is none and none can be installed. */
 export function findTestBrowser() {
-  return knownTestBrowser() ?? installed(WINDOWLESS) ?? installed('chromium');
+  const { CHROMIUM_PATH } = process.env;
+  return CHROMIUM_PATH ?? onPath([WINDOWLESS]) ?? installed(WINDOWLESS) ?? knownTestBrowser() ?? installed('chromium');
 }
 
 /** The path of a browser to test in that is there already, or null. */

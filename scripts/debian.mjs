@@ -2,12 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { say } from './steps.mjs';
 
+/** Without a network apt-get tries for very long. */
+const LONGEST_MS = 120_000;
+
 /** Installs a package; false where it cannot be installed here. */
 export function installPackage(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   say(`Installing ${name} (apt-get install ${name}) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: 'inherit', env }).status === 0;
-  run('update');
-  return run('install', '--no-install-recommends', name);
+  const options = { stdio: 'inherit', env, timeout: LONGEST_MS };
+  const run = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], options).status === 0;
+  const install = () => run('install', '--no-install-recommends', name);
+  // What is known of the packages is mostly enough, and asking for them anew takes longer than installing one.
+  return install() || (run('update') && install());
 }
