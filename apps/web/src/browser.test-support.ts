@@ -2,11 +2,15 @@ import '@fontsource-variable/figtree/wght.css';
 import '@weekbord/ui/theme.css';
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { speakLanguage } from './shared/locale/language.ts';
 
 // Colours that are on their way to others have no fair contrast.
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important; }';
 document.head.append(still);
 
-// All files share one page.
-beforeEach(() => cleanup());
+// All files share one page, and one may have left it in the other language.
+beforeEach(async () => {
+  await cleanup();
+  speakLanguage('en');
+});

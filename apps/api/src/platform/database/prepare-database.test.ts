@@ -54,7 +54,8 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       await serving.close();
     } finally {
       await cluster.stop();
-      await rm(folder, { recursive: true, force: true });
+      // A process of the cluster may still be writing as it ends.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
   });
 });
