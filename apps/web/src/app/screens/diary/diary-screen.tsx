@@ -17,6 +17,7 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
@@ -24,7 +25,7 @@ import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
 
 // What is said of a week comes after the day itself.
-const loadBalance = () => import('../../../features/diary/components/week-balance-card.tsx');
+const loadBalance = () => onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx'));
 const WeekBalanceCard = lazy(async () => ({ default: (await loadBalance()).WeekBalanceCard }));
 const WeekBalanceLine = lazy(async () => ({ default: (await loadBalance()).WeekBalanceLine }));
 
