@@ -11,16 +11,17 @@ const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
 
 const checks = { name: 'checks', args: ['scripts/check.mjs'] };
 const build = { name: 'build of the web app', args: ['scripts/build-web.mjs'] };
-const code = { name: 'tests of code, API and components', args: [command('vitest'), 'run'] };
+const code = { name: 'tests of code and API', args: [command('vitest'), 'run', '--project', '!browser'] };
+const components = { name: 'tests of components', args: [command('vitest'), 'run', '--project', 'browser'] };
 const journeys = {
   name: 'journeys in a browser',
   args: [command('@playwright/test', 'playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts'],
 };
 
-// The first two wait for single threads and disks, so they share the processors; each of the others uses all of them.
+// What shares the processors here waits much: checks and build for single threads and disks, components for their one page.
 const results = [
   ...(await together(checks, build)),
-  alone(code),
+  ...(await together(code, components)),
   chromium === null ? without(journeys) : alone(journeys),
 ];
 const failed = results.filter(({ good }) => !good).map(({ name }) => name);
@@ -38,6 +39,7 @@ function alone({ name, args }) {
 /** Runs steps side by side and shows what each said once it has ended. */
 function together(...steps) {
   const began = Date.now();
+  say(`\n=== ${steps.map(({ name }) => name).join(', ')}: what they say comes when they end`);
   return Promise.all(
     steps.map(async ({ name, args }) => {
       const { good, output } = await nodeApart(args, { env });

@@ -27,9 +27,10 @@ export default defineConfig({
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     testTimeout: 20_000,
     isolate: false,
-    // One page for all of them, after the tests that share the processors.
+    // One page for all of them.
     fileParallelism: false,
-    sequence: { groupOrder: 1 },
+    // The processors are shared with other tests.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
