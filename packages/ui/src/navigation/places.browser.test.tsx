@@ -1,12 +1,13 @@
 import { House } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../accessible.test-support.ts';
 import { ListEnd } from '../list-end/list-end.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { Page } from '../page/page.tsx';
 import { SideScroller } from '../side-scroller/side-scroller.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
 
 it('the navigation names where one is', async () => {
   const items = ['Diary', 'Groceries'].map((label, place) => ({
@@ -77,4 +78,31 @@ it('the end of a list reports when it comes near, within what scrolls', async ()
   expect(near).not.toHaveBeenCalled();
   scroller.scrollTop = 3200;
   await expect.poll(() => near.mock.calls.length).toBe(1);
+});
+
+it('the first stop of the keyboard goes past the navigation', async () => {
+  await render(
+    <>
+      <SkipLink>Skip to content</SkipLink>
+      <nav aria-label="Main">
+        <a href="/groceries">Groceries</a>
+      </nav>
+      <Page title="Diary">
+        <button type="button">Inside</button>
+      </Page>
+    </>,
+  );
+  const address = location.href;
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const top = () => skip.element().getBoundingClientRect().top;
+  expect(top()).toBeLessThan(-40);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(skip).toHaveFocus();
+  expect(top()).toBeGreaterThanOrEqual(0);
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  expect(location.href).toBe(address);
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Inside' })).toHaveFocus();
 });

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { prefersStill } from '../media/use-media.tsx';
+
+/** How long it counts, in milliseconds. */
+const COUNTS_MS = 200;
+
+interface CountingNumberProps {
+  value: number;
+  /** Writes a number as the language on screen does. */
+  format: (value: number) => string;
+}
+
+/** A number that counts to its new value when that changes; at once where less movement is wanted. */
+export function CountingNumber({ value, format }: CountingNumberProps) {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const start = from.current;
+    if (start === value) return undefined;
+    const began = performance.now();
+    let frame = 0;
+    const step = () => {
+      const share = prefersStill() ? 1 : Math.min((performance.now() - began) / COUNTS_MS, 1);
+      // Fast first, then slower, as the ring beside it.
+      from.current = share === 1 ? value : Math.round(start + (value - start) * (1 - (1 - share) ** 3));
+      setShown(from.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return <>{format(shown)}</>;
+}

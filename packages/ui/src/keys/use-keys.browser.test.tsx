@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { useKeys } from './use-keys.tsx';
+
+const pressed = vi.fn<(key: string) => void>();
+
+function Screen({ isOpen = false, isOn = true }: { isOpen?: boolean; isOn?: boolean }) {
+  useKeys({ t: () => pressed('t'), '?': () => pressed('?'), ArrowLeft: () => pressed('left') }, isOn);
+  return (
+    <main>
+      <button type="button">A button</button>
+      <TextField label="Name" value="" onChange={() => undefined} />
+      <Dialog isOpen={isOpen} onClose={() => undefined} title="Open" closeLabel="Close">
+        <button type="button">Inside</button>
+      </Dialog>
+    </main>
+  );
+}
+
+beforeEach(() => pressed.mockClear());
+const keys = async (text: string) => {
+  pressed.mockClear();
+  await userEvent.keyboard(text);
+  return pressed.mock.calls.map(([key]) => key);
+};
+
+it('keys do something wherever the focus is, but not while something is typed', async () => {
+  await render(<Screen />);
+  expect(await keys('t?{ArrowLeft}')).toEqual(['t', '?', 'left']);
+  await page.getByRole('button', { name: 'A button' }).click();
+  expect(await keys('T{ArrowLeft}x')).toEqual(['t', 'left']);
+  expect(await keys('{Control>}t{/Control}{Alt>}{ArrowLeft}{/Alt}')).toEqual([]);
+  await page.getByLabelText('Name').click();
+  expect(await keys('t?{ArrowLeft}')).toEqual([]);
+});
+
+it('keys do nothing over an open dialog, nor where they are off', async () => {
+  const screen = await render(<Screen isOpen />);
+  await expect.element(page.getByRole('dialog', { name: 'Open' })).toBeVisible();
+  expect(await keys('t?{ArrowLeft}')).toEqual([]);
+  await screen.rerender(<Screen isOn={false} />);
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  expect(await keys('t?{ArrowLeft}')).toEqual([]);
+  await screen.rerender(<Screen />);
+  expect(await keys('t')).toEqual(['t']);
+});

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTopModal } from '../modal/open-modals.tsx';
+
+/** What a pressed key does, by the key's name: `t`, `ArrowLeft`, `?`. Letters are written small. */
+export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
+
+/** Where keys have a meaning of their own: typing, choosing, moving a slider. */
+const OWN_KEYS = ['input', 'textarea', 'select', '[contenteditable]']
+  .concat(['listbox', 'menu', 'slider', 'tablist', 'grid'].map((role) => `[role=${role}]`))
+  .join();
+
+/**
+ * Does something when a key is pressed anywhere on the screen: not while something is typed or chosen, not over an open
+ * dialog, and not together with Ctrl, Alt or the like.
+ */
+export function useKeys(bindings: KeyBindings, isOn = true): void {
+  const isCovered = useTopModal() !== null;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    const isElsewhere = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing;
+    if (isElsewhere || (target instanceof Element && target.closest(OWN_KEYS))) return;
+    const action = bindings[key.length === 1 ? key.toLowerCase() : key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn || isCovered) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn, isCovered]);
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, and a new drawing when that changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Whether the person asked their device for less movement. */
+export function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

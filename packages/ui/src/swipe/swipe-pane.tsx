@@ -1,0 +1,142 @@
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { prefersStill } from '../media/use-media.tsx';
+
+/** To what follows, or back to what came before. */
+type Step = 1 | -1;
+
+interface SwipePaneProps {
+  children: ReactNode;
+  /** What is shown, in an order such as that of dates: another one comes in from its side. */
+  place: string;
+  /** What lies at either side, in words; undefined where there is nothing to go to. */
+  neighbours: Readonly<{ previous: string | undefined; next: string | undefined }>;
+  onSwipe: (step: Step) => void;
+  className?: string;
+}
+
+/** Pixels from the sides of the screen that are left to the browser's own way back. */
+const BROWSERS_EDGE = 24;
+/** Pixels until it is clear whether a finger goes sideways or scrolls. */
+const UNCLEAR = 10;
+/** Pixels that a finger must go, or fewer where it is fast. */
+const FAR = 72;
+const FAST = { pixels: 32, perMs: 0.5 };
+/** How much of a drag the content follows; less where there is nothing to go to. */
+const FOLLOWS = 0.8;
+const RESISTS = 0.15;
+const SLIDE = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+
+interface Drag {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  isSideways: boolean;
+}
+
+/**
+ * Content of which a finger swipes to the neighbour. Up and down stay the browser's, as do its edges and what scrolls
+ * sideways by itself. What comes slides in from its side, unless less movement is wanted.
+ */
+export function SwipePane({ children, place, neighbours, onSwipe, className }: SwipePaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const hints = { previous: useRef<HTMLParagraphElement>(null), next: useRef<HTMLParagraphElement>(null) };
+  const drag = useRef<Drag | null>(null);
+  useSlideIn(pane, place);
+
+  const follow = (moved: number) => {
+    const side = moved > 0 ? 'previous' : 'next';
+    const isOpen = neighbours[side] !== undefined;
+    if (pane.current && !prefersStill())
+      pane.current.style.transform = moved === 0 ? '' : `translateX(${moved * (isOpen ? FOLLOWS : RESISTS)}px)`;
+    for (const each of ['previous', 'next'] as const) {
+      const hint = hints[each].current;
+      if (hint === null) continue;
+      hint.hidden = moved === 0 || each !== side || !isOpen;
+      hint.dataset['far'] = String(Math.abs(moved) >= FAR);
+    }
+  };
+  const end = () => {
+    drag.current = null;
+    follow(0);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (drag.current !== null) return end();
+    const { clientX: x, clientY: y, pointerId: id, timeStamp: at } = event;
+    const isAtEdge = x < BROWSERS_EDGE || x > innerWidth - BROWSERS_EDGE;
+    if (event.pointerType === 'mouse' || isAtEdge || scrollsSideways(event.target, event.currentTarget)) return;
+    drag.current = { id, x, y, at, isSideways: false };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current;
+    if (now?.id !== event.pointerId) return;
+    const [right, down] = [event.clientX - now.x, event.clientY - now.y];
+    if (!now.isSideways) {
+      if (Math.max(Math.abs(right), Math.abs(down)) < UNCLEAR) return;
+      if (Math.abs(right) < Math.abs(down)) return end();
+      now.isSideways = true;
+    }
+    follow(right);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current;
+    if (now?.id !== event.pointerId) return;
+    const moved = event.clientX - now.x;
+    const isFast = Math.abs(moved) >= FAST.pixels && Math.abs(moved) / (event.timeStamp - now.at) >= FAST.perMs;
+    const isFar = now.isSideways && (Math.abs(moved) >= FAR || isFast);
+    end();
+    if (isFar && neighbours[moved > 0 ? 'previous' : 'next'] !== undefined) onSwipe(moved > 0 ? -1 : 1);
+    else if (now.isSideways && !prefersStill())
+      pane.current?.animate({ transform: [`translateX(${moved * RESISTS}px)`, 'none'] }, SLIDE);
+  };
+  return (
+    <div
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={end}
+      className={classes('relative touch-pan-y touch-pinch-zoom', className)}
+    >
+      <div ref={pane}>{children}</div>
+      {(['previous', 'next'] as const).map((side) => (
+        <p
+          key={side}
+          ref={hints[side]}
+          aria-hidden="true"
+          hidden
+          className={classes(
+            'pointer-events-none fixed top-[40dvh] z-10 rounded-full bg-surface px-4 py-2 text-small font-semibold text-ink shadow-raised first-letter:uppercase',
+            'data-[far=true]:bg-brand data-[far=true]:text-on-brand',
+            side === 'previous' ? 'left-3' : 'right-3',
+          )}
+        >
+          {neighbours[side]}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What another place brings comes in from the side on which it lies. */
+function useSlideIn(pane: { readonly current: HTMLElement | null }, place: string): void {
+  const shown = useRef(place);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = place;
+    if (before === place || prefersStill()) return;
+    const from = `translateX(${place > before ? '2.5rem' : '-2.5rem'})`;
+    pane.current?.animate({ transform: [from, 'none'], opacity: [0.3, 1] }, SLIDE);
+  }, [pane, place]);
+}
+
+/** Whether something between the touched element and the pane scrolls sideways, or is moved so. */
+function scrollsSideways(target: EventTarget, pane: Element): boolean {
+  let element = target instanceof Element ? target : null;
+  for (; element !== null && element !== pane; element = element.parentElement) {
+    if (element.matches('input[type=range], [role=slider]')) return true;
+    const scrolls = element.scrollWidth > element.clientWidth + 1;
+    if (scrolls && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;
+  }
+  return false;
+}
