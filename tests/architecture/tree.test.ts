@@ -126,6 +126,15 @@ describe('the tree', () => {
     expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('[NUM-02] writes dates in one place of the web app, and weekdays of the API in one', () => {
+    const writer = /Intl\.DateTimeFormat|toLocale(?:Date|Time)?String|toDateString|useDateFormatter|DateFormatter/;
+    const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
+    expect(files.map(({ path }) => path).toSorted()).toEqual([
+      'apps/web/src/shared/locale/format.ts',
+      'packages/phrases/src/plan-reasons.ts',
+    ]);
+  });
+
   it('lets the product know nothing of its tests', () => {
     const wrong = product
       .filter(({ path }) => !path.startsWith('packages/testkit/'))

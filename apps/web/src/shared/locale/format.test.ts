@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFormat } from './format.ts';
-import { deviceLanguage } from './language.ts';
+import { deviceLanguage, regionOf } from './language.ts';
 
 it('writes dates and numbers as each language does', () => {
   const [en, nl] = [createFormat('en-GB'), createFormat('nl-NL')];
@@ -16,6 +16,19 @@ it('writes dates and numbers as each language does', () => {
     '70,5',
   ]);
   expect([en.figure(1394.4), nl.figure(1394.4), en.figure(0), nl.figure(null)]).toEqual(['1,394', '1.394', '0', '?']);
+});
+
+it('[NUM-02] writes a date as its readers do: Mon Jan 5, Mon 5 Jan, ma 5 jan', () => {
+  const written = (language: 'en' | 'nl', device: string) => {
+    const { date } = createFormat(regionOf(language, device));
+    return (['short', 'long', 'full', 'dayMonth'] as const).map((style) => date('2026-01-05', style));
+  };
+  const american = ['Mon Jan 5', 'Monday January 5', 'January 5, 2026', 'Jan 5'];
+  const british = ['Mon 5 Jan', 'Monday 5 January', '5 January 2026', '5 Jan'];
+  for (const device of ['en-US', 'en', 'EN-us']) expect(written('en', device)).toEqual(american);
+  for (const device of ['en-GB', 'en-AU', 'nl-NL', 'de']) expect(written('en', device)).toEqual(british);
+  for (const device of ['nl-NL', 'en-US'])
+    expect(written('nl', device)).toEqual(['ma 5 jan', 'maandag 5 januari', '5 januari 2026', '5 jan']);
 });
 
 it('is in Dutch where the device is, else in English', () => {

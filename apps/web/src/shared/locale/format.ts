@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { REGION_OF_LANGUAGE } from '@weekbord/phrases/phrases';
-import { useLanguage } from './language.ts';
+import { useRegion } from './language.ts';
 
-/** The ways in which the app writes a date. */
+/** The ways in which the app writes a date; in America the month comes before the day. */
 const DATE_STYLES = {
-  /** Mon 5 Jan */
+  /** Mon 5 Jan, Mon Jan 5 */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Monday 5 January */
   long: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -33,7 +32,7 @@ export interface Format {
 
 /** Writes dates and numbers as the language on screen does. */
 export function useFormat(): Format {
-  const region = REGION_OF_LANGUAGE[useLanguage()];
+  const region = useRegion();
   return useMemo(() => createFormat(region), [region]);
 }
 
@@ -55,7 +54,9 @@ export function createFormat(region: string): Format {
       let format = dateFormats.get(style);
       if (!format)
         dateFormats.set(style, (format = new Intl.DateTimeFormat(region, { ...DATE_STYLES[style], timeZone: 'UTC' })));
-      return format.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
+      const text = format.format(new Date(`${date}T12:00:00Z`));
+      // Between a weekday and a date a space will do.
+      return 'weekday' in DATE_STYLES[style] ? text.replace(',', '') : text;
     },
     number,
     figure: (value) => (value === null ? '?' : number(value)),

@@ -21,9 +21,20 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** The regional habits of the language on screen, for dates and numbers. */
-export function currentRegion(): (typeof REGION_OF_LANGUAGE)[Language] {
-  return REGION_OF_LANGUAGE[language];
+/** Where English writes the month before the day. */
+const MONTH_FIRST = /^en(-(US|PH))?$/i;
+
+/**
+ * The regional habits in which dates and numbers are written: of a language, on a device of a locale such as 'en-US'.
+ * @internal
+ */
+export function regionOf(spoken: Language, deviceLocale: string): string {
+  return spoken === 'en' && MONTH_FIRST.test(deviceLocale) ? 'en-US' : REGION_OF_LANGUAGE[spoken];
+}
+
+/** The regional habits of the language on screen, for dates and numbers, and a new drawing when they change. */
+export function useRegion(): string {
+  return regionOf(useLanguage(), navigator.language);
 }
 
 /** The language on screen, and a new drawing when it changes. */

@@ -6,13 +6,12 @@ import {
   pickGroceryDate,
   validateGroceryRange,
 } from '@weekbord/domain/groceries/date-range';
-import { REGION_OF_LANGUAGE } from '@weekbord/phrases/phrases';
 import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { SpanCalendar } from '@weekbord/ui/span-calendar/span-calendar';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
-import { useLanguage } from '../../../shared/locale/language.ts';
+import { useRegion } from '../../../shared/locale/language.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateGroceryList } from '../api/edit-grocery-lists.ts';
@@ -23,7 +22,7 @@ export function RangeDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
   const format = useFormat();
-  const locale = REGION_OF_LANGUAGE[useLanguage()];
+  const locale = useRegion();
   const today = useToday();
   const [range, setRange] = useState<GroceryRange>(() => defaultGroceryRange(today));
   const create = useCreateGroceryList();

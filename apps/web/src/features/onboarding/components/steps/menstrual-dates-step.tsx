@@ -6,7 +6,7 @@ import { ExternalLink } from 'lucide-react';
 import { useBrand } from '../../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../../shared/links.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
-import { currentRegion, useLanguage } from '../../../../shared/locale/language.ts';
+import { useRegion } from '../../../../shared/locale/language.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
@@ -19,7 +19,7 @@ export function MenstrualDatesStep() {
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const brand = useBrand();
-  useLanguage();
+  const region = useRegion();
   const wizard = useWizard('menstrual-dates');
   const { form } = wizard;
   const day = today();
@@ -41,7 +41,7 @@ export function MenstrualDatesStep() {
       <Card>
         <Calendar
           label={say('menstrualDatesLabel')}
-          locale={currentRegion()}
+          locale={region}
           previousLabel={sayShared('previousMonth')}
           nextLabel={sayShared('nextMonth')}
           value={chosen ?? undefined}
