@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AREAS, type Area } from './areas.ts';
 import { fillPhrase, type Phrase, type Phrasebook } from './phrases.ts';
@@ -33,4 +35,16 @@ describe.each(Object.keys(AREAS) as Area[])('the area %s', (area) => {
       for (const text of [phrase, nl[key]]) expect(JSON.stringify(text), key).not.toContain('""');
     }
   });
+});
+
+it('Dutch has one word for each meal: ontbijt, lunch, avondeten, tussendoortje', () => {
+  const folder = join(import.meta.dirname, 'nl');
+  const sentences = readdirSync(folder).flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/'([^']*)'/g),
+  ]);
+  const others = sentences
+    .map(([, text = '']) => text)
+    .filter((text) => /diner|snack|avondmaal|tussendoor(?!tje)/i.test(text));
+  expect(others).toEqual([]);
+  expect(sentences.some(([, text]) => text === 'Tussendoortje')).toBe(true);
 });

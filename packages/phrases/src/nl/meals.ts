@@ -3,18 +3,18 @@ import type { Translation } from '../phrases.ts';
 
 export const meals = {
   BREAKFAST: 'Ontbijt',
-  MORNING_SNACK: 'Ochtendsnack',
+  MORNING_SNACK: 'Tussendoortje ochtend',
   LUNCH: 'Lunch',
-  AFTERNOON_SNACK: 'Middagsnack',
+  AFTERNOON_SNACK: 'Tussendoortje middag',
   DINNER: 'Avondeten',
-  SNACK: 'Avondsnack',
-  LATE_SNACK: 'Late avondsnack',
+  SNACK: 'Tussendoortje avond',
+  LATE_SNACK: 'Laat tussendoortje',
 
   theBREAKFAST: 'het ontbijt',
-  theMORNING_SNACK: 'de ochtendsnack',
+  theMORNING_SNACK: 'het tussendoortje in de ochtend',
   theLUNCH: 'de lunch',
-  theAFTERNOON_SNACK: 'de middagsnack',
+  theAFTERNOON_SNACK: 'het tussendoortje in de middag',
   theDINNER: 'het avondeten',
-  theSNACK: 'de avondsnack',
-  theLATE_SNACK: 'de late avondsnack',
+  theSNACK: 'het tussendoortje in de avond',
+  theLATE_SNACK: 'het late tussendoortje',
 } as const satisfies Translation<typeof english>;
