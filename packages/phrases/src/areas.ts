@@ -36,6 +36,14 @@ export const AREAS = {
     en: async () => (await import('./en/diary.ts')).diary,
     nl: async () => (await import('./nl/diary.ts')).diary,
   },
+  cycle: {
+    en: async () => (await import('./en/cycle.ts')).cycle,
+    nl: async () => (await import('./nl/cycle.ts')).cycle,
+  },
+  keys: {
+    en: async () => (await import('./en/keys.ts')).keys,
+    nl: async () => (await import('./nl/keys.ts')).keys,
+  },
   balance: {
     en: async () => (await import('./en/balance.ts')).balance,
     nl: async () => (await import('./nl/balance.ts')).balance,

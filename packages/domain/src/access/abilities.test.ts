@@ -6,6 +6,7 @@ import {
   canEditPlannerItems,
   canEditRecipeTemplates,
   showsHormoneBanner,
+  showsHormoneIndicator,
   showsMacroTargets,
 } from './planner-abilities.ts';
 
@@ -57,4 +58,17 @@ it('a plant-based organisation turns its flag on for everyone', () => {
     'FF_PLANT_BASED_APP',
   ]);
   expect(activeFlags({ plantBased: false }, [])).toEqual([]);
+});
+
+describe('the hormone mark of a meal', () => {
+  it.each([
+    [['FF_FEMALE_HORMONES'], true, true],
+    [['FF_FEMALE_HORMONES_MENOPAUSE_ONLY'], true, true],
+    [['FF_FEMALE_HORMONES', 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY'], true, true],
+    [['FF_RECIPE_INSPIRATION'], true, false],
+    [[], true, false],
+    [['FF_FEMALE_HORMONES'], false, false],
+  ] as const)('[DIA-15] with the flags %j and a HORMONE recipe: %s, shows: %s', (flags, hasTag, shows) => {
+    expect(showsHormoneIndicator(flags, hasTag)).toBe(shows);
+  });
 });

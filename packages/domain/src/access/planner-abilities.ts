@@ -30,3 +30,10 @@ export function canEditRecipeTemplates(settings: Settings<'disableProductLogging
 export function showsHormoneBanner(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
   return recipeHasHormoneTag && flags.includes('FF_FEMALE_HORMONES');
 }
+
+/** Whether a meal in the diary is marked as one for hormones: its recipe is a HORMONE one, and one of two flags is on. */
+export function showsHormoneIndicator(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
+  return (
+    recipeHasHormoneTag && (flags.includes('FF_FEMALE_HORMONES') || flags.includes('FF_FEMALE_HORMONES_MENOPAUSE_ONLY'))
+  );
+}

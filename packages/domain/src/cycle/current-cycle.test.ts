@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import { currentCycle, menstrualPhase } from './current-cycle.ts';
+import { currentCycle, menstrualPhase, showsCycle } from './current-cycle.ts';
 
 const cycle = { lastMenstrualPeriodStartDate: '2026-01-01', menstrualCycleLength: 28 };
 
@@ -56,5 +56,18 @@ describe('the cycle', () => {
         expect(status.nextPeriodStart).toBe(addDays(today, status.daysUntilNextPeriod));
       }),
     );
+  });
+});
+
+describe('the cycle in the diary', () => {
+  it.each([
+    ['FEMALE', 'CYCLE_DIET', '2026-01-01', true],
+    ['FEMALE', 'CYCLE_DIET', null, false],
+    ['FEMALE', 'RECOMMENDED', '2026-01-01', false],
+    ['FEMALE', 'MENOPAUSE', '2026-01-01', false],
+    ['MALE', 'CYCLE_DIET', '2026-01-01', false],
+  ] as const)('[DIA-15] of a %s with %s since %s shows: %s', (gender, dietType, start, shows) => {
+    for (const menstrualCycleLength of [28, null])
+      expect(showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: start, menstrualCycleLength })).toBe(shows);
   });
 });

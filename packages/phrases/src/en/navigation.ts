@@ -1,6 +1,7 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const navigation = {
+  skip: 'Skip to content',
   main: 'Main navigation',
   diary: 'Diary',
   groceries: 'Groceries',

@@ -2,6 +2,7 @@ import type { navigation as english } from '../en/navigation.ts';
 import type { Translation } from '../phrases.ts';
 
 export const navigation = {
+  skip: 'Naar de inhoud',
   main: 'Hoofdnavigatie',
   diary: 'Dagboek',
   groceries: 'Boodschappen',

@@ -1,8 +1,10 @@
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 import type { FeatureFlag, Language } from '@weekbord/domain/vocabulary';
+import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 import { fillPhrase, type Phrase } from '@weekbord/phrases/phrases';
@@ -33,7 +35,7 @@ export interface Device {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
   readonly size: readonly [number, number];
-  readonly onboarding: typeof onboardingEn | typeof onboardingNl;
+  readonly onboarding: (typeof onboardingEn | typeof onboardingNl) & (typeof cycleEn | typeof cycleNl);
   readonly shared: typeof sharedEn | typeof sharedNl;
 }
 
@@ -44,7 +46,7 @@ export const DEVICES: readonly Device[] = [
     language: 'en',
     theme: 'light',
     size: [375, 812],
-    onboarding: onboardingEn,
+    onboarding: { ...onboardingEn, ...cycleEn },
     shared: sharedEn,
   },
   {
@@ -53,7 +55,7 @@ export const DEVICES: readonly Device[] = [
     language: 'nl',
     theme: 'dark',
     size: [1440, 900],
-    onboarding: onboardingNl,
+    onboarding: { ...onboardingNl, ...cycleNl },
     shared: sharedNl,
   },
 ];
@@ -94,7 +96,7 @@ export async function openStep(device: Device, step: AskingStep, situation: Situ
   showLanguage(device.language);
   document.documentElement.dataset['theme'] = device.theme;
   await page.viewport(...device.size);
-  await loadPhrases('onboarding', 'shared');
+  await loadPhrases('cycle', 'onboarding', 'shared');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const person = personOf(situation);
   client.setQueryData(['getMe'], person);

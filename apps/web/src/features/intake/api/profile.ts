@@ -13,3 +13,11 @@ export function useUpdateEating(profileId: number) {
     affects: [currentUserQuery.queryKey],
   });
 }
+
+/** Says that a period began on a date, which need not be when the last one was expected to. */
+export function useUpdatePeriodStart(profileId: number) {
+  return useSend(intakePaths.updateUserProfile, {
+    sent: (start: string) => ({ params: { id: profileId }, body: { last_menstrual_period_start_date: start } }),
+    keep: (client, intake) => client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, intake }),
+  });
+}

@@ -1,0 +1,11 @@
+import type { keys as english } from '../en/keys.ts';
+import type { Translation } from '../phrases.ts';
+
+export const keys = {
+  today: 'Vandaag openen',
+  day: 'Een dag terug, een dag verder',
+  add: 'Toevoegen aan de volgende maaltijd',
+  find: 'Een maaltijd zoeken',
+  list: 'Deze toetsen tonen',
+  use: 'Deze toetsen gebruiken',
+} as const satisfies Translation<typeof english>;
