@@ -5,6 +5,7 @@ import { mailsTo, nextMail } from './support/mailbox.ts';
 import { callAs } from './support/session.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
+import { wholeSummary } from './support/whole-summary.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
 interface Day {
@@ -49,7 +50,7 @@ test(
     };
     const goal = plans.results[0]?.monday.meal_slot_specifications.reduce((sum, { kcal }) => sum + kcal, 0) ?? -1;
     const shown = new Intl.NumberFormat(isDutch ? 'nl-NL' : 'en-GB');
-    const sums = page.getByRole('region', { name: words.diary.overview });
+    const sums = await wholeSummary(page, words);
     await expect(sums.locator('dd')).toHaveText(['0', shown.format(planned), shown.format(goal)]);
     for (const macro of [words.shared.protein, words.shared.carbohydrates, words.shared.fat])
       await expect(sums.getByRole('progressbar', { name: macro })).toBeVisible();
@@ -178,7 +179,7 @@ test('where an organisation allows no logging the diary is read and ticked, not 
   await expect(page.getByRole('link', { name: pattern(words.diary.swap) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.diary.planAgain })).toHaveCount(0);
   // What is aimed at is not shown either: what was eaten, and what is planned.
-  await expect(page.getByRole('region', { name: words.diary.overview }).locator('dd')).toHaveCount(2);
+  await expect((await wholeSummary(page, words)).locator('dd')).toHaveCount(2);
   await page.locator('main h3').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('button', { name: words.diary.deleteMeal })).toHaveCount(0);

@@ -4,6 +4,7 @@ import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';
+import { wholeSummary } from './support/whole-summary.ts';
 import { wordsOf } from './support/words.ts';
 
 test(
@@ -13,8 +14,8 @@ test(
     const words = wordsOf(info);
     await plannedPerson(page);
     await page.goto('/diary');
-    const more = page.locator('main').getByText(words.shared.moreFigures);
-    await more.click();
+    const summary = await wholeSummary(page, words);
+    await summary.getByText(words.shared.moreFigures).click();
     const figures = page.getByRole('table', { name: words.balance.furtherFigures });
     const week = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${dateOfDevice()}&page_size=1`)) as {
       results: { calendar_items: { meal: { further_figures: { sugars: { amount: number } } } }[] }[];

@@ -12,6 +12,8 @@ export type StoredKey =
   | 'onboarding-form'
   | 'onboarding-progress'
   | 'planner-day'
+  | 'day-summary'
+  | 'shortcuts'
   | 'recipe-draft'
   | 'recipe-import';
 

@@ -48,7 +48,7 @@ export function CalendarStrip({ label, days, link, previous, next }: CalendarStr
             {link(day, {
               'aria-current': day.isCurrent ? 'date' : undefined,
               className: classes(
-                'grid min-h-16 content-center justify-items-center gap-0.5 rounded-control py-1.5 transition',
+                'grid min-h-15 content-center justify-items-center gap-0.5 rounded-control py-1 transition roomy:min-h-16 roomy:py-1.5 short:min-h-13 short:gap-0 short:py-0.5',
                 day.isCurrent ? 'bg-brand text-on-brand shadow-card' : 'hover:bg-sunken',
                 !day.isCurrent && day.isToday && 'ring-2 ring-inset ring-brand-strong/50',
               ),

@@ -1,7 +1,7 @@
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { DaySkeleton } from '../../features/diary/components/day-skeleton.tsx';
+import { DayInGrey } from '../../features/diary/components/day-skeleton.tsx';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 
 const DAYS_OF_A_WEEK = 7;
@@ -20,17 +20,19 @@ export function DiaryOutline() {
       <Page width="wide">
         <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
           <div className="mx-auto w-full max-w-2xl">
-            <div className="mb-3 grid h-14 content-center gap-2">
-              <Skeleton className="h-6 w-40" />
-              <Skeleton className="h-4 w-28" />
+            <div className="short:flex short:items-center short:gap-3">
+              <div className="mb-2 grid h-11 content-center gap-2 roomy:mb-3 roomy:h-14 short:mb-0 short:w-2/5">
+                <Skeleton className="h-5 w-40 roomy:h-6" />
+                <Skeleton className="h-4 w-28" />
+              </div>
+              <div className="grid h-15 flex-1 grid-cols-7 gap-1 roomy:h-16 short:h-13">
+                {Array.from({ length: DAYS_OF_A_WEEK }, (_, day) => (
+                  <Skeleton key={day} className="h-full" />
+                ))}
+              </div>
             </div>
-            <div className="grid h-16 grid-cols-7 gap-1">
-              {Array.from({ length: DAYS_OF_A_WEEK }, (_, day) => (
-                <Skeleton key={day} className="h-full" />
-              ))}
-            </div>
-            <div className="mt-4">
-              <DaySkeleton label={say('loading')} />
+            <div className="mt-2.5 roomy:mt-4 short:mt-2">
+              <DayInGrey label={say('loading')} isSmall />
             </div>
           </div>
           <Skeleton className="hidden h-[40rem] rounded-card rail:block" />

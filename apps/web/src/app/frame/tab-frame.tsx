@@ -1,6 +1,7 @@
 import { type Tab } from '@weekbord/domain/access/tabs';
 import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { Navigation } from '@weekbord/ui/navigation/navigation';
+import { SkipLink } from '@weekbord/ui/skip-link/skip-link';
 import { BookOpenText, ChefHat, CircleUserRound, CreditCard, ListChecks, type LucideIcon, Target } from 'lucide-react';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
@@ -52,8 +53,7 @@ export function TabFrame() {
   });
   return (
     <div className="flex flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] rail:pb-0 rail:pl-60">
-      <ConnectionBar />
-      <Outlet />
+      <SkipLink>{say('skip')}</SkipLink>
       <Navigation
         label={say('main')}
         items={items}
@@ -61,6 +61,8 @@ export function TabFrame() {
         // Going from tab to tab adds no history: the back button leaves the tabs rather than stepping through them.
         link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
       />
+      <ConnectionBar />
+      <Outlet />
     </div>
   );
 }

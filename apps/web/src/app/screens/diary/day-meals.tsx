@@ -7,6 +7,7 @@ import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
 import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import type { DayView } from '../../../features/diary/model/day-view.ts';
+import { momentToFill, nextMeal } from '../../../features/diary/model/next-meal.ts';
 import { FollowedWishes } from '../../../features/planner/components/my-week/followed-wishes.tsx';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { PlanningIssues, usePlanningIssues } from '../../../features/planner/components/planning-issues.tsx';
@@ -35,10 +36,12 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
   const issues = usePlanningIssues(date);
   const isPast = date < today;
   const hasPlanned = view.items.length > 0;
+  const next = date === today ? nextMeal(view) : undefined;
+  const toFill = momentToFill(view, date === today);
   const mayPlan = abilities.mayGenerate && abilities.mayEdit && !isPast && view.goal !== null;
   return (
-    <div className="grid gap-4">
-      <DaySummary view={view} showsTargets={abilities.showsTargets} />
+    <div className="grid gap-3 roomy:gap-4">
+      <DaySummary key={date} view={view} showsTargets={abilities.showsTargets} />
       <FollowedWishes date={date} />
       <PlanningIssues date={date} />
       {view.goal === null && (
@@ -62,6 +65,8 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           mayAddMore={abilities.mayAddMore}
           showsTargets={abilities.showsTargets}
           isPast={isPast}
+          isNext={slot === next}
+          addKey={slot === toFill ? 'N' : undefined}
           reason={issues.find((issue) => issue.kind === 'unfilled' && issue.meal_slot === slot.slot?.id)?.detail}
         />
       ))}

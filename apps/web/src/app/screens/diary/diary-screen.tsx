@@ -1,7 +1,9 @@
-import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { showsCycle } from '@weekbord/domain/cycle/current-cycle';
+import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
+import { SwipePane } from '@weekbord/ui/swipe/swipe-pane';
 import { lazy, Suspense, useEffect } from 'react';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
 import { DayTooFar } from '../../../features/diary/components/day-too-far.tsx';
@@ -11,10 +13,12 @@ import { WeekBoard } from '../../../features/diary/components/week-board.tsx';
 import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
+import { momentToFill } from '../../../features/diary/model/next-meal.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
@@ -23,11 +27,16 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
+import { DiaryKeys } from './diary-keys.tsx';
 
 // What is said of a week comes after the day itself.
 const loadBalance = () => onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx'));
 const WeekBalanceCard = lazy(async () => ({ default: (await loadBalance()).WeekBalanceCard }));
 const WeekBalanceLine = lazy(async () => ({ default: (await loadBalance()).WeekBalanceLine }));
+
+const CycleChip = lazy(async () => ({
+  default: (await onceReachable(() => import('../../../features/intake/components/cycle-chip.tsx'))).CycleChip,
+}));
 
 /** Keeps the place of the card, so that the board beside it does not move. */
 const BALANCE_TO_COME = <div className="min-h-30 shrink-0" />;
@@ -49,19 +58,48 @@ export function DiaryScreen() {
 
 function Diary({ date }: { date: string }) {
   const sayShared = usePhrases('shared');
+  const format = useFormat();
+  const navigate = useNavigate();
   const abilities = diaryAbilities(useCurrentUser());
   const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
   const view = views.get(date);
   const monday = isoWeekStart(date);
+  const nameOf = (each: string) => (isPlannable(each, today) ? format.date(each, 'short') : undefined);
+  const open = (to: string) =>
+    void navigate({ to: '/diary/$date', params: { date: to }, replace: true, resetScroll: false });
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (
     <Page width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
         <div className="mx-auto w-full max-w-2xl">
-          <DiaryHeader date={date} today={today} />
-          <WeekStrip date={date} today={today} dates={dates} views={views} />
+          <div className="short:flex short:items-center short:gap-3">
+            <DiaryHeader date={date} today={today} />
+            <WeekStrip date={date} today={today} dates={dates} views={views} />
+          </div>
+          <Cycle date={date} today={today} />
+          <SwipePane
+            place={date}
+            neighbours={{ previous: nameOf(addDays(date, -1)), next: nameOf(addDays(date, 1)) }}
+            onSwipe={(step) => open(addDays(date, step))}
+            className="-mx-5 min-h-[50dvh] px-5 pt-2.5 max-rail:overflow-x-clip roomy:pt-4 short:pt-2"
+          >
+            <div className="grid gap-3 roomy:gap-4">
+              <UnsavedAnswersBanner />
+              {!isPlannable(date, today) ? (
+                <DayTooFar date={date} today={today} />
+              ) : error || isOutOfReach ? (
+                <LoadError error={error} onRetry={retry} />
+              ) : !isLoaded || !view ? (
+                <DaySkeleton label={sayShared('loading')} />
+              ) : plan === null && view.items.length === 0 ? (
+                <NoPlan isDiy={abilities.isDiy} isWaiting={readStored('onboarding-form') !== null} />
+              ) : (
+                <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
+              )}
+            </div>
+          </SwipePane>
           {isPlanned && (
-            <div className="mt-1 -mb-2 min-h-11 rail:hidden">
+            <div className="mt-2 min-h-11 rail:hidden">
               <WhenSettled>
                 <Suspense>
                   <WeekBalanceLine date={date} monday={monday} />
@@ -69,20 +107,7 @@ function Diary({ date }: { date: string }) {
               </WhenSettled>
             </div>
           )}
-          <div className="mt-4 grid gap-4">
-            <UnsavedAnswersBanner />
-            {!isPlannable(date, today) ? (
-              <DayTooFar date={date} today={today} />
-            ) : error || isOutOfReach ? (
-              <LoadError error={error} onRetry={retry} />
-            ) : !isLoaded || !view ? (
-              <DaySkeleton label={sayShared('loading')} />
-            ) : plan === null && view.items.length === 0 ? (
-              <NoPlan isDiy={abilities.isDiy} isWaiting={readStored('onboarding-form') !== null} />
-            ) : (
-              <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
-            )}
-          </div>
+          <DiaryKeys date={date} today={today} slotId={view && momentToFill(view, date === today)?.slot?.id} />
         </div>
         <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">
           <WeekBoard date={date} today={today} dates={dates} views={views} showsTargets={abilities.showsTargets} />
@@ -96,6 +121,21 @@ function Diary({ date }: { date: string }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Where the person is in her cycle, if she eats by it; its place is kept while it loads. */
+function Cycle({ date, today }: { date: string; today: string }) {
+  const { intake } = useCurrentUser();
+  if (!intake) return null;
+  const { gender, diet_type: dietType, last_menstrual_period_start_date: start } = intake;
+  if (!showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: start, menstrualCycleLength: null })) return null;
+  return (
+    <div className="-mb-2.5 min-h-11 roomy:mt-1">
+      <Suspense>
+        <CycleChip date={date} today={today} profile={intake} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -8,8 +8,15 @@ import type { SlotPlace } from '../model/quick-actions.ts';
 const loadActions = () => import('./slot-actions.tsx');
 const SlotActions = lazy(async () => ({ default: (await loadActions()).SlotActions }));
 
+interface AddToSlotButtonProps {
+  place: SlotPlace;
+  moment: string;
+  /** The key that presses it. */
+  shortcut?: string;
+}
+
 /** Opens the ways to put something into a slot. */
-export function AddToSlotButton({ place, moment }: { place: SlotPlace; moment: string }) {
+export function AddToSlotButton({ place, moment, shortcut }: AddToSlotButtonProps) {
   const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);
   const fetchAhead = () => void Promise.all([loadActions(), loadPhrases('logging')]);
@@ -20,6 +27,7 @@ export function AddToSlotButton({ place, moment }: { place: SlotPlace; moment: s
         label={title}
         icon={<Plus aria-hidden="true" className="size-5.5" />}
         aria-haspopup="dialog"
+        aria-keyshortcuts={shortcut}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}

@@ -1,13 +1,20 @@
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { useSummarySize } from '../model/use-summary-size.ts';
 
 /** Keeps the place of a day that is loading. */
 export function DaySkeleton({ label }: { label: string }) {
+  const { isSmall } = useSummarySize();
+  return <DayInGrey label={label} isSmall={isSmall} />;
+}
+
+/** The same where it is not known how the person left the summary. */
+export function DayInGrey({ label, isSmall }: { label: string; isSmall: boolean }) {
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" className="grid gap-3 roomy:gap-4">
       <span className="sr-only">{label}</span>
-      <Skeleton className="h-[17.25rem] rounded-card" />
+      <Skeleton className={`rounded-card ${isSmall ? 'h-24 roomy:h-[17.25rem] short:h-19' : 'h-[17.25rem]'}`} />
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-[9.75rem] rounded-card" />
+        <Skeleton key={row} className="h-[9.25rem] rounded-card roomy:h-[9.75rem]" />
       ))}
     </div>
   );

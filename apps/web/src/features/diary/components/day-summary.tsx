@@ -1,116 +1,42 @@
-import { overTarget } from '@weekbord/domain/diary/over-target';
 import { Card } from '@weekbord/ui/card/card';
 import { classes } from '@weekbord/ui/classes';
-import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
-import { Info } from 'lucide-react';
-import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
+import { ChevronDown } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
-import { MacroFigure, type MacroName } from './macro-figure.tsx';
-import { OverMark } from './over-mark.tsx';
-import { useFigures } from './use-figures.ts';
+import { useSummarySize } from '../model/use-summary-size.ts';
+import { FullSummary } from './full-summary.tsx';
+import { SmallSummary } from './small-summary.tsx';
 
-const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
-const SWATCHES = {
-  eaten: 'bg-energy',
-  planned: 'bg-energy/35',
-  goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
-} as const;
-
-/** Energy and macros of a day: eaten and planned as two sums, against the plan. */
+/** Energy and macros of a day. On a phone it is small, so that the meals come first, until it is pressed. */
 export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
   const say = usePhrases('diary');
-  const sayShared = usePhrases('shared');
-  const figures = useFigures();
-  const { eaten, planned } = view;
-  const goal = showsTargets ? view.goal : null;
-  const missing = (['kcal', ...MACROS] as const).filter((name) => planned[name].isPartial);
-  const difference = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
-  const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
-  const plannedOver = overTarget(planned.kcal, goal?.kcal);
+  const { mayBeSmall, isSmall, setSmall } = useSummarySize();
   return (
-    <Card as="section" labelledBy="day-overview">
+    <Card as="section" labelledBy="day-overview" isFlush className="relative">
       <h2 id="day-overview" className="sr-only">
         {say('overview')}
       </h2>
-      <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
-        <ProgressRing
-          label={sayShared('energy')}
-          color="energy"
-          value={eaten.kcal.amount ?? 0}
-          behind={planned.kcal.amount ?? 0}
-          max={goal?.kcal ?? Math.max(planned.kcal.amount ?? 0, 1)}
-          valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal?.kcal, 'kcal')}
-          size={128}
-          thickness={12}
+      <div className={isSmall ? 'px-4 py-3 short:py-2' : classes('p-5', mayBeSmall && 'pb-1')}>
+        {isSmall ? (
+          <SmallSummary view={view} showsTargets={showsTargets} />
+        ) : (
+          <FullSummary view={view} showsTargets={showsTargets} />
+        )}
+      </div>
+      {mayBeSmall && (
+        <button
+          type="button"
+          aria-expanded={!isSmall}
+          aria-label={say('wholeOverview')}
+          onClick={() => setSmall(!isSmall)}
+          className={classes(
+            'flex w-full justify-center rounded-card text-ink-soft',
+            isSmall ? 'absolute inset-0 items-start justify-end p-3' : 'min-h-11 items-center',
+          )}
         >
-          {goal ? (
-            <>
-              <span
-                className={classes(
-                  'block text-[1.75rem] leading-tight font-extrabold tracking-tight',
-                  isEatenOver && 'text-warning',
-                )}
-              >
-                {figures.number(Math.abs(difference))}
-              </span>
-              <span className={classes('block text-tiny font-medium', isEatenOver ? 'text-warning' : 'text-ink-soft')}>
-                kcal {say(difference < 0 ? 'over' : 'left')}
-              </span>
-            </>
-          ) : (
-            <>
-              <span className="block text-[1.75rem] leading-tight font-extrabold tracking-tight">
-                {figures.short(eaten.kcal)}
-              </span>
-              <span className="block text-tiny font-medium text-ink-soft">kcal</span>
-            </>
-          )}
-        </ProgressRing>
-        <dl className="grid min-w-[8.5rem] flex-1 gap-2.5">
-          <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
-          <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
-          {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
-          {plannedOver !== null && (
-            <div>
-              <dt className="sr-only">{say('planned')}</dt>
-              <dd>
-                <OverMark amount={plannedOver} unit="kcal" />
-              </dd>
-            </div>
-          )}
-        </dl>
-      </div>
-      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
-        {MACROS.map((name) => (
-          <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
-        ))}
-      </div>
-      {view.items.length > 0 && (
-        <MoreFigures
-          columns={[
-            { name: say('eaten'), figures: view.further.eaten },
-            { name: say('planned'), figures: view.further.planned },
-          ]}
-          of="day"
-        />
-      )}
-      {missing.length > 0 && (
-        <p className="mt-4 flex items-start gap-2 text-tiny text-ink-soft">
-          <Info aria-hidden="true" className="mt-px size-4 shrink-0" />
-          {say('partial', { names: missing.map((name) => sayShared(name).toLowerCase()).join(', ') })}
-        </p>
+          <ChevronDown aria-hidden="true" className={classes('size-5', !isSmall && 'rotate-180')} />
+        </button>
       )}
     </Card>
-  );
-}
-
-function Sum({ name, value, swatch }: { name: string; value: string; swatch: string }) {
-  return (
-    <div className="flex items-center gap-2.5">
-      <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${swatch}`} />
-      <dt className="min-w-0 flex-1 truncate text-small text-ink-soft">{name}</dt>
-      <dd className="text-body font-bold">{value}</dd>
-    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { weekOf } from '../model/diary-dates.ts';
 import { DiaryHeader } from './diary-header.tsx';
+import { WeekStrip } from './week-strip.tsx';
 
 const [WIDTH, HEIGHT] = [375, 812];
 const BESIDE = 20;
@@ -15,7 +17,10 @@ beforeEach(async () => {
   await loadPhrases('diary');
 });
 
-afterEach(() => speakLanguage('en'));
+afterEach(() => {
+  speakLanguage('en');
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['2026-11-22', '2026-11-23', 'Maandag 23 november'],
@@ -34,8 +39,32 @@ it.each([
   const text = page.getByText(new RegExp(`^${written}$`, 'i'));
   await expect.element(text).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Vandaag' })).toBeVisible();
+  await document.fonts.ready;
   const { scrollWidth, clientWidth } = text.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   const next = page.getByRole('button', { name: 'Volgende week' }).element().getBoundingClientRect();
   expect(next.right).toBeLessThanOrEqual(WIDTH);
+});
+
+it.each([
+  ['en', 'en-US', 'January 5, 2027', 'Tuesday January 5'],
+  ['en', 'en-GB', '5 January 2027', 'Tuesday 5 January'],
+  ['nl', 'en-US', '5 januari 2027', 'dinsdag 5 januari'],
+] as const)('[NUM-02] in %s on a device of %s the diary is at %s', async (language, device, full, long) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(device);
+  speakLanguage(language);
+  await loadPhrases('diary');
+  const header = createRootRoute({
+    component: () => (
+      <main>
+        <DiaryHeader date="2027-01-05" today="2027-01-01" />
+        <WeekStrip date="2027-01-05" today="2027-01-01" dates={weekOf('2027-01-05')} views={new Map()} />
+      </main>
+    ),
+  });
+  const router = createRouter({ routeTree: header, history: createMemoryHistory() });
+  await render(<RouterProvider router={router as never} />);
+  await expect.element(page.getByText(full, { exact: true })).toBeVisible();
+  const day = page.getByRole('navigation').getByRole('link', { name: long });
+  await expect.element(day).toHaveAttribute('aria-current', 'date');
 });

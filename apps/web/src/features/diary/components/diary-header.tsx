@@ -22,12 +22,12 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
   const go = (to: PlainDate) =>
     void navigate({ to: '/diary/$date', params: { date: withinReach(to, today) }, replace: true, resetScroll: false });
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-1">
+    <div className="mb-2 flex flex-wrap items-center gap-1 roomy:mb-3 short:mb-0 short:w-2/5 short:shrink-0">
       <div className="min-w-[min(100%,8rem)] flex-1">
-        <h1 className="truncate text-title font-bold first-letter:uppercase">
+        <h1 className="truncate text-heading leading-tight font-bold first-letter:uppercase roomy:text-title roomy:leading-tight">
           {name ?? format.date(date, 'weekdayLong')}
         </h1>
-        <p className="truncate text-small text-ink-soft first-letter:uppercase">
+        <p className="truncate text-tiny text-ink-soft first-letter:uppercase roomy:text-small">
           {format.date(date, name ? 'long' : 'full')}
         </p>
       </div>
@@ -37,6 +37,7 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
           params={{ date: today }}
           replace
           resetScroll={false}
+          aria-keyshortcuts="T"
           className={buttonClasses({ tone: 'secondary', size: 'small' })}
         >
           <CalendarCheck aria-hidden="true" className="hidden size-4.5 sm:block" />

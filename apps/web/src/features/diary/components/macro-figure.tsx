@@ -12,7 +12,8 @@ const LETTERS = {
   carbohydrates: 'letterCarbohydrates',
   fat: 'letterFat',
 } as const;
-const SHORT_NAMES = { protein: 'shortProtein', carbohydrates: 'shortCarbohydrates', fat: 'shortFat' } as const;
+/** What a macro is called where there is little room. */
+export const SHORT_NAMES = { protein: 'shortProtein', carbohydrates: 'shortCarbohydrates', fat: 'shortFat' } as const;
 const RINGS = {
   protein: 'bg-protein/18 ring-protein',
   carbohydrates: 'bg-carbohydrates/18 ring-carbohydrates',

@@ -10,6 +10,7 @@ import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { useTickMeal } from '../api/edit-meals.ts';
 import { mealLook } from '../model/meal-look.ts';
 import { BatchLine } from './batch-line.tsx';
+import { HormoneMark } from './hormone-mark.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import { useMealFacts } from './use-meal-facts.ts';
 
@@ -29,7 +30,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const { name } = look;
   const isEaten = item.status === 'EATEN';
   return (
-    <li className="relative flex items-center gap-3 py-3 pl-4 pr-3 sm:gap-4">
+    <li className="relative flex items-center gap-3 py-1.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
       <MealPicture
         look={look}
         className={classes('size-20 shrink-0 rounded-control sm:size-22 transition', isEaten && 'opacity-75')}
@@ -49,10 +50,11 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
         {item.content_type === 'recipemeal' && (
           <VersionLabel version={item.meal.version} className="mt-0.5 text-tiny" />
         )}
-        <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
+        <p className="mt-1 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          <HormoneMark item={item} />
         </p>
         <BatchLine item={item} />
         {!isEaten && <ReasonLine reason={item.reason} className="mt-1" />}

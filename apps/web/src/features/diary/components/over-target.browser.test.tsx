@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { writeStored } from '../../../shared/stored.ts';
 import { type DayView, viewDay } from '../model/day-view.ts';
 import { item, slot } from '../model/meals.test-support.ts';
 import { DaySummary } from './day-summary.tsx';
@@ -26,6 +27,7 @@ const dayOf = (meals: number, eaten = 0) =>
 afterEach(() => {
   speakLanguage('en');
   document.documentElement.dataset['theme'] = 'light';
+  writeStored('day-summary', null);
 });
 
 async function show(view: DayView, showsTargets = true): Promise<void> {
@@ -66,6 +68,15 @@ describe.each([
     document.documentElement.dataset['theme'] = theme;
     await loadPhrases('diary', 'shared', 'meals');
     await show(dayOf(4, 4));
+    const small = summary();
+    await expect.element(small.getByText('100', { exact: true })).toBeVisible();
+    for (const words of [kcal.replace('100 ', ''), grams]) {
+      const shown = small.getByText(words, { exact: true }).first();
+      await expect.element(shown).toBeVisible();
+      expect(colourOf(shown.element())).toBe(amber());
+    }
+    await expectAccessible();
+    await small.getByRole('button').first().click();
     for (const place of [summary(), board()]) {
       const words = place.getByText(kcal, { exact: true }).last();
       await expect.element(words).toBeVisible();
@@ -77,6 +88,24 @@ describe.each([
     await expectAccessible();
   });
 });
+
+it.each([
+  ['en', '1,500 left', '100 over goal'],
+  ['nl', '1.500 over', '100 boven doel'],
+] as const)(
+  '[DIA-01] in %s, what is only planned over the target is said in one line with what is left',
+  async (...of) => {
+    const [language, left, over] = of;
+    speakLanguage(language);
+    await loadPhrases('diary', 'shared', 'meals');
+    await show(dayOf(4));
+    const words = summary().getByText(over, { exact: true });
+    await expect.element(words).toBeVisible();
+    expect(colourOf(words.element())).toBe(amber());
+    expect(words.element().parentElement?.textContent.replace(over, '')).toBe(left.replace(' ', ''));
+    expect(summary().element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
+  },
+);
 
 it('[DIA-01] a day within 105 % of its target says nothing', async () => {
   await loadPhrases('diary', 'shared', 'meals');

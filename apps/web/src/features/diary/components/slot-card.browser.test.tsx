@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { viewDay } from '../model/day-view.ts';
@@ -43,4 +44,32 @@ it.each([
     .elements()
     .map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(expected);
+});
+
+it.each([
+  ['on', 'HORMONE', { FF_FEMALE_HORMONES_MENOPAUSE_ONLY: { is_active: true } }, true],
+  ['on, of another recipe', 'SOUP', { FF_FEMALE_HORMONES: { is_active: true } }, false],
+  ['off', 'HORMONE', { FF_FEMALE_HORMONES: { is_active: false } }, false],
+])('[DIA-15] with the flag %s, a meal with the tag %s has the hormone mark', async (_, tag, flags, isMarked) => {
+  await loadPhrases('diary', 'meals', 'shared');
+  const meal = item(1, 'LUNCH');
+  meal.meal.recipe_template.tags = [{ name: tag }];
+  const [lunch] = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]).slots;
+  const day = createRootRoute({
+    component: () =>
+      lunch && <SlotCard date="2027-01-06" view={lunch} mayEdit mayAddMore showsTargets isPast={false} isNext />,
+  });
+  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const person = { id: 1, intake: null, feature_flags_for_user: { flags, switches: {}, samples: {} } };
+  client.setQueryData(currentUserQuery.queryKey, person as unknown as CurrentUser);
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  const card = page.getByRole('region', { name: 'Lunch' });
+  await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
+  expect(card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
+  await expectAccessible();
 });

@@ -19,10 +19,15 @@ interface SlotCardProps {
   isPast: boolean;
   /** Why planning left it empty. */
   reason?: string;
+  /** Whether its meal is the next one to eat. */
+  isNext?: boolean;
+  /** The key that adds to this moment. */
+  addKey?: string;
 }
 
 /** One meal moment of the day with its meals, or the way to one. */
-export function SlotCard({ date, view, mayEdit, mayAddMore, showsTargets, isPast, reason }: SlotCardProps) {
+export function SlotCard(props: SlotCardProps) {
+  const { date, view, mayEdit, mayAddMore, showsTargets, isPast, reason, isNext = false, addKey } = props;
   const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');
   const figures = useFigures();
@@ -32,18 +37,32 @@ export function SlotCard({ date, view, mayEdit, mayAddMore, showsTargets, isPast
   const energy = figures.short(slotEnergy(items));
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
   return (
-    <Card as="section" labelledBy={headingId} isFlush className="overflow-hidden">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pl-4 pr-2 pt-1.5">
-        <h2 id={headingId} className="min-w-[5rem] flex-1 truncate text-small font-bold text-ink">
-          {sayMeal(moment)}
-        </h2>
+    <Card
+      as="section"
+      labelledBy={headingId}
+      isFlush
+      className={classes('overflow-hidden', isNext && 'ring-2! ring-brand-strong/55! ring-inset')}
+    >
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pl-4 pr-2 pt-1 roomy:pt-1.5">
+        <div className="flex min-w-[5rem] flex-1 flex-wrap items-center gap-x-2">
+          <h2 id={headingId} className="text-small leading-tight font-bold text-ink">
+            {sayMeal(moment)}
+          </h2>
+          {isNext && (
+            <p className="rounded-full bg-brand-soft px-2 py-px text-tiny font-semibold text-brand-strong">
+              {say('nextMeal')}
+            </p>
+          )}
+        </div>
         <div className="ml-auto flex items-center gap-3">
           <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
             {target === undefined
               ? say('kcal', { amount: energy })
               : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
           </p>
-          {mayAdd && <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} />}
+          {mayAdd && (
+            <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} shortcut={addKey} />
+          )}
         </div>
       </div>
       {items.length > 0 ? (

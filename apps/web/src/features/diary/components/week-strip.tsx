@@ -76,7 +76,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
         start.current = event.touches[0]?.clientX ?? null;
       }}
       onTouchEnd={onTouchEnd}
-      className="touch-pan-y"
+      className="min-w-0 flex-1 touch-pan-y touch-pinch-zoom"
     >
       <CalendarStrip
         label={say('week')}
@@ -89,6 +89,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
               replace
               resetScroll={false}
               onKeyDown={onKeyDown}
+              aria-keyshortcuts={day.isCurrent ? 'ArrowLeft ArrowRight' : undefined}
               className={classes(className, 'w-full')}
               {...props}
             />

@@ -1,0 +1,113 @@
+import { overTarget } from '@weekbord/domain/diary/over-target';
+import { classes } from '@weekbord/ui/classes';
+import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
+import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
+import { Info } from 'lucide-react';
+import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { DayView } from '../model/day-view.ts';
+import { MacroFigure, type MacroName } from './macro-figure.tsx';
+import { OverMark } from './over-mark.tsx';
+import { useFigures } from './use-figures.ts';
+
+const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
+const SWATCHES = {
+  eaten: 'bg-energy',
+  planned: 'bg-energy/35',
+  goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
+} as const;
+
+/** Energy and macros of a day with all that is known of them: eaten and planned as two sums, against the plan. */
+export function FullSummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const figures = useFigures();
+  const { eaten, planned } = view;
+  const goal = showsTargets ? view.goal : null;
+  const missing = (['kcal', ...MACROS] as const).filter((name) => planned[name].isPartial);
+  const difference = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
+  const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
+  const plannedOver = overTarget(planned.kcal, goal?.kcal);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
+        <ProgressRing
+          label={sayShared('energy')}
+          color="energy"
+          value={eaten.kcal.amount ?? 0}
+          behind={planned.kcal.amount ?? 0}
+          max={goal?.kcal ?? Math.max(planned.kcal.amount ?? 0, 1)}
+          valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal?.kcal, 'kcal')}
+          size={128}
+          thickness={12}
+        >
+          {goal ? (
+            <>
+              <span
+                className={classes(
+                  'block text-[1.75rem] leading-tight font-extrabold tracking-tight',
+                  isEatenOver && 'text-warning',
+                )}
+              >
+                <CountingNumber value={Math.abs(difference)} format={figures.number} />
+              </span>
+              <span className={classes('block text-tiny font-medium', isEatenOver ? 'text-warning' : 'text-ink-soft')}>
+                kcal {say(difference < 0 ? 'over' : 'left')}
+              </span>
+            </>
+          ) : (
+            <>
+              <span className="block text-[1.75rem] leading-tight font-extrabold tracking-tight">
+                {figures.short(eaten.kcal)}
+              </span>
+              <span className="block text-tiny font-medium text-ink-soft">kcal</span>
+            </>
+          )}
+        </ProgressRing>
+        <dl className="grid min-w-[8.5rem] flex-1 gap-2.5">
+          <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
+          <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
+          {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
+          {plannedOver !== null && (
+            <div>
+              <dt className="sr-only">{say('planned')}</dt>
+              <dd>
+                <OverMark amount={plannedOver} unit="kcal" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
+        {MACROS.map((name) => (
+          <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
+        ))}
+      </div>
+      {view.items.length > 0 && (
+        <MoreFigures
+          columns={[
+            { name: say('eaten'), figures: view.further.eaten },
+            { name: say('planned'), figures: view.further.planned },
+          ]}
+          of="day"
+        />
+      )}
+      {missing.length > 0 && (
+        <p className="mt-4 flex items-start gap-2 text-tiny text-ink-soft">
+          <Info aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {say('partial', { names: missing.map((name) => sayShared(name).toLowerCase()).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sum({ name, value, swatch }: { name: string; value: string; swatch: string }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${swatch}`} />
+      <dt className="min-w-0 flex-1 truncate text-small text-ink-soft">{name}</dt>
+      <dd className="text-body font-bold">{value}</dd>
+    </div>
+  );
+}

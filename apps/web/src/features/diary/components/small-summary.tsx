@@ -1,0 +1,111 @@
+import { overTarget } from '@weekbord/domain/diary/over-target';
+import { classes } from '@weekbord/ui/classes';
+import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
+import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
+import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
+import { Flame, TriangleAlert } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { DayView } from '../model/day-view.ts';
+import { type MacroName, SHORT_NAMES } from './macro-figure.tsx';
+import { useFigures } from './use-figures.ts';
+
+const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
+
+interface SmallSummaryProps {
+  view: DayView;
+  showsTargets: boolean;
+}
+
+/** A day's energy and macros in as little room as can be read: what is left, and a bar for each macro. */
+export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const figures = useFigures();
+  const { eaten, planned } = view;
+  const goal = showsTargets ? view.goal : null;
+  const left = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
+  const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
+  const plannedOver = isEatenOver ? null : overTarget(planned.kcal, goal?.kcal);
+  return (
+    <div className="flex items-center gap-3.5">
+      <ProgressRing
+        label={sayShared('energy')}
+        color="energy"
+        value={eaten.kcal.amount ?? 0}
+        behind={planned.kcal.amount ?? 0}
+        max={goal?.kcal ?? Math.max(planned.kcal.amount ?? 0, 1)}
+        valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal?.kcal, 'kcal')}
+        size={56}
+        thickness={7}
+      >
+        <Flame aria-hidden="true" className="size-5.5 text-energy" />
+      </ProgressRing>
+      <div className="min-w-0 flex-1 short:flex short:items-center short:gap-6 short:pr-6">
+        <p
+          className={classes(
+            'flex flex-wrap items-baseline gap-x-1.5 pr-6 leading-tight short:shrink-0',
+            isEatenOver && 'text-warning',
+          )}
+        >
+          <span className="text-heading leading-tight font-extrabold">
+            {goal ? <CountingNumber value={Math.abs(left)} format={figures.number} /> : figures.short(eaten.kcal)}
+          </span>
+          <span className={classes('text-tiny font-medium', !isEatenOver && 'text-ink-soft')}>
+            {[plannedOver === null && 'kcal', goal && say(left < 0 ? 'over' : 'left')].filter(Boolean).join(' ')}
+          </span>
+          {plannedOver !== null && (
+            <span className="ml-auto inline-flex items-center gap-1 text-tiny font-semibold text-warning">
+              <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+              {say('plannedOver', { amount: figures.number(plannedOver) })}
+            </span>
+          )}
+        </p>
+        <div className="mt-0.5 grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,4rem),1fr))] gap-3 short:mt-0 short:gap-5">
+          {MACROS.map((name) => (
+            <SmallMacro key={name} name={name} view={view} goal={goal?.[name]} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SmallMacro({ name, view, goal }: { name: MacroName; view: DayView; goal: number | undefined }) {
+  const say = usePhrases('diary');
+  const sayShared = usePhrases('shared');
+  const figures = useFigures();
+  const [eaten, planned] = [view.eaten[name], view.planned[name]];
+  const over = overTarget(planned, goal);
+  return (
+    <div className="min-w-0">
+      <p aria-hidden="true" className="text-[0.75rem] leading-tight font-semibold">
+        {say(SHORT_NAMES[name])}
+      </p>
+      <ProgressBar
+        label={sayShared(name)}
+        color={name}
+        value={eaten.amount ?? 0}
+        behind={planned.amount ?? 0}
+        max={goal ?? Math.max(planned.amount ?? 0, 1)}
+        valueText={figures.spokenSums(eaten, planned, goal, 'g')}
+        className="my-0.75 h-1.5"
+      />
+      <p
+        aria-hidden="true"
+        className={classes(
+          'text-[0.75rem] leading-tight',
+          over === null ? 'text-ink-soft' : 'font-semibold text-warning',
+        )}
+      >
+        {over !== null ? (
+          say('overBy', { amount: figures.number(over), unit: 'g' })
+        ) : (
+          <>
+            <span className="font-semibold text-ink">{figures.short(eaten)}</span>
+            {goal === undefined ? ' g' : ` / ${figures.number(goal)} g`}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { viewDay } from './day-view.ts';
+import { item, slot } from './meals.test-support.ts';
+import { momentToFill, nextMeal } from './next-meal.ts';
+
+const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly MealMoment[];
+const SLOTS = MOMENTS.map((moment, index) => slot(index + 1, moment));
+
+/** A day of three moments: `e` is eaten, `p` is planned, `-` is empty. */
+const dayOf = (meals: string) =>
+  viewDay(
+    {
+      calendar_items: MOMENTS.flatMap((moment, at) =>
+        meals[at] === '-' ? [] : [item(at + 1, moment, { status: meals[at] === 'e' ? 'EATEN' : 'PLANNED' })],
+      ),
+    },
+    SLOTS,
+  );
+
+describe('the next meal', () => {
+  it.each([
+    ['ppp', 'BREAKFAST'],
+    ['epp', 'LUNCH'],
+    ['pep', 'DINNER'],
+    ['eep', 'DINNER'],
+    ['-pp', 'LUNCH'],
+    ['pee', 'BREAKFAST'],
+    ['eee', undefined],
+    ['---', undefined],
+  ])('of %s is %s', (meals, moment) => {
+    expect(nextMeal(dayOf(meals))?.moment).toBe(moment);
+  });
+});
+
+describe('the moment to fill', () => {
+  it.each([
+    ['epp', true, 'LUNCH'],
+    ['e-p', true, 'DINNER'],
+    ['e--', true, 'LUNCH'],
+    ['eee', true, 'DINNER'],
+    ['p-p', false, 'LUNCH'],
+    ['ppp', false, 'DINNER'],
+  ])('of %s, today: %s, is %s', (meals, isToday, moment) => {
+    expect(momentToFill(dayOf(meals), isToday)?.moment).toBe(moment);
+  });
+
+  it('is a moment of the plan', () => {
+    expect(momentToFill(viewDay({ calendar_items: [item(1, 'LATE_SNACK')] }, []), true)).toBeUndefined();
+  });
+});

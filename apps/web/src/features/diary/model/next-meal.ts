@@ -1,0 +1,15 @@
+import type { DayView, SlotView } from './day-view.ts';
+
+/** The first moment with a meal to eat after the last one that was eaten, or else the first with one at all. */
+export function nextMeal({ slots }: Pick<DayView, 'slots'>): SlotView | undefined {
+  const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
+  const isToEat = ({ items }: SlotView) => items.some(({ status }) => status === 'PLANNED');
+  return slots.slice(Math.max(lastEaten, 0)).find(isToEat) ?? slots.find(isToEat);
+}
+
+/** The moment to which a person most likely adds: that of the next meal, else the first without a meal, else the last. */
+export function momentToFill(view: Pick<DayView, 'slots'>, isToday: boolean): SlotView | undefined {
+  const open = view.slots.filter(({ slot }) => slot !== null);
+  const next = isToday ? nextMeal(view) : undefined;
+  return open.find((slot) => slot === next) ?? open.find(({ items }) => items.length === 0) ?? open.at(-1);
+}

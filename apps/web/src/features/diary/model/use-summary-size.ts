@@ -1,0 +1,20 @@
+import { useMedia } from '@weekbord/ui/media/use-media';
+import { useState } from 'react';
+import { readStored, writeStored } from '../../../shared/stored.ts';
+
+/** All screens but the `roomy` ones of the styles. */
+const LITTLE_ROOM = '(width < 56.3125rem) or (height < 30rem)';
+
+/** Whether the day's summary is small: where there is little room, unless the person opened it there. */
+export function useSummarySize() {
+  const mayBeSmall = useMedia(LITTLE_ROOM);
+  const [isOpen, setOpen] = useState(() => readStored('day-summary') === 'open');
+  return {
+    mayBeSmall,
+    isSmall: mayBeSmall && !isOpen,
+    setSmall: (isSmall: boolean) => {
+      setOpen(!isSmall);
+      writeStored('day-summary', isSmall ? null : 'open');
+    },
+  };
+}

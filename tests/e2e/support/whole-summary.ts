@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** The summary of the day with all that it says; on a phone it is small until it is pressed. */
+export async function wholeSummary(page: Page, words: Words): Promise<Locator> {
+  const summary = page.getByRole('region', { name: words.diary.overview });
+  await expect(summary).toBeVisible();
+  const opener = summary.getByRole('button', { name: words.diary.wholeOverview });
+  if (await opener.isVisible()) await opener.click();
+  return summary;
+}
