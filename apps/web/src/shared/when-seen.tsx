@@ -16,5 +16,5 @@ export function WhenSeen({ children }: { children: ReactNode }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isSeen]);
-  return isSeen ? children : <div ref={place} className="-mb-4" />;
+  return isSeen ? children : <div ref={place} />;
 }

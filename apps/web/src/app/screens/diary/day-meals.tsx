@@ -71,15 +71,17 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
         />
       ))}
       {hasPlanned && mayPlan && (
-        <WhenSeen>
-          <Suspense fallback={null}>
-            <MyWeekOffer onOpen={() => void navigate({ to: '/profile/my-week' })} />
-          </Suspense>
-        </WhenSeen>
-      )}
-      {hasPlanned && mayPlan && (
         <div className="grid justify-items-center pt-1">
           <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />
+        </div>
+      )}
+      {hasPlanned && mayPlan && (
+        <div className="has-[section]:mt-1">
+          <WhenSeen>
+            <Suspense fallback={null}>
+              <MyWeekOffer onOpen={() => void navigate({ to: '/profile/my-week' })} />
+            </Suspense>
+          </WhenSeen>
         </div>
       )}
     </div>

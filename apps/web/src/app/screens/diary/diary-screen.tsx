@@ -1,6 +1,7 @@
 import { showsCycle } from '@weekbord/domain/cycle/current-cycle';
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { SwipePane } from '@weekbord/ui/swipe/swipe-pane';
@@ -23,7 +24,7 @@ import { today as todayNow } from '../../../shared/locale/today.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
@@ -127,9 +128,12 @@ function Diary({ date }: { date: string }) {
 /** Where the person is in her cycle, if she eats by it; its place is kept while it loads. */
 function Cycle({ date, today }: { date: string; today: string }) {
   const { intake } = useCurrentUser();
+  const { dataUpdatedAt } = useQuery(currentUserQuery);
   if (!intake) return null;
   const { gender, diet_type: dietType, last_menstrual_period_start_date: start } = intake;
-  if (!showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: start, menstrualCycleLength: null })) return null;
+  // The device keeps no cycle: what it kept of the person says nothing of it until the server does.
+  const known = start ?? (dataUpdatedAt < performance.timeOrigin ? today : null);
+  if (!showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: known, menstrualCycleLength: null })) return null;
   return (
     <div className="-mb-2.5 min-h-11 roomy:mt-1">
       <Suspense>

@@ -30,7 +30,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const { name } = look;
   const isEaten = item.status === 'EATEN';
   return (
-    <li className="relative flex items-center gap-3 py-1.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
+    <li className="relative flex items-center gap-3 pt-1.5 pb-2.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
       <MealPicture
         look={look}
         className={classes('size-20 shrink-0 rounded-control sm:size-22 transition', isEaten && 'opacity-75')}
