@@ -3,7 +3,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
-import { withoutItem, withTicks } from '../model/cached-lists.ts';
+import { withoutItem, withoutList, withTicks } from '../model/cached-lists.ts';
 
 /** Two: while the newest is on its way out, the one before it may not come up in its place. */
 const LISTS = 2;
@@ -34,7 +34,7 @@ function withWrite(lists: readonly GroceryList[], write: WaitingWrite): readonly
   const list = sentTo(write, groceriesPaths.updateGroceryList);
   if (list?.body.items) return withTicks(lists, list.body.items);
   const taken = sentTo(write, groceriesPaths.deleteGroceryListItem);
-  if (taken) return lists.map((list) => ({ ...list, items: withoutItem(list.items, Number(taken.params.id)) }));
+  if (taken) return withoutItem(lists, Number(taken.params.id));
   const deleted = sentTo(write, groceriesPaths.deleteGroceryList);
-  return deleted ? lists.filter(({ id }) => id !== Number(deleted.params.id)) : lists;
+  return deleted ? withoutList(lists, Number(deleted.params.id)) : lists;
 }

@@ -18,9 +18,14 @@ export function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[])
   });
 }
 
-/** Items but one. */
-export function withoutItem(items: readonly GroceryItem[], itemId: number): GroceryItem[] {
-  return items.filter(({ id }) => id !== itemId);
+/** The lists without an item, on whichever of them it stands. */
+export function withoutItem(lists: readonly GroceryList[], itemId: number): readonly GroceryList[] {
+  return lists.map((list) => ({ ...list, items: list.items.filter(({ id }) => id !== itemId) }));
+}
+
+/** The lists but one. */
+export function withoutList(lists: readonly GroceryList[], listId: number): readonly GroceryList[] {
+  return lists.filter(({ id }) => id !== listId);
 }
 
 function withTick(item: GroceryItem, { checked, bought_quantity: bought = null }: Tick): GroceryItem {
