@@ -1,6 +1,6 @@
 import type { GroceryListChanges } from '@weekbord/contract/groceries/models';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { aList, anItem } from '../a-list.test-support.ts';
@@ -83,6 +83,23 @@ it('the counts stand on top, open to what changed, and one call brings the list 
   await expect.element(box(/leek.*Only 60 g needed now/)).toBeChecked();
   await expect.element(box(/tofu.*100 g.*50 g in the basket already/)).not.toBeChecked();
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
+});
+
+it('what changed before is not shown for what changed now', async () => {
+  await renderWithList(
+    changed,
+    (list) => <PlanChanged list={list} />,
+    () => changes,
+  );
+  const counted = page.getByRole('button', { name: 'Plan changed: 1 added, 1 removed' });
+  await counted.click();
+  await expect.element(page.getByText('tofu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await counted.click();
+  await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeInTheDocument();
+  await expect.element(page.getByText('tofu')).not.toBeInTheDocument();
 });
 
 it('a list is brought up to date once what was ticked on it has arrived', async () => {
