@@ -2,7 +2,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import { useQueuedWrite, whenWritesArrived } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
 import { type Tick, withoutItem, withoutList, withTicks } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
@@ -20,10 +20,15 @@ export function useCreateGroceryList() {
   });
 }
 
-/** Brings a list up to date with the plan. */
+/** Brings a list up to date with the plan, once what was ticked on it has arrived: a tick means what it said by then. */
 export function useBringUpToDate() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
-    sent: (listId: number) => ({ params: { id: listId } }),
+    sent: async (listId: number, client) => {
+      await whenWritesArrived(client);
+      return { params: { id: listId } };
+    },
+    // Where the plan changed again since an answer was lost, that answer is not what is asked for now.
+    unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
         lists?.map((known) => (known.id === list.id ? list : known)),

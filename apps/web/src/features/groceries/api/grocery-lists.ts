@@ -15,9 +15,9 @@ export const groceryListsQuery = queryOf(
   { keep: ({ results }, client) => withWaitingWrites(client, results), meta: { offline: true } },
 );
 
-/** What the plan changed of a list; asked anew each time, since the plan goes on changing. */
+/** What the plan changed of a list; asked anew each time and not kept, since the plan goes on changing. */
 export function groceryListChangesQuery(listId: number) {
-  return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0 });
+  return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0, gcTime: 0 });
 }
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
