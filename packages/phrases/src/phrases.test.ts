@@ -48,3 +48,12 @@ it('Dutch has one word for each meal: ontbijt, lunch, avondeten, tussendoortje',
   expect(others).toEqual([]);
   expect(sentences.some(([, text]) => text === 'Tussendoortje')).toBe(true);
 });
+
+it.each(['en', 'nl'] as const)('a meal is called the same in every area, in %s', async (language) => {
+  const areas: Phrasebook[] = await Promise.all(Object.values(AREAS).map((area) => area[language]()));
+  for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER']) {
+    const names = areas.flatMap((phrases) => phrases[meal] ?? []);
+    expect(names.length, meal).toBeGreaterThan(1);
+    expect(names, meal).toEqual(names.map(() => names[0]));
+  }
+});

@@ -207,9 +207,9 @@ export const onboarding = {
   dislikesTitle: 'Wat lust je niet?',
   dislikesText: 'Dit houden we uit je recepten. Lust je alles? Kies dan niets.',
   redoTitle: 'Je plan vervangen?',
-  redoReplaces:
-    'Je calorieën, macro’s, eetmomenten, dieet en wat je niet lust worden die van deze antwoorden. In de komende zeven dagen worden de maaltijden vervangen die voor je gepland zijn.',
-  redoKeeps: 'Wat je at, toevoegde of wijzigde, blijft staan.',
+  redoAnswers: 'Deze antwoorden vervangen je calorieën, macro’s, eetmomenten, dieet en wat je niet lust.',
+  redoMeals:
+    'Wat vanaf vandaag voor je gepland is, verdwijnt, en we plannen de komende zeven dagen opnieuw. Wat je at, toevoegde of wijzigde, blijft staan.',
   redoConfirm: 'Mijn plan vervangen',
   BEEF: 'Rundvlees',
   EGGPLANT: 'Aubergine',
