@@ -38,7 +38,7 @@ const day = () => page.getByText('Sunday').element();
 const hint = page.getByText('Saturday');
 
 it('a finger that goes sideways opens the neighbour, of which it sees the name on the way', async () => {
-  await expect.element(hint).not.toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
   drag(
     day(),
     [
@@ -49,11 +49,10 @@ it('a finger that goes sideways opens the neighbour, of which it sees the name o
     { leaves: false },
   );
   await expect.element(hint).toBeVisible();
-  expect(hint.element().getAttribute('data-far')).toBe('true');
   await expectAccessible();
   day().dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 7, clientX: 190, clientY: 208 }));
   expect(swiped.mock.calls).toEqual([[-1]]);
-  await expect.element(hint).not.toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
 });
 
 it.each<[string, readonly (readonly [number, number])[], { pointerType?: string }?]>([
@@ -97,7 +96,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
 ])('a finger that goes %s opens nothing', async (_, places, more) => {
   drag(day(), places, more);
   expect(swiped).not.toHaveBeenCalled();
-  await expect.element(hint).not.toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
 });
 
 it('what scrolls sideways by itself does so, and a scroll of the page ends a swipe', () => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { prefersStill } from '../media/use-media.tsx';
 
@@ -35,27 +35,31 @@ interface Drag {
   isSideways: boolean;
 }
 
+/** The neighbour to which a finger is on its way, and whether it has come far enough. */
+type Hint = Readonly<{ side: 'previous' | 'next'; name: string; isFar: boolean }>;
+
 /**
  * Content of which a finger swipes to the neighbour. Up and down stay the browser's, as do its edges and what scrolls
  * sideways by itself. What comes slides in from its side, unless less movement is wanted.
  */
 export function SwipePane({ children, place, neighbours, onSwipe, className }: SwipePaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const hints = { previous: useRef<HTMLParagraphElement>(null), next: useRef<HTMLParagraphElement>(null) };
+  const [hint, setHint] = useState<Hint | null>(null);
   const drag = useRef<Drag | null>(null);
   useSlideIn(pane, place);
 
   const follow = (moved: number) => {
     const side = moved > 0 ? 'previous' : 'next';
-    const isOpen = neighbours[side] !== undefined;
-    if (pane.current && !prefersStill())
-      pane.current.style.transform = moved === 0 ? '' : `translateX(${moved * (isOpen ? FOLLOWS : RESISTS)}px)`;
-    for (const each of ['previous', 'next'] as const) {
-      const hint = hints[each].current;
-      if (hint === null) continue;
-      hint.hidden = moved === 0 || each !== side || !isOpen;
-      hint.dataset['far'] = String(Math.abs(moved) >= FAR);
+    const name = neighbours[side];
+    if (pane.current && !prefersStill()) {
+      const share = name === undefined ? RESISTS : FOLLOWS;
+      pane.current.style.transform = moved === 0 ? '' : `translateX(${moved * share}px)`;
     }
+    const isFar = Math.abs(moved) >= FAR;
+    setHint((shown) => {
+      if (moved === 0 || name === undefined) return null;
+      return shown?.side === side && shown.isFar === isFar ? shown : { side, name, isFar };
+    });
   };
   const end = () => {
     drag.current = null;
@@ -99,21 +103,18 @@ export function SwipePane({ children, place, neighbours, onSwipe, className }: S
       className={classes('relative touch-pan-y touch-pinch-zoom', className)}
     >
       <div ref={pane}>{children}</div>
-      {(['previous', 'next'] as const).map((side) => (
+      {hint && (
         <p
-          key={side}
-          ref={hints[side]}
           aria-hidden="true"
-          hidden
           className={classes(
-            'pointer-events-none fixed top-[40dvh] z-10 rounded-full bg-surface px-4 py-2 text-small font-semibold text-ink shadow-raised first-letter:uppercase',
-            'data-[far=true]:bg-brand data-[far=true]:text-on-brand',
-            side === 'previous' ? 'left-3' : 'right-3',
+            'pointer-events-none fixed top-[40dvh] z-10 rounded-full px-4 py-2 text-small font-semibold shadow-raised first-letter:uppercase',
+            hint.isFar ? 'bg-brand text-on-brand' : 'bg-surface text-ink',
+            hint.side === 'previous' ? 'left-3' : 'right-3',
           )}
         >
-          {neighbours[side]}
+          {hint.name}
         </p>
-      ))}
+      )}
     </div>
   );
 }

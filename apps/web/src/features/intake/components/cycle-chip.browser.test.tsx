@@ -19,8 +19,8 @@ const profile = (start: string) =>
 
 beforeEach(async () => {
   sent = [];
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    const change = JSON.parse(String(body)) as { last_menstrual_period_start_date: string };
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body: string }) => {
+    const change = JSON.parse(body) as { last_menstrual_period_start_date: string };
     sent.push([method, address, change]);
     return Response.json(profile(change.last_menstrual_period_start_date));
   });
