@@ -25,7 +25,6 @@ export const inspiration = {
   clearAll: 'Clear all',
   showRecipes: 'Show recipes',
   count: { one: '{count} recipe', other: '{count} recipes' },
-  minutes: '{count} min',
   kcal: '{amount} kcal',
   protein: '{amount} g protein',
   showMore: 'Show more',

@@ -26,7 +26,6 @@ export const inspiration = {
   clearAll: 'Alles wissen',
   showRecipes: 'Toon recepten',
   count: { one: '{count} recept', other: '{count} recepten' },
-  minutes: '{count} min',
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',
   showMore: 'Meer tonen',
