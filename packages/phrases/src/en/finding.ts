@@ -11,8 +11,6 @@ export const finding = {
 
   categories: 'Kinds of recipes',
   POPULAR: 'Popular',
-  FAVOURITE: 'Favourites',
-  OWN_RECIPE: 'My recipes',
   BREAD: 'Bread',
   BURGER: 'Burgers',
   COUSCOUS_AND_QUINOA: 'Couscous & quinoa',
@@ -36,7 +34,7 @@ export const finding = {
   DINNER: 'Dinner',
   SNACK: 'Snack',
   ALL: 'All meals',
-  time: 'Preparation time',
+  time: 'Time',
   timeRange: '{from}–{to} min',
   anyTime: 'Any time',
 
@@ -48,7 +46,10 @@ export const finding = {
 
   kcal: '{amount} kcal',
   protein: '{amount} g protein',
-  minutes: '{amount} min preparation',
+  use: 'Use',
+  useNamed: 'Use {name}',
+  moreProtein: '+{grams} g protein',
+  sooner: 'Ready {minutes} min sooner',
   GOOD: 'Fits well',
   MORE: '{amount} kcal more',
   LESS: '{amount} kcal less',

@@ -11,8 +11,6 @@ export const finding = {
 
   categories: 'Soorten recepten',
   POPULAR: 'Populair',
-  FAVOURITE: 'Favorieten',
-  OWN_RECIPE: 'Mijn recepten',
   BREAD: 'Brood',
   BURGER: 'Burgers',
   COUSCOUS_AND_QUINOA: 'Couscous & quinoa',
@@ -36,7 +34,7 @@ export const finding = {
   DINNER: 'Avondeten',
   SNACK: 'Tussendoor',
   ALL: 'Alle maaltijden',
-  time: 'Voorbereidingstijd',
+  time: 'Tijd',
   timeRange: '{from}–{to} min',
   anyTime: 'Alles',
 
@@ -48,7 +46,10 @@ export const finding = {
 
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',
-  minutes: '{amount} min voorbereiden',
+  use: 'Kies',
+  useNamed: 'Kies {name}',
+  moreProtein: '+{grams} g eiwit',
+  sooner: '{minutes} min eerder klaar',
   GOOD: 'Past goed',
   MORE: '{amount} kcal meer',
   LESS: '{amount} kcal minder',
