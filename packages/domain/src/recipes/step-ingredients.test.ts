@@ -16,6 +16,7 @@ it.each<[string, string[], string[]]>([
     ['kipfilet (rauw)', 'olijfolie', 'zwarte peper'],
     ['kipfilet (rauw)', 'olijfolie'],
   ],
+  ['Bak de ui in de olie.', ['broccoli', 'ui', 'olijfolie'], ['ui', 'olijfolie']],
   ['Schep de aardappelpartjes om.', ['aardappel', 'paprikapoeder'], ['aardappel']],
   ['Voeg de boontjes en de room toe.', ['sperziebonen', 'kookroom', 'witte rijst'], ['sperziebonen', 'kookroom']],
   ['Voeg de rest toe.', ['havermout', 'water'], []],

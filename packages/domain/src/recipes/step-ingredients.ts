@@ -24,7 +24,7 @@ type Said = Readonly<{ word: string; stem: string }>;
 function stemOf(word: string): string {
   const bare = word
     .replace(/(?<=.{2})(?:etjes|etje|tjes|tje|jes|je)$/, '')
-    .replace(/ies$/, 'y')
+    .replace(/ies?$/, 'y')
     .replace(/(?<=^ei)eren$/, '')
     .replace(/(?<=.{2})(?:en|es|e|(?<!s)s)$/, '')
     .replace(/v$/, 'f')

@@ -61,7 +61,7 @@ export const finding = {
   nothingText: 'With your diet and what you avoid nothing is left. Change your preferences to see more.',
   nothingFound: 'No recipes found',
   looseOne: 'No recipe for this meal matches {filter}. Leave that out to see more.',
-  looseSome: 'No recipe for this meal matches all of this: {filters}. Leave one of them out, or all.',
+  nothingTogether: 'No recipe for this meal matches all of it together.',
   noFavourites: 'No favourites for this meal yet',
   noFavouritesText: 'Press the heart on a recipe that you like, and it stands here next time.',
   noOwn: 'No recipes of your own for this meal yet',

@@ -62,7 +62,7 @@ export const finding = {
     'Met jouw voedingspatroon en wat je niet eet, blijft er niets over. Pas je voorkeuren aan om meer te zien.',
   nothingFound: 'Geen recepten gevonden',
   looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Laat dat weg om meer te zien.',
-  looseSome: 'Geen recept voor deze maaltijd voldoet aan dit alles: {filters}. Laat er een weg, of alles.',
+  nothingTogether: 'Geen recept voor deze maaltijd voldoet aan dit alles tegelijk.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
   noFavouritesText: 'Tik op het hartje van een recept dat je lekker vindt, dan staat het hier de volgende keer.',
   noOwn: 'Nog geen eigen recepten voor deze maaltijd',

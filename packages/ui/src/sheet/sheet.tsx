@@ -59,7 +59,9 @@ export function Sheet({
             className={classes(
               'flex items-start gap-2 pr-4',
               picture ? 'pl-4' : 'pb-2 pl-6',
-              isPast ? 'border-b border-line bg-surface py-2' : 'pt-4',
+              isPast
+                ? 'border-b border-line bg-surface py-2 [&_button]:bg-transparent! [&_button]:text-ink! [&_button]:shadow-none!'
+                : 'pt-4',
             )}
           >
             {back && (

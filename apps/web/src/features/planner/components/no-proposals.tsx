@@ -28,11 +28,19 @@ export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
           picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={96} height={96} />}
           title={title}
           text={text}
-          action={set.length > 0 && <Button onClick={() => onFilters({})}>{say('showAll')}</Button>}
+          action={
+            set.length > 0 && (
+              <div className="grid justify-items-center gap-6">
+                {set.length > 1 && (
+                  <LeaveOut
+                    filters={set.map(({ label, without }) => ({ label, onLeaveOut: () => onFilters(without) }))}
+                  />
+                )}
+                <Button onClick={() => onFilters({})}>{say('showAll')}</Button>
+              </div>
+            )
+          }
         />
-        {set.length > 1 && (
-          <LeaveOut filters={set.map(({ label, without }) => ({ label, onLeaveOut: () => onFilters(without) }))} />
-        )}
       </div>
       {aside && <ul>{aside}</ul>}
     </>
@@ -64,8 +72,7 @@ function useReason({ favourites, own }: FindFilters, set: readonly SetFilter[]):
   const say = usePhrases('finding');
   const [first] = set;
   if (first === undefined) return { title: say('nothing'), text: say('nothingText') };
-  const filters = set.map(({ label }) => label).join(', ');
-  if (set.length > 1) return { title: say('nothingFound'), text: say('looseSome', { filters }) };
+  if (set.length > 1) return { title: say('nothingFound'), text: say('nothingTogether') };
   if (favourites) return { title: say('noFavourites'), text: say('noFavouritesText') };
   if (own) return { title: say('noOwn'), text: say('noOwnText') };
   return { title: say('nothingFound'), text: say('looseOne', { filter: first.label }) };

@@ -85,19 +85,21 @@ function NothingFound({
       ? say('nothingFoundText')
       : say(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText');
   return (
-    <>
-      <EmptyState
-        picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={104} height={104} />}
-        title={q === undefined ? say(onlyFavourites ? 'noFavourites' : 'nothingMatches') : say('nothingFound', { q })}
-        text={text}
-        action={
-          count > 0 && <Button onClick={() => onFilters({})}>{say(onlyFavourites ? 'showAll' : 'clearFilters')}</Button>
-        }
-      />
-      {count > 1 && (
-        <LeaveOut filters={set.map(({ label, without }) => ({ label, onLeaveOut: () => onFilters(without) }))} />
-      )}
-    </>
+    <EmptyState
+      picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={104} height={104} />}
+      title={q === undefined ? say(onlyFavourites ? 'noFavourites' : 'nothingMatches') : say('nothingFound', { q })}
+      text={text}
+      action={
+        count > 0 && (
+          <div className="grid justify-items-center gap-6">
+            {count > 1 && (
+              <LeaveOut filters={set.map(({ label, without }) => ({ label, onLeaveOut: () => onFilters(without) }))} />
+            )}
+            <Button onClick={() => onFilters({})}>{say(onlyFavourites ? 'showAll' : 'clearFilters')}</Button>
+          </div>
+        )
+      }
+    />
   );
 }
 

@@ -29,6 +29,8 @@ export interface CookingModeProps {
   onClose: () => void;
 }
 
+const WIDTH = 'mx-auto w-full max-w-6xl';
+
 /** A recipe over the whole screen, a step at a time, to be read from a distance and turned with one finger. */
 export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, onClose }: CookingModeProps) {
   const say = usePhrases('cooking');
@@ -62,29 +64,31 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   const position = say('stepOf', { step, count: steps.length });
   return (
     <Modal labelledBy={titleId} onClose={onClose} className="h-dvh max-h-dvh rounded-none! bg-ground!">
-      <header className="flex items-center gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] sm:px-8">
-        <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="truncate text-small text-ink-soft">
-            {name}
-          </h2>
-          <p aria-live="polite" className="text-heading font-bold">
-            <span>{position}</span>
-            <span className="sr-only">: {shown.text}</span>
-          </p>
+      <header className="px-4 pt-[max(0.75rem,env(safe-area-inset-top))] sm:px-8">
+        <div className={`${WIDTH} flex items-center gap-3`}>
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} className="truncate text-small text-ink-soft">
+              {name}
+            </h2>
+            <p aria-live="polite" className="text-heading font-bold">
+              <span>{position}</span>
+              <span className="sr-only">: {shown.text}</span>
+            </p>
+          </div>
+          <IconButton label={say('leave')} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
         </div>
-        <IconButton label={say('leave')} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
+        <div aria-hidden="true" className={`${WIDTH} flex gap-1 pt-2`}>
+          {steps.map(({ text }, at) => (
+            <span key={`${at} ${text}`} className={`h-1.5 flex-1 rounded-full ${at < step ? 'bg-brand' : 'bg-line'}`} />
+          ))}
+        </div>
       </header>
-      <div aria-hidden="true" className="flex gap-1 px-4 pt-2 sm:px-8">
-        {steps.map(({ text }, at) => (
-          <span key={`${at} ${text}`} className={`h-1.5 flex-1 rounded-full ${at < step ? 'bg-brand' : 'bg-line'}`} />
-        ))}
-      </div>
       <div
         ref={scroller}
         {...swipe}
         className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 py-5 sm:px-8"
       >
-        <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={`${WIDTH} grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
           <div className="min-w-0">
             <p className="text-[1.625rem] leading-[1.35] font-semibold text-pretty wrap-break-word hyphens-auto sm:text-[2.125rem]">
               {shown.text}
@@ -120,9 +124,11 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
           </details>
         </div>
       </div>
-      <footer className="border-t border-line bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <TimerBar timers={timers} meal={mealKey} />
-        <div className="mx-auto flex max-w-6xl gap-3 px-4 pt-3 sm:px-8">
+      <footer className="border-t border-line bg-surface px-4 sm:px-8 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className={WIDTH}>
+          <TimerBar timers={timers} meal={mealKey} />
+        </div>
+        <div className={`${WIDTH} flex gap-3 pt-3`}>
           <Button
             tone="secondary"
             className="min-h-15 flex-1"

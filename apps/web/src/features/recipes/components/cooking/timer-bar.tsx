@@ -11,7 +11,7 @@ export function TimerBar({ timers, meal }: { timers: readonly Timer[]; meal: str
   const now = useNow(timers.length > 0);
   if (timers.length === 0) return null;
   return (
-    <ul aria-label={say('timers')} className="grid max-h-[30dvh] gap-2 overflow-y-auto px-4 pt-3">
+    <ul aria-label={say('timers')} className="grid max-h-[30dvh] gap-2 overflow-y-auto pt-3">
       {timers.map((timer) => {
         const left = Math.max(0, Math.ceil((timer.endsAt - now) / 1000));
         const { id, step } = timer;
