@@ -94,7 +94,7 @@ test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at pag
   await chipOf(page, words, 'own').click();
   expect((await asking).get('source_provider')).toBe('USER_GENERATED');
   await kindOf(page, words, 'POPULAR').click();
-  await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
+  await expect(page).toHaveURL(/\?time=LTE_20&meal=ALL$/);
 
   await page.getByRole('searchbox').fill('xqzwvk');
   await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
@@ -194,7 +194,7 @@ test('[REC-05] [REC-12] a favourite stands among the favourites, a disliked reci
   await sheet.getByRole('button', { name: finding.back }).click();
   await expect(page.locator(`[data-recipe="${first}"]`)).toBeVisible();
   await expect(page.locator(`[data-recipe="${second}"]`)).toHaveCount(0);
-  await kindOf(page, words, 'FAVOURITE').click();
+  await chipOf(page, words, 'favourites').click();
   await expect(cardsOf(page)).toHaveCount(1);
   expect(await idOf(0)).toBe(first);
 });

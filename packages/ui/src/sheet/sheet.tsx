@@ -103,7 +103,7 @@ export function Sheet({
               ref={heading}
               id={titleId}
               tabIndex={-1}
-              className="pb-1 pt-4 text-title font-bold text-balance outline-none"
+              className="pb-1 pt-4 text-title font-bold text-balance hyphens-auto wrap-break-word outline-none"
             >
               {title}
             </h2>

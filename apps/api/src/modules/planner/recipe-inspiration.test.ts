@@ -147,7 +147,7 @@ describe('[REC-01] recipes to look at', () => {
     'come twenty a page, each once, in the order %s of what they show',
     async (sort) => {
       const { client } = await personWithPlan(app);
-      const meals = [];
+      const meals: Awaited<ReturnType<typeof see>>['results'] = [];
       for (let page = 1, more = true; more; page += 1) {
         const { body } = await client.call(listRecipeInspiration, { query: { page, sort } });
         expect(body.results.length).toBeLessThanOrEqual(20);

@@ -17,7 +17,10 @@ type ShowStep = (
 export function useCooking(show: ShowStep) {
   const router = useRouter();
   return {
-    begin: () => show(1, { state: { isOverDetail: true }, resetScroll: false }),
+    begin: () => {
+      // It opens a moment after the press: a second one would make two steps of the way back.
+      if (!('cook' in router.state.location.search)) show(1, { state: { isOverDetail: true }, resetScroll: false });
+    },
     turn: (step: number) => show(step, { replace: true, state: true, resetScroll: false }),
     leave: () => {
       if (router.state.location.state.isOverDetail) router.history.back();

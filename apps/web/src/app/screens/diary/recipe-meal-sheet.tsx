@@ -63,7 +63,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         </>
       }
       footer={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {mayEdit && slotId !== undefined && item.status !== 'EATEN' && (
             <Button
               tone="secondary"

@@ -128,7 +128,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
         <div className={WIDTH}>
           <TimerBar timers={timers} meal={mealKey} />
         </div>
-        <div className={`${WIDTH} flex gap-3 pt-3`}>
+        <div className={`${WIDTH} flex flex-wrap gap-3 pt-3`}>
           <Button
             tone="secondary"
             className="min-h-15 flex-1"
