@@ -1,8 +1,11 @@
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import type { PlateCode } from '@weekbord/domain/plates/flex-table';
+import { writePlate } from '@weekbord/domain/plates/plate-code';
 import { isHighInProtein } from '@weekbord/domain/recipes/high-protein';
 import { inAskedOrder } from '@weekbord/domain/recipes/recipe-order';
 import type { Language, MarkedDiet, RecipeSort } from '@weekbord/domain/vocabulary';
 import { composeMeal } from '../diary/diary.public.ts';
+import type { PlannableLine } from '../recipes/recipes.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 import type { Proposal } from './present-proposals.ts';
 
@@ -15,6 +18,9 @@ export function isChosen(
   return asked.high_protein === undefined || isHighInProtein(recipe) === asked.high_protein;
 }
 
+/** By the lines of a version of a recipe, and the plate. */
+const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
+
 /** Proposals, which arrive with the best first, in the order that is asked for: by the figures that are shown of them. */
 export function inOrder<Shown extends Proposal>(
   proposals: readonly Shown[],
@@ -25,9 +31,20 @@ export function inOrder<Shown extends Proposal>(
   const of = ({ recipeId, plate }: Shown) => {
     const { names, minutes } = catalogue.listed.get(recipeId)!;
     if (sort !== 'PROTEIN') return { name: names[locale], minutes, protein: null };
-    const lines = catalogue.lines.get(recipeId) ?? [];
-    const { macros } = composeMeal({ id: recipeId, lines }, { portions: 1, plate });
-    return { name: names[locale], minutes, protein: macros.protein };
+    const protein = proteinOf(recipeId, catalogue.lines.get(recipeId) ?? [], plate);
+    return { name: names[locale], minutes, protein };
   };
   return inAskedOrder(proposals, sort, { of, language: locale });
+}
+
+/** Grams of protein on a plate: the same for all who get the dish in this version, so it is counted once. */
+function proteinOf(recipeId: number, lines: readonly PlannableLine[], plate: PlateCode): number | null {
+  const known = proteins.get(lines) ?? new Map<string, number | null>();
+  proteins.set(lines, known);
+  const key = writePlate(plate);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { protein } = composeMeal({ id: recipeId, lines }, { portions: 1, plate }).macros;
+  known.set(key, protein);
+  return protein;
 }
