@@ -12,33 +12,20 @@ export type StepTime = Readonly<{
 /** No timer runs longer. */
 const LONGEST = 12 * 3600;
 
-const WORDS: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    an: 1,
-    another: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, 'forty-five': 45, sixty: 60 },
-  ...{ een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9, tien: 10 },
-  ...{ twaalf: 12, vijftien: 15, twintig: 20, dertig: 30, veertig: 40, vijfenveertig: 45, zestig: 60 },
-  ...{ anderhalf: 1.5, anderhalve: 1.5, tweeënhalf: 2.5, tweeënhalve: 2.5, drieënhalf: 3.5 },
-};
+/** Numbers in words, English and Dutch. */
+const WORDS = new Map(
+  [
+    'a 1, an 1, another 1, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, twelve 12',
+    'fifteen 15, twenty 20, thirty 30, forty 40, forty-five 45, sixty 60',
+    'een 1, één 1, twee 2, drie 3, vier 4, vijf 5, zes 6, zeven 7, acht 8, negen 9, tien 10, twaalf 12, vijftien 15',
+    'twintig 20, dertig 30, veertig 40, vijfenveertig 45, zestig 60',
+    'anderhalf 1.5, anderhalve 1.5, tweeënhalf 2.5, tweeënhalve 2.5, drieënhalf 3.5',
+  ].flatMap((row) => row.split(', ').map(readWord)),
+);
 const GLYPHS: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
 
 const GLYPH = '[½¼¾⅓⅔]';
-const WORD = Object.keys(WORDS)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|');
+const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const NUMBER = String.raw`\d+\s+\d\/\d|\d\/\d|\d+\s?${GLYPH}|\d+(?:[.,]\d+)?|${GLYPH}|${WORD}`;
 const UNIT = 'seconds?|secs?|seconden?|minutes?|mins?|minuten|minuut(?:je)?|hours?|hrs?|uur(?:tje)?|uren';
 /** Times that are said without a number and a unit, in seconds. */
@@ -112,6 +99,11 @@ function joined(hours: Found, minutes: Found): Found {
   return { ...minutes, seconds: hours.seconds + minutes.seconds, upTo, start: hours.start };
 }
 
+function readWord(pair: string): [string, number] {
+  const [word = '', value] = pair.split(' ');
+  return [word, Number(value)];
+}
+
 function secondsOf(unit: string): number {
   if (unit.startsWith('s')) return 1;
   return unit.startsWith('m') ? 60 : 3600;
@@ -119,7 +111,7 @@ function secondsOf(unit: string): number {
 
 function readNumber(written: string): number {
   const text = written.toLowerCase().trim();
-  const word = WORDS[text];
+  const word = WORDS.get(text);
   if (word !== undefined) return word;
   const glyph = GLYPHS[text.at(-1)!];
   if (glyph !== undefined) return Number(text.slice(0, -1).trim() || 0) + glyph;

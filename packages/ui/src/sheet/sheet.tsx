@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -44,7 +44,7 @@ export function Sheet({
     if (document.activeElement === document.body) heading.current?.focus();
   }, [contentKey]);
   const scroller = useKeptTop(contentKey);
-  const { pictured, isPast } = usePastPicture(contentKey, picture !== undefined);
+  const { watch, isPast } = usePastPicture();
   const tone = picture ? 'onPicture' : 'plain';
   return (
     <Modal
@@ -96,7 +96,7 @@ export function Sheet({
             />
           </div>
         </div>
-        {picture && <div ref={pictured}>{picture}</div>}
+        {picture && <div ref={watch}>{picture}</div>}
         <div className="px-6 pb-8 pt-2">
           {picture && (
             <h2
@@ -119,12 +119,10 @@ export function Sheet({
 }
 
 /** Whether the picture has left the top, so that the buttons over it would lie over what is read. */
-function usePastPicture(contentKey: string | undefined, hasPicture: boolean) {
-  const pictured = useRef<HTMLDivElement>(null);
+function usePastPicture() {
   const [isPast, setPast] = useState(false);
-  useEffect(() => {
-    const element = pictured.current;
-    if (!hasPicture || !element) return undefined;
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
       // As high as the buttons with what is above them.
@@ -135,8 +133,8 @@ function usePastPicture(contentKey: string | undefined, hasPicture: boolean) {
       observer.disconnect();
       setPast(false);
     };
-  }, [contentKey, hasPicture]);
-  return { pictured, isPast };
+  }, []);
+  return { watch, isPast };
 }
 
 /** The scroll position at which each content was left; coming back to one drops those of what was opened from it. */

@@ -13,7 +13,7 @@ describe('the chips of a list of recipes', () => {
     expect(chipsOf(both)).toEqual(['quick', 'vegetarian']);
     expect(chipsOf(withChip(both, 'vegan'))).toEqual(['quick', 'vegan']);
     expect(chipsOf(withChip(both, 'quick'))).toEqual(['vegetarian']);
-    expect(withSort({ sort: 'NAME' } as ChipFilters, 'BEST_FIT').sort).toBeUndefined();
+    expect(withSort<ChipFilters>({ sort: 'NAME' }, 'BEST_FIT').sort).toBeUndefined();
   });
 
   it('ask the server for all of them at once, and for the fewer minutes', () => {

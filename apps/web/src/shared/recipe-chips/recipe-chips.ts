@@ -1,7 +1,7 @@
 import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/vocabulary';
 
 /** What recipes can be asked for with one press. */
-export const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;
+const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;
 export type RecipeChip = (typeof RECIPE_CHIPS)[number];
 
 /** Minutes in all, up to which a recipe is quick. */

@@ -55,7 +55,8 @@ export function isUnfiltered(filters: FindFilters): boolean {
 }
 
 /** The same filters without the kinds of recipes, favourites and own ones: what most people look at. */
-export function withoutCategories({ tag: _, favourites: __, own: ___, ...others }: FindFilters): FindFilters {
+export function withoutCategories(filters: FindFilters): FindFilters {
+  const { tag: _, favourites: __, own: ___, ...others } = filters;
   return others;
 }
 

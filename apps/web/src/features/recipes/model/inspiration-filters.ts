@@ -61,7 +61,8 @@ export function withTime(filters: InspirationFilters, time: TimeChoice | 'ALL'):
 }
 
 /** The same filters without meals and minutes. */
-export function withoutDetails({ meals: _, time: __, ...others }: InspirationFilters): InspirationFilters {
+export function withoutDetails(filters: InspirationFilters): InspirationFilters {
+  const { meals: _, time: __, ...others } = filters;
   return others;
 }
 

@@ -38,6 +38,6 @@ export function cookingSteps(
 export function clockText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (value: number) => String(value).padStart(2, '0');
-  const rest = `${two(seconds % 60)}`;
+  const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
