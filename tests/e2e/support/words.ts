@@ -2,6 +2,8 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
+import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
+import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { eating as eatingEn } from '@weekbord/phrases/en/eating';
@@ -25,6 +27,8 @@ import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
+import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
+import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
 import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
@@ -50,6 +54,8 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   balance: balanceEn,
+  choosing: choosingEn,
+  cooking: cookingEn,
   cycle: cycleEn,
   diary: diaryEn,
   eating: eatingEn,
@@ -75,6 +81,8 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   balance: balanceNl,
+  choosing: choosingNl,
+  cooking: cookingNl,
   cycle: cycleNl,
   diary: diaryNl,
   eating: eatingNl,

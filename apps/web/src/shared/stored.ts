@@ -15,7 +15,9 @@ export type StoredKey =
   | 'day-summary'
   | 'shortcuts'
   | 'recipe-draft'
-  | 'recipe-import';
+  | 'recipe-import'
+  | 'cooking-ticks'
+  | 'cooking-timers';
 
 /** Reads a small value of this browser; null where there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {

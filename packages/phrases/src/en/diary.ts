@@ -38,7 +38,6 @@ export const diary = {
 
   kcal: '{amount} kcal',
   proteinShort: '{amount} g protein',
-  minutes: '{amount} min',
   hormones: 'For your hormones',
   cookDouble: 'Cook double: the rest is for {meal}',
   warmedFrom: 'From {day}: reheat',

@@ -39,7 +39,6 @@ export const diary = {
 
   kcal: '{amount} kcal',
   proteinShort: '{amount} g eiwit',
-  minutes: '{amount} min',
   hormones: 'Voor je hormonen',
   cookDouble: 'Kook dubbel: de rest is voor {meal}',
   warmedFrom: 'Van {day}: opwarmen',
