@@ -94,6 +94,17 @@ export function listDaysByDates(db: Db, personId: number, dates: readonly string
     .execute();
 }
 
+/** The days of a person by their ids, oldest first. */
+export function listDaysByIds(db: Db, personId: number, ids: readonly number[]): Promise<DayRow[]> {
+  return db
+    .selectFrom('calendar_day')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .orderBy('date')
+    .execute();
+}
+
 /** A day by its id, if it is one of these people's. */
 export function findDay(db: Db, id: number, people: Expression<number>): Promise<DayRow | undefined> {
   return db
@@ -227,6 +238,23 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Puts an item into another place; from then on it is the person's, and why the planner chose it is forgotten. */
+export async function updatePlace(
+  db: Db,
+  item: Pick<ItemRow, 'person_id' | 'id' | 'calendar_day_id'>,
+  to: Readonly<Pick<NewItem, 'calendarDayId' | 'mealSlotId' | 'mealMoment'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('calendar_item')
+    .set({ calendar_day_id: to.calendarDayId, meal_slot_id: to.mealSlotId, meal_moment: to.mealMoment })
+    .set({ planned_by: 'PERSON', reason: null, modified_at: now })
+    .where('person_id', '=', item.person_id)
+    .where('id', '=', item.id)
+    .execute();
+  await dropReasonsAbout(db, item.person_id, [item.calendar_day_id, to.calendarDayId]);
 }
 
 /** Marks an item as eaten or as planned; from then on it is the person's. */
