@@ -36,6 +36,10 @@ export const AREAS = {
     en: async () => (await import('./en/diary.ts')).diary,
     nl: async () => (await import('./nl/diary.ts')).diary,
   },
+  copying: {
+    en: async () => (await import('./en/copying.ts')).copying,
+    nl: async () => (await import('./nl/copying.ts')).copying,
+  },
   balance: {
     en: async () => (await import('./en/balance.ts')).balance,
     nl: async () => (await import('./nl/balance.ts')).balance,
