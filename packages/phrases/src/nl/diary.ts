@@ -64,7 +64,7 @@ export const diary = {
   issuesTitle: 'Goed om te weten',
 
   copyDay: 'Dag kopiëren',
-  copyFrom: '{day} kopiëren',
+  copyFrom: 'Kopieer {day}',
   note: 'Notitie',
   noteOfDay: 'Notitie bij deze dag',
   editNote: 'Notitie aanpassen',

@@ -7,14 +7,8 @@ import { authorize, authorizeReference } from '../access/access.public.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
 import { splitOutdatedBatches } from './batches.store.ts';
 import { calendarItem } from './diary.resources.ts';
-import {
-  type DayRow,
-  insertDays,
-  type ItemWithMealRow,
-  listDaysByDates,
-  listDaysByIds,
-  updatePlace,
-} from './diary.store.ts';
+import { type DayRow, insertDays, type ItemWithMealRow, listDaysByDates, listDaysByIds } from './diary.store.ts';
+import { updatePlace } from './move-meal.store.ts';
 import { presentDays } from './present-days.ts';
 
 type Ctx = Context<Endpoints['moveMeal']>;

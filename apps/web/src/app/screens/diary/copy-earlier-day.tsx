@@ -37,7 +37,7 @@ export function CopyEarlierDay({ date }: { date: PlainDate }) {
           copy.mutate({ fromDayId: source.id, date, replaceable: [] }, { onSuccess: (copied) => report([copied]) });
         }}
       >
-        {say('copyFrom', { day: format.date(source.date, 'long') })}
+        {say('copyFrom', { day: format.date(source.date, 'short') })}
       </Button>
       <p id="earlier-meals" className="line-clamp-2 text-center text-tiny text-ink-soft">
         {names}
