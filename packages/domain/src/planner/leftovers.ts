@@ -1,8 +1,9 @@
 import { daysBetween } from '../dates/plain-date.ts';
 import { BATCH_KEEPS_DAYS } from '../diary/batches.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { isReachable } from './dish-sizes.ts';
 import type { PlanDayInput } from './plan-request.ts';
-import { isReachable, type SlotKind } from './slot-kind.ts';
+import type { SlotKind } from './slot-kind.ts';
 import type { CookTwiceWish } from './week-wishes.ts';
 
 /** Of seven days, how many times a dinner is cooked for two. */
