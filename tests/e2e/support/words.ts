@@ -2,6 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
+import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { eating as eatingEn } from '@weekbord/phrases/en/eating';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
@@ -24,6 +25,7 @@ import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
+import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
@@ -48,6 +50,7 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   balance: balanceEn,
+  copying: copyingEn,
   diary: diaryEn,
   eating: eatingEn,
   foods: foodsEn,
@@ -72,6 +75,7 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   balance: balanceNl,
+  copying: copyingNl,
   diary: diaryNl,
   eating: eatingNl,
   foods: foodsNl,

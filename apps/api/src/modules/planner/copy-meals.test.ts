@@ -55,17 +55,9 @@ const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 /** What is on a plate, without the ids that every copy has of its own. */
 function plateOf({ meal_moment, status, ...item }: CalendarItem) {
   if (item.content_type !== 'recipemeal') return { meal_moment, status, kcal: item.meal.kcal };
-  const { recipe_template: recipe, ingredients, portions, portions_multiplier, version, kcal, protein } = item.meal;
-  return {
-    meal_moment,
-    status,
-    recipe: recipe.id,
-    ...{ portions, portions_multiplier, version, kcal, protein },
-    lines: ingredients.map(({ quantity, grams, name, note, swapped, suggested_serving: serving }) => ({
-      ...{ quantity, grams, name, note, swapped },
-      serving: serving.id,
-    })),
-  };
+  const { id: _, recipe_template: recipe, ingredients, ...meal } = item.meal;
+  const lines = ingredients.map(({ id: _id, object_id: _meal, modified: _modified, ...line }) => line);
+  return { meal_moment, status, recipe: recipe.id, meal, lines };
 }
 const platesOf = (items: readonly CalendarItem[]) => items.map(plateOf);
 

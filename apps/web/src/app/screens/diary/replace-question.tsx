@@ -6,7 +6,7 @@ import type { StandingItem } from '../../../features/diary/model/use-coming-days
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** A date and the planned meals that give way there. */
-export type Replacing = Readonly<{ date: PlainDate; items: readonly StandingItem[] }>;
+type Replacing = Readonly<{ date: PlainDate; items: readonly StandingItem[] }>;
 
 interface ReplaceQuestionProps {
   replacing: readonly Replacing[];
