@@ -39,8 +39,10 @@ test(
     await button(copying.moveAction).click();
     await dialog.last().getByText(moments.DINNER, { exact: true }).click();
     await expectAccessible(page);
+    const arrived = page.waitForResponse((answer) => answer.url().includes('/planner/moveMeal/') && answer.ok());
     await page.getByRole('button', { name: copying.move, exact: true }).click();
     await expect(meals.last()).toHaveText(name);
+    await arrived;
     await page.reload();
     await expect(meals.last()).toHaveText(name);
   },
