@@ -3,6 +3,8 @@ import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
+import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
+import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { eating as eatingEn } from '@weekbord/phrases/en/eating';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
@@ -26,6 +28,8 @@ import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
+import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
+import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
@@ -51,6 +55,8 @@ const en = {
   auth: authEn,
   balance: balanceEn,
   copying: copyingEn,
+  choosing: choosingEn,
+  cooking: cookingEn,
   diary: diaryEn,
   eating: eatingEn,
   foods: foodsEn,
@@ -76,6 +82,8 @@ const nl = {
   auth: authNl,
   balance: balanceNl,
   copying: copyingNl,
+  choosing: choosingNl,
+  cooking: cookingNl,
   diary: diaryNl,
   eating: eatingNl,
   foods: foodsNl,

@@ -61,7 +61,7 @@ export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
         )
       }
       footer={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {mayEdit && (
             <Button type="submit" form={form.id} isDisabled={!isChanged}>
               {sayShared('save')}
