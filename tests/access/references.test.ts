@@ -16,7 +16,14 @@ const PEOPLE_FIELDS = ['user', 'user_id', 'author'];
 /** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan'];
 /** The same in a body. */
-const BODY_FILTERS = ['generateMealsFromBody: id', 'updateGroceryList: items.id'];
+const BODY_FILTERS = [
+  'generateMealsFromBody: id',
+  'updateGroceryList: items.id',
+  'copyMealsFromDate: replaceable_item_ids',
+  'copyMealsToMealMoment: replaceable_item_ids',
+  'removeCopies: items',
+  'removeCopies: items.id',
+];
 /** A slot in a query is looked for among the person's own. */
 const OWN_SLOT = 'meal_slot_specification';
 

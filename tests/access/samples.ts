@@ -176,6 +176,22 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   autoPlanDays: (of) => ({
     body: { user: of.personId, num_days: 1, start_date_inclusive: NEW_DATE, delete_existing_plans: true, seed: 1 },
   }),
+  copyMealsFromDate: (of) => ({
+    body: { user: of.personId, from_calendar_day_id: of.dayId, to_date: NEW_DATE },
+  }),
+  copyMealsToMealMoment: (of) => ({
+    body: {
+      user: of.personId,
+      from_calendar_day_id: of.dayId,
+      to_calendar_day: of.dayId,
+      meal_moment: 'SNACK',
+      calendar_item_ids: [of.itemId],
+    },
+  }),
+  removeCopies: (of) => ({
+    body: { user: of.personId, items: [{ id: of.itemId, modified: '2027-01-04T09:00:00.000Z' }] },
+  }),
+  moveMeal: (of) => ({ params: { id: of.itemId }, body: { date: NEW_DATE, meal_moment: 'SNACK' } }),
   getWeekWishes: ofUser,
   replaceWeekWishes: (of) => ({ body: { user: of.personId, ...wishes } }),
   createCalendarDay: (of) => ({ body: { user: of.personId, date: NEW_DATE } }),

@@ -81,6 +81,7 @@ async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
     email: `zq-${name.toLowerCase()}-mail@access.example`,
     first_name: `zq-${name}-first`,
     last_name: `zq-${name}-last`,
+    feature_flags: ['FF_COPY_MEALS_TO_ANOTHER_DAY'],
   });
   const coach = await aCoach(db, { ...named('coach'), organisation_id: organisation.id });
   const otherCoach = await aCoach(db, { ...named('otherCoach'), organisation_id: elsewhere.id });

@@ -104,11 +104,18 @@ import {
 } from './diary/single-food-meals.ts';
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './diary/calendar-days.ts';
 import { getWeekBalance } from './diary/week-balance.ts';
-import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './diary/calendar-items.ts';
+import {
+  createCalendarItem,
+  deleteCalendarItem,
+  getCalendarItem,
+  moveMeal,
+  updateCalendarItem,
+} from './diary/calendar-items.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
+import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './planner/copy-meals.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
@@ -237,8 +244,12 @@ export const endpoints = {
   createCalendarItem,
   deleteCalendarItem,
   getCalendarItem,
+  moveMeal,
   updateCalendarItem,
   // planner
+  copyMealsFromDate,
+  copyMealsToMealMoment,
+  removeCopies,
   generateMeals,
   generateMealsFromBody,
   listIngredientSwaps,

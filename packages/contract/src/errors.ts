@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   own_recipes_off: { status: 403 },
   fresh_login_required: { status: 403 },
   clients_not_created: { status: 403 },
+  copying_off: { status: 403 },
   not_found: { status: 404 },
   barcode_unknown: { status: 404 },
   method_not_allowed: { status: 405 },
@@ -102,6 +103,10 @@ export const FIELD_CODES = [
   'foods_full',
   'recipes_full',
   'ingredients_full',
+  'no_meals_to_copy',
+  'copy_onto_itself',
+  'eaten_meal_stays',
+  'not_in_that_place',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

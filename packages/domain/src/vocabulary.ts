@@ -155,7 +155,8 @@ export const ITEM_STATUSES = ['PLANNED', 'EATEN'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 /** Who put a meal into a day; one that a person changed or ticked counts as theirs. */
-export type ItemPlanner = 'PLANNER' | 'PERSON';
+export const ITEM_PLANNERS = ['PLANNER', 'PERSON'] as const;
+export type ItemPlanner = (typeof ITEM_PLANNERS)[number];
 
 export const WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];

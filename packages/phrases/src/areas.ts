@@ -44,6 +44,10 @@ export const AREAS = {
     en: async () => (await import('./en/keys.ts')).keys,
     nl: async () => (await import('./nl/keys.ts')).keys,
   },
+  copying: {
+    en: async () => (await import('./en/copying.ts')).copying,
+    nl: async () => (await import('./nl/copying.ts')).copying,
+  },
   balance: {
     en: async () => (await import('./en/balance.ts')).balance,
     nl: async () => (await import('./nl/balance.ts')).balance,

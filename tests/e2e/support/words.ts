@@ -2,6 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
+import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
 import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
@@ -27,6 +28,7 @@ import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
+import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
 import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
 import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
@@ -54,6 +56,7 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   balance: balanceEn,
+  copying: copyingEn,
   choosing: choosingEn,
   cooking: cookingEn,
   cycle: cycleEn,
@@ -81,6 +84,7 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   balance: balanceNl,
+  copying: copyingNl,
   choosing: choosingNl,
   cooking: cookingNl,
   cycle: cycleNl,

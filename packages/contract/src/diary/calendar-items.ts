@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
-import { id, idParams } from '../fields.ts';
-import { calendarItem } from './models.ts';
+import { date, id, idParams } from '../fields.ts';
+import { calendarDay, calendarItem } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { ITEM_STATUSES, MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
@@ -38,4 +38,19 @@ export const deleteCalendarItem = endpoint(diaryPaths.deleteCalendarItem, {
   access: 'subject',
   summary: 'Takes a meal out of its day.',
   params: idParams,
+});
+
+export const moveMeal = endpoint(diaryPaths.moveMeal, {
+  access: 'subject',
+  summary:
+    'Moves a meal to another date or moment, where it stands beside the others or changes places with one of them; what was eaten stays on its date.',
+  params: idParams,
+  body: z.object({
+    date,
+    meal_moment: z.enum(MEAL_MOMENTS),
+    /** The meal of that date and moment that comes to where this one was. */
+    exchange_with: id.optional(),
+  }),
+  /** The days between which it moved, oldest first. */
+  answer: z.object({ calendar_days: z.array(calendarDay) }),
 });

@@ -1,6 +1,6 @@
 import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
 import { PLAN_REASONS } from '@weekbord/domain/planner/plan-reasons';
-import { ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { ITEM_PLANNERS, ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { line } from '../fields.ts';
 import {
@@ -119,6 +119,8 @@ const itemParts = {
   object_id: z.number().int(),
   calendar_day: z.number().int(),
   status: z.enum(ITEM_STATUSES),
+  /** Who planned it; what the planner planned is the person's once they change or tick it. */
+  planned_by: z.enum(ITEM_PLANNERS),
   /** Null where nothing telling can be said, and of meals that people planned themselves. */
   reason: planReason.nullable(),
   modified: z.string(),

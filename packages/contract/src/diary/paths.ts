@@ -10,6 +10,7 @@ export const diaryPaths = routes({
   getCalendarItem: 'GET /planner/calendarItem/:id',
   updateCalendarItem: 'PATCH /planner/calendarItem/:id',
   deleteCalendarItem: 'DELETE /planner/calendarItem/:id',
+  moveMeal: 'PUT /planner/moveMeal/:id',
   editRecipeMealPortions: 'PUT /planner/editRecipeMealPortions/:id',
   planGeneratedRecipeMeal: 'POST /planner/planGeneratedRecipeMeal',
   saveAndPlanRecipeMeal: 'POST /planner/saveAndPlanRecipeMeal',

@@ -1,5 +1,5 @@
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { calendarDay } from '../diary/models.ts';
 import { id } from '../fields.ts';
@@ -51,3 +51,22 @@ export const plannedDays = z.object({
   /** In one sentence, which wishes a planned week keeps; null where there were none. */
   followed_wishes: z.string().nullable(),
 });
+
+/** A meal that was not copied because of what its person may not eat any more. */
+const leftOutMeal = z
+  .object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string(), detail: z.string() })
+  .meta({ id: 'LeftOutMeal' });
+export type LeftOutMeal = z.infer<typeof leftOutMeal>;
+
+/** A day after meals were copied into it. */
+export const copiedDay = calendarDay
+  .extend({
+    /** The ids of the calendar items that are new. */
+    copied_items: z.array(z.number().int()),
+    /** How many meals of the planner's they took the place of. */
+    replaced_count: z.number().int(),
+    left_out: z.array(leftOutMeal),
+    /** The moments that nothing was copied to, because something stands there that the person ate, added or changed. */
+    kept_moments: z.array(z.enum(MEAL_MOMENTS)),
+  })
+  .meta({ id: 'CopiedDay' });

@@ -1,12 +1,11 @@
 import { daysBetween } from '../dates/plain-date.ts';
+import { BATCH_KEEPS_DAYS } from '../diary/batches.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { isReachable } from './dish-sizes.ts';
 import type { PlanDayInput } from './plan-request.ts';
 import type { SlotKind } from './slot-kind.ts';
 import type { CookTwiceWish } from './week-wishes.ts';
 
-/** How many days later what is left of a dinner is dinner again, at most. */
-const DINNER_KEEPS_DAYS = 2;
 /** Of seven days, how many times a dinner is cooked for two. */
 const TIMES_A_WEEK = { DINNER_DINNER: 2, DINNER_LUNCH: 3 } as const;
 const DAYS = 7;
@@ -35,7 +34,7 @@ type DatedSlot = Readonly<{ day: Pick<PlanDayInput, 'date' | 'dayClass'>; kind: 
  */
 export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSlot[], wish: CookTwiceWish): Leftovers {
   if (wish === 'NONE') return NO_LEFTOVERS;
-  const [later, most] = wish === 'DINNER_DINNER' ? (['DINNER', DINNER_KEEPS_DAYS] as const) : (['LUNCH', 1] as const);
+  const [later, most] = wish === 'DINNER_DINNER' ? (['DINNER', BATCH_KEEPS_DAYS] as const) : (['LUNCH', 1] as const);
   const dinners = slots.flatMap(({ kind }, number) => (kind.type === 'DINNER' ? number : []));
   const wanted = Math.round((TIMES_A_WEEK[wish] * dinners.length) / DAYS);
   const known = new Map<string, Int32Array>();

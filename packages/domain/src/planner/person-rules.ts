@@ -72,6 +72,28 @@ export function rulesBrokenBy(
   ];
 }
 
+/** A food of which only what is known counts: for what a person chose by hand, knowing it. */
+export function asFarAsKnown<Food extends JudgedFood>(food: Food): Food {
+  const { diets, allergens } = food.traits;
+  return {
+    ...food,
+    origins: food.origins ?? [],
+    traits: {
+      ...food.traits,
+      diets: mapValues(diets, (suitability) => (suitability === 'unknown' ? 'yes' : suitability)),
+      allergens: mapValues(allergens, (state) => (state === 'unknown' ? 'free' : state)),
+    },
+  };
+}
+
+function mapValues<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  change: (value: Value) => Value,
+): Record<Key, Value> {
+  const entries = Object.entries(record) as [Key, Value][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
+}
+
 /** What decides which recipes are preferred over others on a date. */
 export type HormoneProfile = Readonly<{
   gender: Gender;

@@ -64,6 +64,13 @@ export const diary = {
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',
   issuesTitle: 'Good to know',
 
+  copyDay: 'Copy day',
+  copyFrom: 'Copy {day}',
+  note: 'Note',
+  noteOfDay: 'Note of this day',
+  editNote: 'Edit note',
+  moreFor: 'More for {name}',
+
   addTo: 'Add to {moment}',
   quickAdd: 'Quick add',
 

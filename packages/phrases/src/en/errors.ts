@@ -11,6 +11,7 @@ export const errors = {
   clients_not_created: 'Accounts for clients cannot be made here yet. Let your client sign up.',
   own_recipes_off: 'Recipes of your own are switched off here.',
   not_found: 'Not found.',
+  copying_off: 'Copying meals is switched off here.',
   barcode_unknown: 'Could not find a food with that barcode.',
   method_not_allowed: 'This address does not support that method.',
   version_conflict: 'Somebody changed this in the meantime. Reload it and try again.',
@@ -94,6 +95,10 @@ export const fieldErrors = {
   foods_full: 'You have as many foods of your own as there is room for. Delete one that you no longer use first.',
   recipes_full: 'You have as many recipes of your own as there is room for. Delete a draft first.',
   ingredients_full: 'There is no room for another ingredient here. Remove one first.',
+  no_meals_to_copy: 'No meals to copy.',
+  copy_onto_itself: 'The meals are already there. Choose another day or moment.',
+  eaten_meal_stays: 'What you ate stays on its day. Copy the meal instead.',
+  not_in_that_place: 'This meal is no longer where it was. Look again and choose anew.',
 } as const satisfies Record<FieldCode, string>;
 
 /** The same, where the limit is known. */

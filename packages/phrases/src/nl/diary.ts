@@ -66,6 +66,13 @@ export const diary = {
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
   issuesTitle: 'Goed om te weten',
 
+  copyDay: 'Dag kopiëren',
+  copyFrom: 'Kopieer {day}',
+  note: 'Notitie',
+  noteOfDay: 'Notitie bij deze dag',
+  editNote: 'Notitie aanpassen',
+  moreFor: 'Meer voor {name}',
+
   addTo: 'Toevoegen aan {moment}',
   quickAdd: 'Snel toegevoegd',
 

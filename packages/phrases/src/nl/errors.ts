@@ -10,6 +10,7 @@ export const errors = {
   clients_not_created: 'Accounts voor cliënten kun je hier nog niet maken. Laat je cliënt zich aanmelden.',
   own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',
+  copying_off: 'Maaltijden kopiëren staat hier uit.',
   barcode_unknown: 'We konden geen product met die barcode vinden.',
   method_not_allowed: 'Dit adres kent deze methode niet.',
   version_conflict: 'Iemand heeft dit intussen veranderd. Laad het opnieuw en probeer het nog eens.',
@@ -92,6 +93,10 @@ export const fieldErrors = {
   foods_full: 'Je hebt zoveel eigen producten als er ruimte voor is. Verwijder er eerst een die je niet meer gebruikt.',
   recipes_full: 'Je hebt zoveel eigen recepten als er ruimte voor is. Verwijder eerst een concept.',
   ingredients_full: 'Hier past geen ingrediënt meer bij. Haal er eerst een weg.',
+  no_meals_to_copy: 'Er zijn geen maaltijden om te kopiëren.',
+  copy_onto_itself: 'De maaltijden staan daar al. Kies een andere dag of een ander moment.',
+  eaten_meal_stays: 'Wat je gegeten hebt, blijft op zijn dag staan. Kopieer de maaltijd liever.',
+  not_in_that_place: 'Deze maaltijd staat niet meer waar hij stond. Kijk nog eens en kies opnieuw.',
 } as const satisfies Record<FieldCode, string>;
 
 export const fieldErrorsWithLimit = {

@@ -23,7 +23,7 @@ export function DialogWindow({ onClose, title, closeLabel, children, footer, siz
   return (
     <Modal labelledBy={titleId} onClose={onClose} className={classes('max-h-[92dvh] sm:max-h-[85dvh]', SIZES[size])}>
       <div className="flex items-center gap-3 pb-1 pl-6 pr-3 pt-4">
-        <h2 id={titleId} className="min-w-0 flex-1 text-heading font-bold">
+        <h2 id={titleId} className="min-w-0 flex-1 text-heading font-bold hyphens-auto wrap-break-word">
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" className="size-5.5" />} onClick={onClose} />

@@ -31,7 +31,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-md animate-[toast-in_180ms_var(--ease-out)] items-center gap-3 rounded-control bg-[#2b2621] py-1.5 pl-4 pr-1.5 text-small font-medium text-[#fbf7f0] shadow-raised dark:bg-[#f6f0e7] dark:text-[#241f1a]"
+      className="pointer-events-auto flex w-full max-w-md flex-wrap animate-[toast-in_180ms_var(--ease-out)] items-center gap-x-3 rounded-control bg-[#2b2621] py-1.5 pl-4 pr-1.5 text-small font-medium text-[#fbf7f0] shadow-raised dark:bg-[#f6f0e7] dark:text-[#241f1a]"
     >
       {tone !== 'plain' && (
         <Icon
@@ -42,30 +42,33 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
           )}
         />
       )}
-      <span className="min-w-0 flex-1 py-2">
+      {/* Beside a long action there is no room for two lines of words; it then stands below them. */}
+      <span className="min-w-36 flex-1 py-2">
         {/* The rest of a long one shows while it is held; upwards, so that the buttons stay under the pointer. */}
         <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
       </span>
-      {action && (
+      <span className="ml-auto flex self-end">
+        {action && (
+          <button
+            type="button"
+            className="min-h-11 rounded-xl px-3 font-bold text-[#7ee0aa] hover:bg-white/10 focus-visible:outline-current dark:text-[#1e7446] dark:hover:bg-black/5"
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
         <button
           type="button"
-          className="min-h-11 self-end rounded-xl px-3 font-bold text-[#7ee0aa] hover:bg-white/10 focus-visible:outline-current dark:text-[#1e7446] dark:hover:bg-black/5"
-          onClick={() => {
-            action.onPress();
-            onClose();
-          }}
+          aria-label={closeLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-white/10 focus-visible:outline-current dark:hover:bg-black/5"
+          onClick={onClose}
         >
-          {action.label}
+          <X aria-hidden="true" className="size-4.5" />
         </button>
-      )}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        className="grid size-11 shrink-0 place-items-center self-end rounded-xl hover:bg-white/10 focus-visible:outline-current dark:hover:bg-black/5"
-        onClick={onClose}
-      >
-        <X aria-hidden="true" className="size-4.5" />
-      </button>
+      </span>
     </div>
   );
 }

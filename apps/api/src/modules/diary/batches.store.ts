@@ -1,3 +1,4 @@
+import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type ItemWithMealRow, selectDatedItems } from './diary.store.ts';
@@ -56,4 +57,16 @@ export async function splitBatch(db: Db, personId: number, mealId: number): Prom
       and ${foodsOf(personId, 'item.recipe_meal_id')} is distinct from ${foodsOf(personId, 'first.recipe_meal_id')}`.execute(
     db,
   );
+}
+
+/** Lets meals be cooked apart from those of some items with which they can no longer be warmed on their dates. */
+export async function splitOutdatedBatches(db: Db, personId: number, itemIds: readonly number[]): Promise<void> {
+  await sql`
+    update calendar_item as item set leftover_of = null
+    from calendar_item as first, calendar_day as cooked, calendar_day as warmed
+    where item.person_id = ${personId} and first.person_id = ${personId} and first.id = item.leftover_of
+      and (item.id = any(${itemIds}) or first.id = any(${itemIds}))
+      and cooked.person_id = ${personId} and cooked.id = first.calendar_day_id
+      and warmed.person_id = ${personId} and warmed.id = item.calendar_day_id
+      and warmed.date - cooked.date not between 1 and ${BATCH_KEEPS_DAYS}::int`.execute(db);
 }

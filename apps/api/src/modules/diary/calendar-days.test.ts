@@ -143,12 +143,14 @@ describe("a day's note", () => {
     expect(answer).toMatchObject({ status: 400, body: { note: [expect.any(String)] } });
   });
 
-  it('does not exist for others, is trimmed and kept for its owner', async () => {
-    const client = app.as(tokenOf(await aPerson(app.db)));
+  it('[DIA-10] does not exist for others, is trimmed and kept for its owner, whose coach sees it', async () => {
+    const coach = await aCoach(app.db);
+    const client = app.as(tokenOf(await aClientOf(app.db, coach)));
     const { id } = (await client.call(createCalendarDay, { body: { date: MONDAY } })).body;
     const write = { params: { id }, body: { note: ' Slept badly. ' } };
     expect((await app.as(tokenOf(await aPerson(app.db))).call(updateCalendarDay, write)).status).toBe(404);
     expect((await client.call(updateCalendarDay, write)).body.note).toBe('Slept badly.');
-    expect((await client.call(getCalendarDay, { params: { id } })).body.note).toBe('Slept badly.');
+    for (const reader of [client, app.as(tokenOf(coach))])
+      expect((await reader.call(getCalendarDay, { params: { id } })).body.note).toBe('Slept badly.');
   });
 });

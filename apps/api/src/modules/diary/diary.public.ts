@@ -3,11 +3,27 @@ export { clearPlanned } from './clear-planned.ts';
 export { composeMeal } from './compose-meal.ts';
 export { mealIngredient } from './ingredient-owner.ts';
 export { listLinesOfDish } from './ingredients.store.ts';
-export { type ItemWithMealRow, insertDays, insertItems, listDaysByDates, listItemsBetween } from './diary.store.ts';
-export { deleteUnplannedMeals } from './meals.store.ts';
+export {
+  type DayRow,
+  type ItemWithMealRow,
+  insertDays,
+  insertItems,
+  listDaysByDates,
+  listDaysByIds,
+  listItemsBetween,
+} from './diary.store.ts';
+export { deleteUnplannedMeals, listFoodsOfItems, mealKeyOf } from './meals.store.ts';
+export { calendarDay } from './diary.resources.ts';
+export { copyMeal } from './plain-meals.ts';
 export { presentRecipeMeal } from './recipe-meals.present.ts';
 export { presentReason } from './present-reason.ts';
-export { presentDays } from './present-days.ts';
+export { presentDays, presentItems } from './present-days.ts';
 export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
-export { deletePlannedItems, heldByBatch, isPlanners, listEatenRecipes } from './planned-items.store.ts';
+export {
+  deletePlannedItems,
+  deleteUntouchedItems,
+  heldByBatch,
+  isPlanners,
+  listEatenRecipes,
+} from './planned-items.store.ts';
 export { dropReasonsFrom } from './reasons.store.ts';

@@ -11,6 +11,7 @@ import {
 } from './planned-meals.ts';
 import { createQuickAddMeal, deleteQuickAddMeal, getQuickAddMeal, updateQuickAddMeal } from './quick-add-meals.ts';
 import { createRecipeMeal, deleteRecipeMeal, editRecipeMealPortions, getRecipeMeal } from './recipe-meals.ts';
+import { moveMeal } from './move-meal.ts';
 import { getWeekBalance } from './week-balance.ts';
 import {
   createSingleFoodMeal,
@@ -49,5 +50,6 @@ export const diaryRoutes = [
   serve(endpoints.createCalendarItem, createCalendarItem),
   serve(endpoints.deleteCalendarItem, deleteCalendarItem),
   serve(endpoints.getCalendarItem, getCalendarItem),
+  serve(endpoints.moveMeal, moveMeal),
   serve(endpoints.updateCalendarItem, updateCalendarItem),
 ];

@@ -64,3 +64,24 @@ export async function deleteUnplannedMeals(db: Db, personId: number, items: read
       )`.execute(db);
   }
 }
+
+/** Which foods are in the meals of some items, as pairs; what is only numbers has none. */
+export async function listFoodsOfItems(
+  db: Db,
+  personId: number,
+  items: readonly (MealColumns & Readonly<{ id: number }>)[],
+): Promise<{ itemId: number; foodId: number }[]> {
+  const { rows } = await sql<{ itemId: number; foodId: number }>`
+    select distinct item.id as "itemId", serving.food_id as "foodId"
+    from calendar_item as item
+    join (
+      select person_id, recipe_meal_id, null::int as single_food_meal_id, serving_id from recipe_meal_ingredient
+      where person_id = ${personId} and recipe_meal_id = any(${items.map(({ recipe_meal_id: id }) => id)})
+      union all
+      select person_id, null, id, serving_id from single_food_meal
+      where person_id = ${personId} and id = any(${items.map(({ single_food_meal_id: id }) => id)})
+    ) as line on line.recipe_meal_id = item.recipe_meal_id or line.single_food_meal_id = item.single_food_meal_id
+    join serving on serving.id = line.serving_id
+    where item.person_id = ${personId} and item.id = any(${items.map(({ id }) => id)})`.execute(db);
+  return rows;
+}

@@ -82,6 +82,7 @@ export async function planRecipe(
       meal_slot_id: slot.id,
       meal_moment: slot.meal_moment,
       status: 'PLANNED',
+      planned_by: 'PERSON',
       reason: null,
       modified_at: ctx.now,
     },

@@ -76,6 +76,39 @@ export async function deletePlannedItemsFrom(db: Db, personId: number, date: str
   return goneFrom(db, personId, gone);
 }
 
+/** An item as it was when it was last seen. */
+export type SeenItem = Readonly<{ id: number; modified: Date }>;
+
+/**
+ * Takes those of some items out of their days that are planned and as they were seen; answers the meals and the days that
+ * held them.
+ */
+export async function deleteUntouchedItems(
+  db: Db,
+  personId: number,
+  items: readonly SeenItem[],
+): Promise<(MealColumns & Pick<ItemRow, 'calendar_day_id'>)[]> {
+  const gone = await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where('status', '=', 'PLANNED')
+    .where(
+      sql<boolean>`(id, modified_at) in (
+        select * from unnest(
+          ${items.map(({ id }) => id)}::int[], ${items.map(({ modified }) => modified)}::timestamptz[]
+        )
+      )`,
+    )
+    .returning([...MEAL_COLUMNS, 'calendar_day_id'])
+    .execute();
+  await dropReasonsAbout(
+    db,
+    personId,
+    gone.map((item) => item.calendar_day_id),
+  );
+  return gone;
+}
+
 /** The recipes that a person ticked as eaten, ever. */
 export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
   const rows = await db

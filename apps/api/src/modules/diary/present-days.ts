@@ -42,7 +42,7 @@ type Batches = Awaited<ReturnType<typeof readBatches>>;
 
 /** An item with its meal as the contract shows it. */
 export function presentItem(
-  item: Omit<ItemRow, 'person_id' | 'planned_by' | 'leftover_of' | keyof MealColumns>,
+  item: Omit<ItemRow, 'person_id' | 'leftover_of' | keyof MealColumns>,
   meal: PresentedMeal,
   locale: Language,
 ): CalendarItem {
@@ -57,6 +57,7 @@ export function presentItem(
     ...meal,
     calendar_day: item.calendar_day_id,
     status: item.status,
+    planned_by: item.planned_by,
     reason: presentReason(item.reason, nameOfFood, locale),
     modified: item.modified_at.toISOString(),
   };

@@ -51,6 +51,13 @@ export function findKitchenFood(db: Db, id: number, people: readonly number[]): 
     .executeTakeFirst();
 }
 
+/** Some foods by their ids, whoever wrote them. */
+export function listKitchenFoodsByIds(db: Db, ids: readonly number[]): Promise<KitchenFoodRow[]> {
+  return selectKitchenFoods(db)
+    .where('food.id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
 /** The food of a serving, whoever wrote it. */
 export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<KitchenFoodRow | undefined> {
   return selectKitchenFoods(db)

@@ -1,6 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { autoPlanDay, autoPlanDays } from './auto-plan-days.ts';
+import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './copy-meals.ts';
 import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
 import { listIngredientSwaps } from './list-ingredient-swaps.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './taste-answers.ts';
@@ -14,6 +15,9 @@ export const plannerRoutes = [
   serve(endpoints.listRecipeInspiration, listRecipeInspiration),
   serve(endpoints.autoPlanDay, autoPlanDay),
   serve(endpoints.autoPlanDays, autoPlanDays),
+  serve(endpoints.copyMealsFromDate, copyMealsFromDate),
+  serve(endpoints.copyMealsToMealMoment, copyMealsToMealMoment),
+  serve(endpoints.removeCopies, removeCopies),
   serve(endpoints.getWeekWishes, getWeekWishes),
   serve(endpoints.replaceWeekWishes, replaceWeekWishes),
   serve(endpoints.listTasteAnswers, listTasteAnswers),

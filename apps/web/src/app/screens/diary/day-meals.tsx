@@ -2,7 +2,6 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useNavigate } from '@tanstack/react-router';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { lazy, Suspense } from 'react';
-import { cachedDay, cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
 import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -11,15 +10,22 @@ import { momentToFill, nextMeal } from '../../../features/diary/model/next-meal.
 import { FollowedWishes } from '../../../features/planner/components/my-week/followed-wishes.tsx';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { PlanningIssues, usePlanningIssues } from '../../../features/planner/components/planning-issues.tsx';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { hasFlag } from '../../../shared/access/access.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { WhenSeen } from '../../../shared/when-seen.tsx';
+import { DayActions } from './day-actions.tsx';
+import { DAYS } from './diary-days.ts';
 
 const MyWeekOffer = lazy(async () => ({
   default: (await import('../../../features/planner/components/my-week/my-week-offer.tsx')).MyWeekOffer,
 }));
 
-/** Where a planned day is put, so that the diary shows it. */
-const DAYS = { find: cachedDay, put: cacheDay };
+// Comes with its sentences on a day that is still empty.
+const CopyEarlierDay = lazy(async () => {
+  const [{ CopyEarlierDay: Copy }] = await Promise.all([import('./copy-earlier-day.tsx'), loadPhrases('copying')]);
+  return { default: Copy };
+});
 
 interface DayMealsProps {
   date: PlainDate;
@@ -39,6 +45,13 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
   const next = date === today ? nextMeal(view) : undefined;
   const toFill = momentToFill(view, date === today);
   const mayPlan = abilities.mayGenerate && abilities.mayEdit && !isPast && view.goal !== null;
+  const mayCopy =
+    hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY') && abilities.mayEdit && !isPast && view.goal !== null;
+  const earlierDay = mayCopy && (
+    <Suspense fallback={null}>
+      <CopyEarlierDay key={date} date={date} />
+    </Suspense>
+  );
   return (
     <div className="grid gap-3 roomy:gap-4">
       <DaySummary key={date} view={view} showsTargets={abilities.showsTargets} />
@@ -47,13 +60,17 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
       {view.goal === null && (
         <Notice tone="plain">{say(hasPlan ? 'noPlanDay' : abilities.isDiy ? 'noPlanDiy' : 'noPlanCoach')}</Notice>
       )}
+      {!hasPlanned && !mayPlan && earlierDay}
       {!hasPlanned && mayPlan && (
         <section aria-labelledby="open-day" className="grid gap-1 rounded-card bg-brand-soft p-5">
           <h2 id="open-day" className="text-heading font-bold">
             {say('emptyTitle')}
           </h2>
           <p className="mb-3 text-small text-ink-soft">{say('emptyText')}</p>
-          <PlanDayButton key={date} date={date} hasPlanned={false} days={DAYS} />
+          <div className="grid gap-2">
+            <PlanDayButton key={date} date={date} hasPlanned={false} days={DAYS} />
+            {earlierDay}
+          </div>
         </section>
       )}
       {view.slots.map((slot) => (
@@ -70,11 +87,7 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           reason={issues.find((issue) => issue.kind === 'unfilled' && issue.meal_slot === slot.slot?.id)?.detail}
         />
       ))}
-      {hasPlanned && mayPlan && (
-        <div className="grid justify-items-center pt-1">
-          <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />
-        </div>
-      )}
+      <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />
       {hasPlanned && mayPlan && (
         <div className="has-[section]:mt-1">
           <WhenSeen>

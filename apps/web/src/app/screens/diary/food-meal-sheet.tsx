@@ -1,4 +1,5 @@
 import type { ItemOf } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
@@ -18,9 +19,16 @@ import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
+import { MealMenu } from './meal-menu.tsx';
+
+interface FoodMealSheetProps {
+  date: PlainDate;
+  item: ItemOf<'singlefoodmeal'>;
+  onClose: () => void;
+}
 
 /** A planned food: how much of it, what is in that, tick and deletion. */
-export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'>; onClose: () => void }) {
+export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
   const sayShared = usePhrases('shared');
   const edit = useEditAmount();
   const typed = useTypedNumber();
@@ -44,7 +52,14 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
       closeLabel={sayShared('close')}
       onClose={onClose}
       picture={<MealPicture look={look} className="h-44 w-full sm:h-60" />}
-      actions={mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+      actions={
+        mayEdit && (
+          <>
+            <MealMenu date={date} item={item} onMoved={onClose} />
+            <DeleteMealButton item={item} onDeleted={onClose} />
+          </>
+        )
+      }
       footer={
         <div className="flex flex-wrap items-center gap-3">
           {mayEdit && (

@@ -28,13 +28,13 @@ export function MealScreen() {
     case 'singlefoodmeal':
       return (
         <Suspense>
-          <FoodMealSheet key={item.id} item={item} onClose={close} />
+          <FoodMealSheet key={item.id} date={date} item={item} onClose={close} />
         </Suspense>
       );
     case 'quickaddmeal':
       return (
         <Suspense>
-          <QuickAddSheet key={item.id} item={item} onClose={close} />
+          <QuickAddSheet key={item.id} date={date} item={item} onClose={close} />
         </Suspense>
       );
     case undefined:

@@ -1,4 +1,5 @@
 import type { ItemOf } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { useId } from 'react';
@@ -11,9 +12,16 @@ import { FigureTiles } from '../../../features/recipes/components/figure-tiles.t
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
+import { MealMenu } from './meal-menu.tsx';
+
+interface QuickAddSheetProps {
+  date: PlainDate;
+  item: ItemOf<'quickaddmeal'>;
+  onClose: () => void;
+}
 
 /** Bare numbers in the diary: to change, tick or delete. */
-export function QuickAddSheet({ item, onClose }: { item: ItemOf<'quickaddmeal'>; onClose: () => void }) {
+export function QuickAddSheet({ date, item, onClose }: QuickAddSheetProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const edit = useEditQuickAdd();
@@ -25,7 +33,14 @@ export function QuickAddSheet({ item, onClose }: { item: ItemOf<'quickaddmeal'>;
       title={name}
       closeLabel={sayShared('close')}
       onClose={onClose}
-      actions={mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
+      actions={
+        mayEdit && (
+          <>
+            <MealMenu date={date} item={item} onMoved={onClose} />
+            <DeleteMealButton item={item} onDeleted={onClose} />
+          </>
+        )
+      }
       footer={
         <div className="flex items-center gap-3">
           {mayEdit && (

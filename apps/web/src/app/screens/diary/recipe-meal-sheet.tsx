@@ -19,6 +19,7 @@ import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
+import { MealMenu } from './meal-menu.tsx';
 import { useCooking } from '../use-cooking.ts';
 import { useSwapping } from './use-swapping.ts';
 
@@ -59,6 +60,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       actions={
         <>
           <RecipePreferences recipe={item.meal.recipe_template} isInSheet />
+          {mayEdit && <MealMenu date={date} item={item} onMoved={onClose} />}
           {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
         </>
       }

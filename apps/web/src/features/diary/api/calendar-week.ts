@@ -1,6 +1,7 @@
-import type { CalendarDay } from '@weekbord/contract/diary/models';
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { COPY_LOOKBACK_DAYS } from '@weekbord/domain/diary/copy-meals';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
@@ -13,6 +14,8 @@ import {
   withDay,
   withFigures,
   withIngredient,
+  withMoved,
+  withNote,
   withoutItem,
   withPortions,
   withStatus,
@@ -46,6 +49,26 @@ export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | u
   return client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date);
 }
 
+/** A day of the caller's weeks: asked for like its week, and shown anew when that changes. */
+export function calendarDayQuery(date: PlainDate) {
+  return { ...calendarWeekQuery(isoWeekStart(date)), select: (days: Days) => days.find((day) => day.date === date) };
+}
+
+/** The days before a date from which it can be filled, oldest first. */
+export function earlierDaysQuery(date: PlainDate) {
+  const query = { date__gte: addDays(date, -COPY_LOOKBACK_DAYS), date__lt: date, page_size: COPY_LOOKBACK_DAYS };
+  return queryOf(diaryPaths.listCalendarDays, { query }, { keep: ({ results }): Days => results });
+}
+
+/** A meal as the cache has it, whichever week it is in, with its date. */
+export function cachedItem(client: QueryClient, id: number): (CalendarItem & { date: PlainDate }) | undefined {
+  const weeks = client.getQueriesData<Days>({ queryKey: CALENDAR_KEY, predicate: isOfDays });
+  const items = weeks.flatMap(([, days]) =>
+    (days ?? []).flatMap(({ date, calendar_items: of }) => of.map((item) => ({ ...item, date }))),
+  );
+  return items.find((item) => item.id === id);
+}
+
 /** Puts a day that the server answered into its week in the cache, where that week was read. */
 export function cacheDay(client: QueryClient, day: CalendarDay): void {
   const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
@@ -55,8 +78,11 @@ export function cacheDay(client: QueryClient, day: CalendarDay): void {
 
 /** Changes the days in the cache, whichever weeks they are in. */
 export function changeCachedDays(client: QueryClient, change: (days: Days) => Days): void {
-  const weeks = { queryKey: CALENDAR_KEY, predicate: ({ queryKey }: Query) => !queryKey.includes(BALANCE) };
-  client.setQueriesData<Days>(weeks, (days) => days && change(days));
+  client.setQueriesData<Days>({ queryKey: CALENDAR_KEY, predicate: isOfDays }, (days) => days && change(days));
+}
+
+function isOfDays({ queryKey }: Query): boolean {
+  return !queryKey.includes(BALANCE);
 }
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
@@ -81,6 +107,13 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
   }
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateQuickAddMeal)) {
     days = withFigures(days, Number(params.id), body);
+  }
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarDay)) {
+    if (body.note !== undefined) days = withNote(days, Number(params.id), body.note);
+  }
+  for (const { params, body } of waitingWritesTo(client, diaryPaths.moveMeal)) {
+    const item = days.flatMap(({ calendar_items: of }) => of).find(({ id }) => id === Number(params.id));
+    if (item) days = withMoved(days, item, { date: body.date, moment: body.meal_moment });
   }
   for (const { params } of waitingWritesTo(client, diaryPaths.deleteCalendarItem)) {
     days = withoutItem(days, Number(params.id));

@@ -10,11 +10,14 @@ import {
   withAmount,
   withFigures,
   withIngredient,
+  type MealPlace,
+  withMoved,
+  withNote,
   withoutItem,
   withPortions,
   withStatus,
 } from '../model/cached-days.ts';
-import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
+import { cachedItem, CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 
 // Every change of a planned meal is shown at once, also without a network.
 
@@ -81,6 +84,41 @@ export function useEditQuickAdd() {
     show: (client, { params, body }) => changeCachedDays(client, (days) => withFigures(days, Number(params.id), body)),
   });
   return (mealId: number, figures: QuickAddFigures) => write({ params: { id: mealId }, body: { ...figures } });
+}
+
+/** Writes the note of a day. */
+export function useEditNote() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateCalendarDay,
+    affects,
+    show: (client, { params, body: { note } }) => {
+      if (note !== undefined) changeCachedDays(client, (days) => withNote(days, Number(params.id), note));
+    },
+  });
+  return (dayId: number, note: string) => write({ params: { id: dayId }, body: { note } });
+}
+
+/** Moves a meal to another day or moment; `exchange` is the meal of that place which comes to where it was. */
+export function useMoveMeal() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.moveMeal,
+    affects,
+    show: (client, { params, body }) => {
+      const item = cachedItem(client, Number(params.id));
+      const other = body.exchange_with === undefined ? undefined : cachedItem(client, body.exchange_with);
+      if (!item) return;
+      const here = { date: item.date, moment: item.meal_moment };
+      changeCachedDays(client, (days) => {
+        const moved = withMoved(days, item, { date: body.date, moment: body.meal_moment });
+        return other ? withMoved(moved, other, here) : moved;
+      });
+    },
+  });
+  return (itemId: number, { date, moment }: MealPlace, exchange?: number) =>
+    write({
+      params: { id: itemId },
+      body: { date, meal_moment: moment, ...(exchange !== undefined && { exchange_with: exchange }) },
+    });
 }
 
 /** The key under which a meal is on its way out. */

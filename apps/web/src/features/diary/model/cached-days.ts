@@ -6,7 +6,8 @@ import type {
   SingleFoodMeal,
 } from '@weekbord/contract/diary/models';
 import { timesFurther } from '@weekbord/domain/recipes/further-figures';
-import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { NamedServing } from '../../../shared/foods/known-food.ts';
@@ -21,6 +22,25 @@ export type Days = readonly CalendarDay[];
 /** The days with a meal marked as eaten or planned. */
 export function withStatus(days: Days, itemId: number, status: ItemStatus): Days {
   return withItems(days, (item) => (item.id === itemId ? { ...item, status } : item));
+}
+
+/** The days with a note on one of them. */
+export function withNote(days: Days, dayId: number, note: string): Days {
+  return days.map((day) => (day.id === dayId ? { ...day, note } : day));
+}
+
+/** Where a meal is put. */
+export type MealPlace = Readonly<{ date: PlainDate; moment: MealMoment }>;
+
+/** The days with a meal in another place, as far as they have the day that it leaves and the one that it comes to. */
+export function withMoved(days: Days, item: CalendarItem, { date, moment }: MealPlace): Days {
+  return days.map((day) => {
+    const rest = day.calendar_items.filter(({ id }) => id !== item.id);
+    if (day.date !== date) return { ...day, calendar_items: rest };
+    const place = { calendar_day: day.id, meal_moment: moment, meal_slot: null };
+    const moved: CalendarItem = { ...item, ...place, planned_by: 'PERSON', reason: null };
+    return { ...day, calendar_items: [...rest, moved] };
+  });
 }
 
 /** The days without a meal. */

@@ -44,6 +44,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
     object_id: id + 100,
     calendar_day: 1,
     status: 'PLANNED',
+    planned_by: 'PERSON',
     reason: null,
     modified: '2027-01-04T09:00:00Z',
     meal: {

@@ -1,0 +1,378 @@
+import { createCalendarDay, getCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import { deleteCalendarItem, moveMeal, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
+import { editRecipeMealPortions, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
+import { createGroceryList, getGroceryList } from '@weekbord/contract/groceries/grocery-lists';
+import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
+import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from '@weekbord/contract/planner/copy-meals';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { dayToCopy } from '@weekbord/domain/diary/copy-meals';
+import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
+import { tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aPerson, type Person, type PersonDetails } from '@weekbord/testkit/builders/people';
+import { describe, expect, it } from 'vitest';
+import {
+  anOwnFood,
+  daysOf,
+  MONDAY,
+  personWithPlan,
+  servingOf,
+  slotsOf,
+  startPlannerApp,
+} from '../diary/diary.test-support.ts';
+import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue());
+const MAY_COPY = { feature_flags: ['FF_COPY_MEALS_TO_ANOTHER_DAY'] };
+const TUESDAY = addDays(MONDAY, 1);
+/** The day after the planned week. */
+const EMPTY = addDays(MONDAY, 7);
+
+/** A person with a planned week who may copy, and their days. */
+async function someone(details: PersonDetails = {}) {
+  const { person, client } = await personWithPlan(app, {}, { ...MAY_COPY, ...details });
+  const days = await daysOf(client);
+  return { person, client, monday: days[0]!, tuesday: days[1]! };
+}
+type Someone = Awaited<ReturnType<typeof someone>>;
+
+const dayNow = async ({ client }: Pick<Someone, 'client'>, { id }: Pick<CalendarDay, 'id'>) =>
+  (await client.call(getCalendarDay, { params: { id } })).body;
+const at = (day: CalendarDay, moment: CalendarItem['meal_moment']) =>
+  day.calendar_items.filter((item) => item.meal_moment === moment);
+const copyDay = ({ client }: Pick<Someone, 'client'>, from: CalendarDay, to: string, replaceable?: number[]) =>
+  client.call(copyMealsFromDate, {
+    body: {
+      from_calendar_day_id: from.id,
+      to_date: to,
+      ...(replaceable && { replaceable_item_ids: replaceable }),
+    },
+  });
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+/** What is on a plate, without the ids that every copy has of its own. */
+function plateOf({ meal_moment, status, ...item }: CalendarItem) {
+  if (item.content_type !== 'recipemeal') return { meal_moment, status, kcal: item.meal.kcal };
+  const { id: _, recipe_template: recipe, ingredients, ...meal } = item.meal;
+  const lines = ingredients.map(({ id: _id, object_id: _meal, modified: _modified, ...line }) => line);
+  return { meal_moment, status, recipe: recipe.id, meal, lines };
+}
+const platesOf = (items: readonly CalendarItem[]) => items.map(plateOf);
+
+describe('copying a day', () => {
+  it('is refused to a guest, with bad fields, for a day of another and where copying is off', async () => {
+    const { client, monday, person } = await someone();
+    const body = { from_calendar_day_id: monday.id, to_date: EMPTY };
+    expect((await app.call(copyMealsFromDate, { body })).status).toBe(401);
+    for (const [wrong, field] of [
+      [{ from_calendar_day_id: monday.id }, 'to_date'],
+      [{ to_date: EMPTY }, 'from_calendar_day_id'],
+      [{ ...body, to_date: '2027-02-30' }, 'to_date'],
+      [{ ...body, to_date: MONDAY }, 'to_date'],
+    ] as const) {
+      const answer = await client.send('POST', '/api/planner/copyMealsFromDate', { body: wrong });
+      expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+    }
+    const other = app.as(tokenOf(await aPerson(app.db, MAY_COPY)));
+    expect(await other.call(copyMealsFromDate, { body })).toMatchObject({
+      status: 400,
+      body: { from_calendar_day_id: [expect.any(String)] },
+    });
+    expect((await other.call(copyMealsFromDate, { body: { ...body, user: person.id } })).status).toBe(404);
+    await app.db.updateTable('person').set({ feature_flags: [] }).where('id', '=', person.id).execute();
+    expect(await client.call(copyMealsFromDate, { body })).toMatchObject({
+      status: 403,
+      body: { code: 'copying_off' },
+    });
+    expect(await daysOf(client, 8)).toHaveLength(7);
+  });
+
+  it("[DIA-07] brings the same plates, planned and the person's own; without a meal of a recipe there are no meals to copy", async () => {
+    const them = await someone();
+    const { client, monday, person } = them;
+    const slot = (await slotsOf(app, person))[0]!;
+    await client.call(planQuickAddMeal, { body: { calendar_day_id: monday.id, meal_slot_id: slot.id, kcal: 90 } });
+    await client.call(planSingleFoodMeal, {
+      body: {
+        calendar_day_id: monday.id,
+        meal_slot_id: slot.id,
+        suggested_serving_id: await servingOf(app, 'onion', 'piece'),
+        quantity: 2,
+      },
+    });
+    await client.call(updateCalendarItem, {
+      params: { id: monday.calendar_items[0]!.id },
+      body: { status: 'EATEN' },
+    });
+    const portions = { params: { id: monday.calendar_items[1]!.object_id }, body: { portions: 2 } };
+    await client.call(editRecipeMealPortions, portions);
+    const from = await dayNow(them, monday);
+    for (const date of [EMPTY, addDays(EMPTY, 3)]) {
+      const { status, body: copy } = await copyDay(them, from, date);
+      expect(status).toBe(200);
+      expect(copy).toMatchObject({ date, replaced_count: 0, left_out: [], kept_moments: [] });
+      expect(copy.copied_items.toSorted()).toEqual(idsOf(copy.calendar_items).toSorted());
+      const planned = from.calendar_items.map((item) => ({ ...plateOf(item), status: 'PLANNED' }));
+      expect(platesOf(copy.calendar_items)).toEqual(planned);
+      expect(copy.calendar_items.map(({ meal_slot }) => meal_slot)).toEqual(
+        from.calendar_items.map(({ meal_slot }) => meal_slot),
+      );
+      expect(new Set(copy.calendar_items.map(({ planned_by }) => planned_by))).toEqual(new Set(['PERSON']));
+    }
+    expect(await dayNow(them, monday)).toEqual(from);
+
+    const { body: bare } = await client.call(createCalendarDay, { body: { date: addDays(EMPTY, 1) } });
+    const none = { status: 400, body: { non_field_errors: ['No meals to copy.'] } };
+    expect(await copyDay(them, bare, addDays(EMPTY, 2))).toMatchObject(none);
+    await client.call(planQuickAddMeal, { body: { calendar_day_id: bare.id, meal_slot_id: slot.id, kcal: 90 } });
+    expect(await copyDay(them, bare, addDays(EMPTY, 2))).toMatchObject(none);
+  });
+
+  it('a copy is a plate of its own: the first stays as it is when the copy changes', async () => {
+    const them = await someone();
+    const { body: copy } = await copyDay(them, them.monday, EMPTY);
+    const [first, second] = [them.monday.calendar_items[0]!, copy.calendar_items[0]!];
+    await them.client.call(editRecipeMealPortions, { params: { id: second.object_id }, body: { portions: 3 } });
+    await them.client.call(deleteCalendarItem, { params: { id: second.id } });
+    expect((await them.client.call(getRecipeMeal, { params: { id: first.object_id } })).body).toEqual(first.meal);
+  });
+
+  it('takes the place of what the planner put there; what was eaten, changed or added stays, and its moment with it', async () => {
+    const them = await someone();
+    const { client, monday, tuesday, person } = them;
+    const [breakfast, lunch, dinner] = tuesday.calendar_items as [CalendarItem, CalendarItem, CalendarItem];
+    const [, , dinnerSlot] = await slotsOf(app, person);
+    await client.call(updateCalendarItem, { params: { id: breakfast.id }, body: { status: 'EATEN' } });
+    const added = await client.call(planQuickAddMeal, {
+      body: { calendar_day_id: tuesday.id, meal_slot_id: dinnerSlot!.id, kcal: 90 },
+    });
+    const { body: copy } = await copyDay(them, monday, TUESDAY);
+    expect(copy).toMatchObject({ replaced_count: 1, kept_moments: ['BREAKFAST', 'DINNER'] });
+    expect(idsOf(copy.calendar_items)).toEqual([breakfast.id, ...copy.copied_items, dinner.id, added.body.id]);
+    expect(platesOf(at(copy, 'LUNCH'))).toEqual(platesOf(at(monday, 'LUNCH')));
+    expect((await client.call(getRecipeMeal, { params: { id: lunch.object_id } })).status).toBe(404);
+    const again = (await copyDay(them, monday, TUESDAY)).body;
+    expect(again).toMatchObject({ copied_items: [], kept_moments: ['BREAKFAST', 'LUNCH', 'DINNER'] });
+    expect(again.calendar_items).toEqual(copy.calendar_items);
+  });
+
+  it('replaces only what was agreed to', async () => {
+    const them = await someone();
+    const [breakfast, ...rest] = them.tuesday.calendar_items;
+    const { body: copy } = await copyDay(them, them.monday, TUESDAY, [breakfast!.id]);
+    expect(copy).toMatchObject({ replaced_count: 1, kept_moments: ['LUNCH', 'DINNER'] });
+    expect(idsOf(copy.calendar_items)).toEqual([...copy.copied_items, ...idsOf(rest)]);
+  });
+
+  it('leaves out what its person may not eat any more, and says so in their language', async () => {
+    const them = await someone({ language: 'nl' });
+    const withFish = (day: CalendarDay) =>
+      day.calendar_items.filter(
+        (item) => item.content_type === 'recipemeal' && item.meal.ingredients.some(({ name }) => name === 'zalm'),
+      );
+    const days = await daysOf(them.client);
+    const from = days.find((day) => withFish(day).length > 0)!;
+    await app.db.updateTable('intake').set({ diet: 'VEGAN' }).where('person_id', '=', them.person.id).execute();
+    const { body: copy } = await copyDay(them, from, EMPTY);
+    expect(copy.left_out.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(withFish(from).map((item) => mealName(item))),
+    );
+    for (const { name, detail } of copy.left_out)
+      expect(detail).toBe(`${name} is niet gekopieerd: het past niet meer bij je dieet.`);
+    expect(copy.calendar_items).toHaveLength(from.calendar_items.length - copy.left_out.length);
+    const names = copy.calendar_items.flatMap((item) =>
+      item.content_type === 'recipemeal' ? item.meal.ingredients.map(({ name }) => name) : [],
+    );
+    expect(names).not.toContain('zalm');
+  });
+
+  it('leaves out a dish with what its person has become allergic to; a food of their own choice only where it is known', async () => {
+    const them = await someone();
+    const { client, person, monday } = them;
+    const slot = (await slotsOf(app, person))[0]!;
+    const { foodId, servingId } = await aFoodUnknownToContain(person);
+    const plan = { calendar_day_id: monday.id, meal_slot_id: slot.id, suggested_serving_id: servingId, quantity: 100 };
+    await client.call(planSingleFoodMeal, { body: plan });
+    await app.db
+      .updateTable('intake')
+      .set({ food_intolerances_gluten: true })
+      .where('person_id', '=', person.id)
+      .execute();
+    await app.db.updateTable('food').set({ gluten: 'contains' }).where('slug', '=', 'basmati-rice').execute();
+    const unknown = (await copyDay(them, await dayNow(them, monday), EMPTY)).body;
+    expect(unknown.calendar_items.map(({ content_type: type }) => type)).toContain('singlefoodmeal');
+    await app.db.updateTable('food').set({ gluten: 'contains' }).where('id', '=', foodId).execute();
+    const known = (await copyDay(them, await dayNow(them, monday), addDays(EMPTY, 1))).body;
+    expect(known.calendar_items.map(({ content_type: type }) => type)).not.toContain('singlefoodmeal');
+    expect(known.left_out.map(({ detail }) => detail)).toContainEqual(expect.stringMatching(/^own bake was left out/));
+  });
+
+  it("is done by a coach for a client, and not with the coach's own day", async () => {
+    const coach = await aCoach(app.db, MAY_COPY);
+    const them = await someone({ coach_id: coach.id });
+    const token = app.as(tokenOf(coach));
+    const { body: own } = await token.call(createCalendarDay, { body: { date: MONDAY } });
+    const body = { user: them.person.id, from_calendar_day_id: them.monday.id, to_date: EMPTY };
+    expect((await token.call(copyMealsFromDate, { body: { ...body, from_calendar_day_id: own.id } })).status).toBe(400);
+    expect((await token.call(copyMealsFromDate, { body })).body).toMatchObject({ user: them.person.id, date: EMPTY });
+    const sibling = app.as(tokenOf(await aClientOf(app.db, coach, MAY_COPY)));
+    expect((await sibling.call(copyMealsFromDate, { body })).status).toBe(404);
+  });
+
+  it('makes a grocery list say that its plan changed', async () => {
+    const them = await someone();
+    const range = { start_date: EMPTY, end_date: EMPTY };
+    const { id } = (await them.client.call(createGroceryList, { body: range })).body;
+    await copyDay(them, them.monday, EMPTY);
+    const { plan_changes: changes } = (await them.client.call(getGroceryList, { params: { id } })).body;
+    expect(changes!.added).toBeGreaterThan(2);
+  });
+});
+
+describe('an empty day', () => {
+  it('[DIA-03] is planned, or gets the meals of the latest earlier day, up to 13 back, with the same day plan', async () => {
+    const them = await someone();
+    const { client, person } = them;
+    const [plan] = await app.db.selectFrom('day_plan').select('id').where('person_id', '=', person.id).execute();
+    const days = await daysOf(client, 30);
+    const sunday = days.at(-1)!;
+    const offered = (date: string) => dayToCopy(date, days, () => plan!.id);
+    expect(offered(EMPTY)?.date).toBe(sunday.date);
+    expect(offered(addDays(sunday.date, 13))?.date).toBe(sunday.date);
+    expect(offered(addDays(sunday.date, 14))).toBeUndefined();
+    const onlyMondays = (date: string) => (date === MONDAY || date === addDays(MONDAY, 7) ? plan!.id : null);
+    expect(dayToCopy(EMPTY, days, onlyMondays)?.date).toBe(MONDAY);
+    const { body: filled } = await copyDay(them, sunday, EMPTY);
+    expect(platesOf(filled.calendar_items)).toEqual(platesOf(sunday.calendar_items));
+    const { body: planned } = await client.call(autoPlanDay, { body: { date: addDays(EMPTY, 1) } });
+    expect(planned.calendar_items.map(({ meal_moment }) => meal_moment)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
+  });
+});
+
+describe('copying meals to a moment', () => {
+  const copyTo = ({ client }: Someone, from: CalendarDay, to: CalendarDay, more: object) =>
+    client.call(copyMealsToMealMoment, {
+      body: { from_calendar_day_id: from.id, to_calendar_day: to.id, meal_moment: 'DINNER', ...more },
+    });
+
+  it('[DIA-08] puts the same plates there, those of the moment or those that are named, in place of what was planned for it', async () => {
+    const them = await someone();
+    const { monday, tuesday } = them;
+    const same = await copyTo(them, monday, tuesday, {});
+    expect(same).toMatchObject({ status: 200, body: { replaced_count: 1 } });
+    expect(platesOf(at(same.body, 'DINNER'))).toEqual(platesOf(at(monday, 'DINNER')));
+    expect(idsOf(same.body.calendar_items)).not.toContain(at(tuesday, 'DINNER')[0]!.id);
+
+    const [lunch] = at(monday, 'LUNCH') as [CalendarItem];
+    const named = await copyTo(them, monday, tuesday, { calendar_item_ids: [lunch.id] });
+    const [dinner, copied] = at(named.body, 'DINNER');
+    expect(dinner!.id).toBe(same.body.copied_items[0]);
+    expect({ ...plateOf(copied!), meal_moment: 'LUNCH' }).toEqual(plateOf(lunch));
+    expect(copied).toMatchObject({ status: 'PLANNED', planned_by: 'PERSON', meal_slot: dinner!.meal_slot });
+
+    const other = await copyTo(them, monday, monday, { from_meal_moment: 'LUNCH' });
+    expect({ ...plateOf(at(other.body, 'DINNER').at(-1)!), meal_moment: 'LUNCH' }).toEqual(plateOf(lunch));
+  });
+
+  it('a food takes no dish out of its place', async () => {
+    const them = await someone();
+    const slot = (await slotsOf(app, them.person))[0]!;
+    const { body: number } = await them.client.call(planQuickAddMeal, {
+      body: { calendar_day_id: them.monday.id, meal_slot_id: slot.id, kcal: 90 },
+    });
+    const { body: copy } = await copyTo(them, them.monday, them.tuesday, { calendar_item_ids: [number.id] });
+    expect(copy.replaced_count).toBe(0);
+    expect(idsOf(at(copy, 'DINNER'))).toEqual([at(them.tuesday, 'DINNER')[0]!.id, copy.copied_items[0]]);
+  });
+
+  it('refuses meals of another day, where they are already, and where there are none', async () => {
+    const them = await someone();
+    const { monday, tuesday } = them;
+    const wrong = await copyTo(them, monday, tuesday, { calendar_item_ids: [tuesday.calendar_items[0]!.id] });
+    expect(wrong).toMatchObject({ status: 400, body: { calendar_item_ids: [expect.any(String)] } });
+    expect(await copyTo(them, monday, monday, {})).toMatchObject({
+      status: 400,
+      body: { to_calendar_day: [expect.any(String)] },
+    });
+    expect(await copyTo(them, monday, tuesday, { from_meal_moment: 'LATE_SNACK' })).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['No meals to copy.'] },
+    });
+    await app.db.updateTable('person').set({ feature_flags: [] }).where('id', '=', them.person.id).execute();
+    expect((await copyTo(them, monday, tuesday, {})).status).toBe(403);
+  });
+});
+
+describe('taking copies back', () => {
+  it('removes those that are untouched, and nothing else', async () => {
+    const them = await someone();
+    const { client } = them;
+    const { body: copy } = await copyDay(them, them.monday, EMPTY);
+    const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
+    const [eaten, resized, moved] = copy.calendar_items as [CalendarItem, CalendarItem, CalendarItem];
+    app.clock.advance({ seconds: 1 });
+    const tick = (status: 'EATEN' | 'PLANNED') =>
+      client.call(updateCalendarItem, { params: { id: eaten.id }, body: { status } });
+    await tick('EATEN');
+    await tick('PLANNED');
+    const before = (await dayNow(them, copy)).calendar_items;
+    await client.call(editRecipeMealPortions, { params: { id: resized.object_id }, body: { portions: 2 } });
+    const { body: back } = await client.call(removeCopies, { body: { items } });
+    expect(back.removed_count).toBe(1);
+    expect(idsOf(back.calendar_days[0]!.calendar_items)).toEqual([eaten.id, resized.id]);
+    expect(before).toHaveLength(3);
+    expect((await client.call(getRecipeMeal, { params: { id: moved.object_id } })).status).toBe(404);
+    const again = await client.call(removeCopies, { body: { items } });
+    expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
+  });
+
+  it("does not reach another's, and a move counts as a touch", async () => {
+    const them = await someone();
+    const { body: copy } = await copyDay(them, them.monday, EMPTY);
+    const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
+    const other = app.as(tokenOf(await aPerson(app.db, MAY_COPY)));
+    expect((await other.call(removeCopies, { body: { items } })).body.removed_count).toBe(0);
+    expect((await other.call(removeCopies, { body: { items, user: them.person.id } })).status).toBe(404);
+    app.clock.advance({ seconds: 1 });
+    const [first] = copy.calendar_items;
+    await them.client.call(moveMeal, { params: { id: first!.id }, body: { date: TUESDAY, meal_moment: 'SNACK' } });
+    expect((await them.client.call(removeCopies, { body: { items } })).body.removed_count).toBe(2);
+  });
+});
+
+describe('at the same time', () => {
+  it('a copy that is sent twice under one key is made once', async () => {
+    const { client, monday } = await someone();
+    const body = { from_calendar_day_id: monday.id, to_calendar_day: monday.id, meal_moment: 'SNACK' as const };
+    const named = { ...body, calendar_item_ids: [monday.calendar_items[0]!.id] };
+    const send = () => client.call(copyMealsToMealMoment, { body: named }, { headers: { 'idempotency-key': 'one' } });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second.body).toEqual(first.body);
+    expect(at((await client.call(getCalendarDay, { params: { id: monday.id } })).body, 'SNACK')).toHaveLength(1);
+  });
+
+  it('two copies of a day onto one date, and planning it, leave one meal in each moment', async () => {
+    const them = await someone();
+    const answers = await whileHeld(app, rowsOf('person', them.person.id), [
+      () => copyDay(them, them.monday, TUESDAY),
+      () => copyDay(them, them.monday, TUESDAY),
+      () => them.client.call(autoPlanDay, { body: { date: TUESDAY } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = await dayNow(them, them.tuesday);
+    expect(platesOf(after.calendar_items)).toEqual(platesOf(them.monday.calendar_items));
+  });
+});
+
+function mealName(item: CalendarItem): string {
+  return item.content_type === 'recipemeal' ? item.meal.recipe_template.name : '';
+}
+
+/** A person's own food of which it is unknown what is in it. */
+async function aFoodUnknownToContain(person: Person) {
+  const food = await anOwnFood(app, person);
+  await app.db.updateTable('food').set({ gluten: 'unknown' }).where('id', '=', food.foodId).execute();
+  return food;
+}

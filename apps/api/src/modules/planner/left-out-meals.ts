@@ -1,0 +1,64 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import type { LeftOutMeal } from '@weekbord/contract/planner/models';
+import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type ItemWithMealRow, listFoodsOfItems, presentItems } from '../diary/diary.public.ts';
+import { kitchenFood, listKitchenFoodsByIds } from '../foods/foods.public.ts';
+import { loadBrokenRules } from './broken-rules.ts';
+import { findRules } from './person-rules.store.ts';
+
+/** Of several reasons the first is the one that is said. */
+const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfies readonly LeftOutReason[];
+
+/**
+ * Which meals of a person break what they may not eat by now, with the reason. A dish is held against the rules as when it
+ * is planned, so unknown counts as broken; a food that the person chose by hand only by what is known of it.
+ */
+export async function findForbidden(
+  db: Kysely<Tables>,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+): Promise<ReadonlyMap<number, LeftOutReason>> {
+  const pairs = await listFoodsOfItems(db, personId, items);
+  const rows = await listKitchenFoodsByIds(db, [...new Set(pairs.map(({ foodId }) => foodId))]);
+  const foods = new Map(rows.map((row) => [row.id, kitchenFood(row)]));
+  const brokenBy = await loadBrokenRules(db, personId);
+  const { dislikedRecipeIds } = await findRules(db, personId);
+  const ofItem = Map.groupBy(pairs, ({ itemId }) => itemId);
+  const forbidden = new Map<number, LeftOutReason>();
+  for (const item of items) {
+    const breaks = (ofItem.get(item.id) ?? []).flatMap(({ foodId }): LeftOutReason[] => {
+      const food = foods.get(foodId);
+      if (food === undefined) return [];
+      return brokenBy(item.recipe_meal_id === null ? asFarAsKnown(food) : food);
+    });
+    if (dislikedRecipeIds.includes(item.recipe_template_id ?? 0)) breaks.push('disliked');
+    const reason = REASONS.find((one) => breaks.includes(one));
+    if (reason !== undefined) forbidden.set(item.id, reason);
+  }
+  return forbidden;
+}
+
+/** The meals that were not copied, and why, in the caller's language. */
+export async function presentLeftOut(
+  { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+  forbidden: ReadonlyMap<number, LeftOutReason>,
+): Promise<LeftOutMeal[]> {
+  const presented = items.length === 0 ? [] : await presentItems(db, personId, items, locale);
+  return presented.map((item) => {
+    const name = nameOf(item);
+    const detail = leftOutMealPhrase(name, forbidden.get(item.id)!, locale);
+    return { meal_moment: item.meal_moment, name, detail };
+  });
+}
+
+/** Bare numbers break no rule. */
+function nameOf(item: CalendarItem): string {
+  if (item.content_type === 'recipemeal') return item.meal.recipe_template.name;
+  return item.content_type === 'singlefoodmeal' ? item.meal.ingredient.name : '';
+}

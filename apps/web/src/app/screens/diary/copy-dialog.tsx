@@ -1,0 +1,105 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Button } from '@weekbord/ui/button/button';
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { type ReactNode, useState } from 'react';
+import { DateList } from '../../../features/diary/components/date-list.tsx';
+import type { StandingItem, useComingDays } from '../../../features/diary/model/use-coming-days.ts';
+import type { CopiedDay } from '../../../features/planner/api/copy-meals.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import type { ApiFailure } from '../../../shared/http/api-failure.ts';
+import type { Result } from '../../../shared/http/result.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { ReplaceQuestion } from './replace-question.tsx';
+import { useCopyMessages } from './use-copy-messages.ts';
+
+interface CopyDialogProps {
+  title: string;
+  days: ReturnType<typeof useComingDays>;
+  /** The dates to which it can be copied. */
+  dates: readonly PlainDate[];
+  describe: (date: PlainDate) => string;
+  /** Which planned meals of a date give way. */
+  replacedOn: (date: PlainDate) => readonly StandingItem[];
+  copy: (date: PlainDate, replaceable: readonly number[]) => Promise<Result<CopiedDay, ApiFailure>>;
+  /** What is to be chosen before the days. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** Asks for the days to which something is copied, asks again where planned meals give way, and copies. */
+export function CopyDialog({ title, days, dates, describe, replacedOn, copy, children, onClose }: CopyDialogProps) {
+  const say = usePhrases('copying');
+  const sayShared = usePhrases('shared');
+  const report = useCopyMessages();
+  const [chosen, setChosen] = useState<readonly PlainDate[]>([]);
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const targets = chosen.filter((date) => dates.includes(date));
+  const replacing = targets.map((date) => ({ date, items: replacedOn(date) })).filter(({ items }) => items.length > 0);
+
+  const copyAll = async () => {
+    setAsking(false);
+    setBusy(true);
+    const copies: CopiedDay[] = [];
+    for (const date of targets) {
+      const result = await copy(
+        date,
+        replacedOn(date).map(({ id }) => id),
+      );
+      if (!result.ok) break;
+      copies.push(result.value);
+    }
+    setBusy(false);
+    // What is left after a failure can be tried again.
+    const done = new Set(copies.map(({ date }) => date));
+    setChosen(targets.filter((date) => !done.has(date)));
+    if (done.size === targets.length) onClose();
+    report(copies);
+  };
+  const start = () => {
+    setTried(true);
+    if (targets.length === 0 || isBusy) return;
+    if (replacing.length > 0) setAsking(true);
+    else void copyAll();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      closeLabel={sayShared('close')}
+      onClose={onClose}
+      footer={
+        <Button isWide isBusy={isBusy} isDisabled={!days.isLoaded} onClick={start}>
+          {targets.length === 0 ? say('copy') : say('copyToDays', { count: targets.length })}
+        </Button>
+      }
+    >
+      {days.error || days.isOutOfReach ? (
+        <LoadError error={days.error} onRetry={days.retry} />
+      ) : !days.isLoaded ? (
+        <div role="status">
+          <span className="sr-only">{sayShared('loading')}</span>
+          <Skeleton className="h-96" />
+        </div>
+      ) : (
+        <div className="grid gap-5">
+          {children}
+          <DateList
+            label={say('toWhichDays')}
+            kind="many"
+            dates={dates}
+            values={targets}
+            describe={describe}
+            onChange={setChosen}
+            error={isTried && targets.length === 0 ? say('chooseDay') : undefined}
+          />
+        </div>
+      )}
+      {isAsking && (
+        <ReplaceQuestion replacing={replacing} onConfirm={() => void copyAll()} onClose={() => setAsking(false)} />
+      )}
+    </Dialog>
+  );
+}

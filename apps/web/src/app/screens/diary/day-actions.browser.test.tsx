@@ -1,0 +1,149 @@
+import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { item, quickItem } from '../../../features/diary/model/meals.test-support.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { CopyEarlierDay } from './copy-earlier-day.tsx';
+import { DayActions } from './day-actions.tsx';
+import {
+  aUser,
+  box,
+  button,
+  copied,
+  dayOn,
+  idOfDay,
+  show,
+  startTaking,
+  stopTaking,
+  TODAY,
+  TOMORROW,
+} from './diary-scene.test-support.tsx';
+
+let taken: Awaited<ReturnType<typeof startTaking>>;
+
+beforeEach(async () => {
+  taken = await startTaking();
+});
+afterEach(stopTaking);
+
+function actions(isDiy = true) {
+  const abilities = { ...diaryAbilities(aUser({ isDiy })), mayEdit: true };
+  return <DayActions date={TODAY} abilities={abilities} mayPlanAgain={false} />;
+}
+
+describe('copying a day', () => {
+  it('[DIA-07] asks for at least one day, says which have meals, and copies to all that are chosen', async () => {
+    const meals = [item(1, 'LUNCH')];
+    taken.answer = (_, body) => copied(String(body['to_date']), meals);
+    await show(actions(), { days: [dayOn(TODAY, meals), dayOn(TOMORROW, [{ ...item(2, 'LUNCH') }])] });
+    await button('Copy day').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+    await button(/^Copy$/).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one day.');
+    expect(taken.sent).toEqual([]);
+    await expect.element(box(/^tomorrow 1 meal/i)).toBeInTheDocument();
+    await page.getByText('Nothing planned yet').nth(0).click();
+    await page.getByText('Nothing planned yet').nth(1).click();
+    await button('Copy to 2 days').click();
+    await expect.element(page.getByText('Copied to 2 days.')).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+    const dates = [addDays(TODAY, 2), addDays(TODAY, 3)];
+    expect(taken.sent.map(({ body }) => body)).toEqual(
+      dates.map((date) => ({
+        from_calendar_day_id: idOfDay(TODAY),
+        to_date: date,
+        replaceable_item_ids: [],
+      })),
+    );
+  });
+
+  it('asks before planned meals give way, says which, and offers no undo then', async () => {
+    const meals = [item(1, 'LUNCH')];
+    taken.answer = (_, body) => copied(String(body['to_date']), meals, { replaced_count: 1 });
+    const there = [item(2, 'LUNCH', { planned_by: 'PLANNER' }), item(3, 'DINNER', { planned_by: 'PLANNER' })];
+    await show(actions(), { days: [dayOn(TODAY, meals), dayOn(TOMORROW, there)] });
+    await button('Copy day').click();
+    await page.getByText('2 meals').click();
+    await button('Copy to 1 day').click();
+    await expect.element(page.getByText('tomorrow: Soup')).toBeVisible();
+    expect(taken.sent).toEqual([]);
+    await button('Copy and replace').click();
+    await expect.element(page.getByText('Copied to tomorrow.')).toBeVisible();
+    expect(taken.sent[0]!.body).toMatchObject({ replaceable_item_ids: [2] });
+    expect(button('Undo').elements()).toEqual([]);
+  });
+
+  it('is taken back by its undo, and says what was left out or stays', async () => {
+    const meals = [item(1, 'LUNCH'), quickItem(2, 'LUNCH')];
+    const leftOut = { meal_moment: 'DINNER' as const, name: 'Stew', detail: 'Stew was left out.' };
+    taken.answer = (path, body) =>
+      path === 'removeCopies'
+        ? { calendar_days: [], removed_count: 1 }
+        : copied(String(body['to_date']), meals, { left_out: [leftOut], kept_moments: ['BREAKFAST'] });
+    await show(actions(), { days: [dayOn(TODAY, meals)] });
+    await button('Copy day').click();
+    await page.getByText('Nothing planned yet').nth(0).click();
+    await button('Copy to 1 day').click();
+    await expect.element(page.getByText('Stew was left out.')).toBeVisible();
+    await expect.element(page.getByText('Left as it is on tomorrow: breakfast.')).toBeVisible();
+    await button('Undo').click();
+    await expect.element(page.getByText('Copies that were ticked or changed since stay.')).toBeVisible();
+    expect(taken.sent.at(-1)).toEqual({
+      path: 'removeCopies',
+      body: { items: [900, 901].map((id) => ({ id, modified: meals[0]!.modified })) },
+    });
+  });
+
+  it('[DIA-07] is not offered without a meal of a recipe, or where copying is off', async () => {
+    const client = await show(actions(), { days: [dayOn(TODAY, [quickItem(2, 'LUNCH')])] });
+    await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+    expect(button('Copy day').elements()).toEqual([]);
+    const { queryKey } = calendarWeekQuery(isoWeekStart(TODAY));
+    client.setQueryData(queryKey, [dayOn(TODAY, [item(1, 'LUNCH')])]);
+    await expect.element(button('Copy day')).toBeVisible();
+    client.setQueryData(currentUserQuery.queryKey, aUser({ mayCopy: false }));
+    await expect.poll(() => button('Copy day').elements()).toEqual([]);
+  });
+});
+
+it('[DIA-03] an empty day offers the meals of an earlier one by its date', async () => {
+  const from = addDays(TODAY, -3);
+  const meals = [item(1, 'LUNCH')];
+  taken.answer = () => copied(TODAY, meals);
+  await show(<CopyEarlierDay date={TODAY} />, {
+    earlier: [dayOn(addDays(TODAY, -5), meals), dayOn(from, meals), dayOn(addDays(TODAY, -1), [])],
+  });
+  const name = new RegExp(`^Copy .* ${idOfDay(from)} `);
+  await expect.element(button(name)).toHaveAccessibleDescription('Soup');
+  await button(name).click();
+  await expect.element(page.getByText('Copied to today.')).toBeVisible();
+  expect(taken.sent[0]!.body).toMatchObject({ from_calendar_day_id: idOfDay(from), to_date: TODAY });
+});
+
+describe('a note', () => {
+  it('[DIA-10] is required and trimmed, and shows at once', async () => {
+    taken.answer = () => dayOn(TODAY, []);
+    await show(actions(false), { days: [dayOn(TODAY, [])], isDiy: false });
+    await button('Note').click();
+    await expect.element(page.getByRole('textbox', { name: 'Your note' })).toHaveAccessibleDescription(/coach/);
+    await userEvent.fill(page.getByRole('textbox'), '   ');
+    await button('Save').click();
+    await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Required');
+    await userEvent.fill(page.getByRole('textbox'), ' Slept badly. ');
+    await button('Save').click();
+    const shown = page.getByRole('region', { name: 'Note of this day' });
+    await expect.element(shown.getByText('Slept badly.', { exact: true })).toBeVisible();
+    expect(taken.sent.map(({ body }) => body)).toEqual([{ note: 'Slept badly.' }]);
+    await expectAccessible();
+  });
+
+  it('[DIA-10] has no button for a self-service user', async () => {
+    await show(actions(true), { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
+    await expect.element(button('Copy day')).toBeVisible();
+    expect(button('Note').elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
+import { CopyPlus, NotebookPen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
+import { hasFlag } from '../../../shared/access/access.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { DAYS } from './diary-days.ts';
+
+// Come when they are asked for, with their sentences.
+const loadCopying = () => Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]);
+const CopyDayDialog = lazy(async () => ({ default: (await loadCopying())[0].CopyDayDialog }));
+const loadNote = () => Promise.all([import('./note-dialog.tsx'), loadPhrases('copying')]);
+const NoteDialog = lazy(async () => ({ default: (await loadNote())[0].NoteDialog }));
+
+const ahead = (load: () => Promise<unknown>) => {
+  const fetchAhead = () => void load().catch(() => undefined);
+  return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+};
+
+interface DayActionsProps {
+  date: PlainDate;
+  abilities: DiaryAbilities;
+  /** Whether the planner may choose the meals anew. */
+  mayPlanAgain: boolean;
+}
+
+/** What can be done with a day as a whole: plan it anew, copy it, and, for whom a coach guides, note something. */
+export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
+  const say = usePhrases('diary');
+  const user = useCurrentUser();
+  const { data: day } = useQuery(calendarDayQuery(date));
+  const [open, setOpen] = useState<'copy' | 'note'>();
+  const close = () => setOpen(undefined);
+  const mayCopy =
+    abilities.mayEdit &&
+    hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY') &&
+    day !== undefined &&
+    canCopyDay(day.calendar_items);
+  const note = day?.note ?? '';
+  return (
+    <>
+      {!abilities.isDiy && note !== '' && (
+        <section aria-labelledby="day-note" className="rounded-card bg-surface p-4 shadow-card">
+          <h2 id="day-note" className="text-small font-bold">
+            {say('noteOfDay')}
+          </h2>
+          <p className="mt-1 whitespace-pre-line wrap-break-word">{note}</p>
+        </section>
+      )}
+      <div className="flex flex-wrap justify-center gap-2 pt-1">
+        {mayPlanAgain && <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />}
+        {mayCopy && (
+          <Button
+            tone="secondary"
+            size="medium"
+            icon={<CopyPlus aria-hidden="true" className="size-5" />}
+            aria-haspopup="dialog"
+            {...ahead(loadCopying)}
+            onClick={() => setOpen('copy')}
+          >
+            {say('copyDay')}
+          </Button>
+        )}
+        {!abilities.isDiy && (
+          <Button
+            tone="secondary"
+            size="medium"
+            icon={<NotebookPen aria-hidden="true" className="size-5" />}
+            aria-haspopup="dialog"
+            {...ahead(loadNote)}
+            onClick={() => setOpen('note')}
+          >
+            {say(note === '' ? 'note' : 'editNote')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'copy' && day && <CopyDayDialog day={day} onClose={close} />}
+        {open === 'note' && <NoteDialog key={date} date={date} day={day} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
+import { dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { lastPlannableDate } from '@weekbord/domain/diary/planner-day';
+import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { calendarWeekQuery } from '../api/calendar-week.ts';
+import { weeklyPlanQuery } from '../api/weekly-plan.ts';
+import { slotsOf } from './day-view.ts';
+import { givesWay } from './gives-way.ts';
+
+/** A meal that stands in a day, and whether it makes room for a copy. */
+export type StandingItem = CalendarItem & Readonly<{ givesWay: boolean }>;
+
+/** The dates from today on that can be planned, and those named, with what stands there. */
+export function useComingDays(others: readonly PlainDate[] = []) {
+  const today = useToday();
+  const coming = dateRange(today, lastPlannableDate(today));
+  const dates = [...new Set([...others, ...coming])].toSorted();
+  const weeks = useQueries({
+    queries: [...new Set(dates.map((date) => isoWeekStart(date)))].map((monday) => calendarWeekQuery(monday)),
+  });
+  const plan = useQuery(weeklyPlanQuery);
+  const days: readonly CalendarDay[] = weeks.flatMap(({ data }) => data ?? []);
+  const items = days.flatMap(({ calendar_items: of }) => of);
+  const isLoaded = weeks.every(({ data }) => data !== undefined) && plan.data !== undefined;
+  const moments = (on: readonly PlainDate[], more: readonly MealMoment[] = []) =>
+    inDisplayOrder([
+      ...on.flatMap((date) => slotsOf(plan.data ?? null, date).map((slot) => slot.meal_moment)),
+      ...more,
+    ]);
+  return {
+    today,
+    dates,
+    isLoaded,
+    error: isLoaded ? null : (weeks.find(({ error }) => error)?.error ?? plan.error),
+    isOutOfReach: !isLoaded && weeks.some(({ fetchStatus }) => fetchStatus === 'paused'),
+    retry: () => {
+      for (const week of weeks) if (week.data === undefined) void week.refetch();
+      if (plan.data === undefined) void plan.refetch();
+    },
+    /** The moments that the plan has on some dates, and those named, in display order. */
+    moments,
+    /** What stands on a date, at a moment where one is named. */
+    standing: (date: PlainDate, moment?: MealMoment): readonly StandingItem[] => {
+      const all = days.find((day) => day.date === date)?.calendar_items ?? [];
+      const asked = moment === undefined ? all : all.filter((item) => item.meal_moment === moment);
+      return asked.map((item) => ({ ...item, givesWay: givesWay(item, items) }));
+    },
+  };
+}

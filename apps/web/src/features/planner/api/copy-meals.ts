@@ -1,0 +1,71 @@
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import type { CachedDays } from './auto-plan-day.ts';
+
+/** A day after meals were copied into it. */
+export type CopiedDay = AnswerOf<'copyMealsFromDate'>;
+
+/** The days in the cache, and a way to make one that is not on the server yet. */
+export interface DiaryDays extends CachedDays {
+  readonly ensure: (client: QueryClient, date: PlainDate) => Promise<number>;
+}
+
+interface Copying {
+  readonly fromDayId: number;
+  readonly date: PlainDate;
+  /** The meals of that date that may give way: those that were shown. */
+  readonly replaceable: readonly number[];
+}
+
+function putDay(days: CachedDays, client: QueryClient, copied: CopiedDay): void {
+  const { id, user, date, note, calendar_items } = copied;
+  days.put(client, { id, user, date, note, calendar_items });
+}
+
+/** Copies the meals of a day to another date. */
+export function useCopyDay(days: DiaryDays) {
+  return useSend(plannerPaths.copyMealsFromDate, {
+    sent: ({ fromDayId, date, replaceable }: Copying) => ({
+      body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] },
+    }),
+    // Onto a day that looks otherwise by now it is another copy, and not answered as before.
+    unchanged: ({ date }, client) => days.find(client, date),
+    keep: (client, copied) => putDay(days, client, copied),
+  });
+}
+
+/** Copies a meal to a moment of another day. */
+export function useCopyMeal(days: DiaryDays) {
+  return useSend(plannerPaths.copyMealsToMealMoment, {
+    sent: async (
+      { fromDayId, date, replaceable, itemId, moment }: Copying & { itemId: number; moment: MealMoment },
+      client,
+    ) => ({
+      body: {
+        from_calendar_day_id: fromDayId,
+        to_calendar_day: await days.ensure(client, date),
+        meal_moment: moment,
+        calendar_item_ids: [itemId],
+        replaceable_item_ids: [...replaceable],
+      },
+    }),
+    unchanged: ({ date }, client) => days.find(client, date),
+    keep: (client, copied) => putDay(days, client, copied),
+  });
+}
+
+/** Takes copies out of their days again that are as they were when they were made. */
+export function useRemoveCopies(days: DiaryDays) {
+  return useSend(plannerPaths.removeCopies, {
+    sent: (items: readonly Readonly<{ id: number; modified: string }>[]) => ({
+      body: { items: items.map(({ id, modified }) => ({ id, modified })) },
+    }),
+    keep: (client, { calendar_days: changed }) => {
+      for (const day of changed) days.put(client, day);
+    },
+  });
+}

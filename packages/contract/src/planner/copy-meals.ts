@@ -1,0 +1,55 @@
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { calendarDay } from '../diary/models.ts';
+import { endpoint } from '../endpoint.ts';
+import { date, id } from '../fields.ts';
+import { copiedDay } from './models.ts';
+import { plannerPaths } from './paths.ts';
+
+/** So many meals can be named at once. */
+const MAX_ITEMS = 100;
+
+const person = {
+  user: id.optional(),
+  from_calendar_day_id: id,
+  /** The calendar items that may give way; left out, all that are still as the planner put them there. */
+  replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
+};
+
+export const copyMealsFromDate = endpoint(plannerPaths.copyMealsFromDate, {
+  access: 'subject',
+  summary:
+    'Copies the meals of a day to another date, in place of what the planner put there; a moment in which something was eaten, added or changed stays as it is.',
+  body: z.object({ ...person, to_date: date }),
+  answer: copiedDay,
+  errors: ['copying_off'],
+});
+
+export const copyMealsToMealMoment = endpoint(plannerPaths.copyMealsToMealMoment, {
+  access: 'subject',
+  summary:
+    "Copies meals to a moment of another day, beside what stands there; a dish comes in place of the planner's. Which meals: those that are named, else those of `from_meal_moment`, else those of the same moment.",
+  body: z.object({
+    ...person,
+    to_calendar_day: id,
+    meal_moment: z.enum(MEAL_MOMENTS),
+    from_meal_moment: z.enum(MEAL_MOMENTS).optional(),
+    calendar_item_ids: z.array(id).min(1).max(MAX_ITEMS).optional(),
+  }),
+  answer: copiedDay,
+  errors: ['copying_off'],
+});
+
+export const removeCopies = endpoint(plannerPaths.removeCopies, {
+  access: 'subject',
+  summary: 'Takes copied meals out of their days again, as far as they are untouched since `modified`.',
+  body: z.object({
+    user: id.optional(),
+    items: z
+      .array(z.object({ id, modified: z.iso.datetime() }))
+      .min(1)
+      .max(MAX_ITEMS),
+  }),
+  /** The days out of which something was taken, oldest first. */
+  answer: z.object({ calendar_days: z.array(calendarDay), removed_count: z.number().int() }),
+});

@@ -1,0 +1,74 @@
+import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
+import type { MealMoment } from '../vocabulary.ts';
+
+/** Days before an empty one among which a day is looked for that it can be filled from. */
+export const COPY_LOOKBACK_DAYS = 13;
+
+/**
+ * The day from which an empty one can be filled: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same day
+ * plan and a meal of a recipe on it. `dayPlanOn` names the day plan of a date, null where there is none.
+ */
+export function dayToCopy<
+  Day extends Readonly<{ date: PlainDate; calendar_items: readonly Readonly<{ content_type: string }>[] }>,
+>(date: PlainDate, days: readonly Day[], dayPlanOn: (date: PlainDate) => number | null): Day | undefined {
+  const plan = dayPlanOn(date);
+  if (plan === null) return undefined;
+  return days
+    .filter((day) => {
+      const ago = daysBetween(day.date, date);
+      return ago >= 1 && ago <= COPY_LOOKBACK_DAYS && dayPlanOn(day.date) === plan && canCopyDay(day.calendar_items);
+    })
+    .toSorted((a, b) => daysBetween(a.date, b.date))[0];
+}
+
+/** Whether a day has meals for which it is worth copying: at least one of a recipe. */
+export function canCopyDay(items: readonly Readonly<{ content_type: string }>[]): boolean {
+  return items.some(({ content_type: type }) => type === 'recipemeal');
+}
+
+/** A meal of a day, as far as copying asks. */
+export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
+/** A meal that stands where something is copied to; it gives way where it is still as the planner put it there. */
+export type StandingMeal = MealInDay & Readonly<{ givesWay: boolean }>;
+
+/** What is copied, what gives way to it, and the moments that stay as they are. */
+export type Copying<Meal, Standing> = Readonly<{
+  copied: readonly Meal[];
+  replaced: readonly Standing[];
+  kept: readonly MealMoment[];
+}>;
+
+/**
+ * Copies the meals of a day onto another: each moment gets what it has on the first one, in place of what the planner put
+ * there. A moment in which anything stands that a person ate, added or changed stays as it is.
+ */
+export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
+  meals: readonly Meal[],
+  standing: readonly Standing[],
+): Copying<Meal, Standing> {
+  const kept = new Set(standing.filter(({ givesWay }) => !givesWay).map(({ meal_moment: moment }) => moment));
+  const copied = meals.filter(({ meal_moment: moment }) => !kept.has(moment));
+  const filled = new Set(copied.map(({ meal_moment: moment }) => moment));
+  return {
+    copied,
+    replaced: standing.filter(({ meal_moment: moment }) => filled.has(moment)),
+    kept: [...new Set(meals.map(({ meal_moment: moment }) => moment))].filter((moment) => kept.has(moment)),
+  };
+}
+
+/**
+ * Copies some meals into one moment, beside what stands there; a dish comes in place of the one that the planner put
+ * there, a food or bare numbers take no dish's place.
+ */
+export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standing extends StandingMeal>(
+  meals: readonly Meal[],
+  standing: readonly Standing[],
+  moment: MealMoment,
+): Copying<Meal, Standing> {
+  const bringsDish = meals.some(({ isDish }) => isDish);
+  return {
+    copied: meals,
+    replaced: standing.filter((one) => bringsDish && one.givesWay && one.meal_moment === moment),
+    kept: [],
+  };
+}

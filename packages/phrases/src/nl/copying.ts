@@ -1,0 +1,45 @@
+import type { copying as english } from '../en/copying.ts';
+import type { Translation } from '../phrases.ts';
+
+export const copying = {
+  copyDayTitle: 'Deze dag kopiëren',
+  toWhichDays: 'Naar welke dagen?',
+  toWhichDay: 'Naar welke dag?',
+  toWhichMoment: 'Welke maaltijd?',
+  nothingThere: 'Nog niets gepland',
+  mealsThere: { one: '{count} maaltijd', other: '{count} maaltijden' },
+  isHere: 'Staat hier nu',
+  chooseDay: 'Kies minstens één dag.',
+  copyToDays: { one: 'Kopieer naar {count} dag', other: 'Kopieer naar {count} dagen' },
+  copy: 'Kopiëren',
+
+  replaceTitle: 'Geplande maaltijden vervangen?',
+  replaceText:
+    'Deze waren voor je gepland en maken plaats. Wat je gegeten, toegevoegd of veranderd hebt, blijft staan.',
+  replaceOn: '{day}: {names}',
+  replaceConfirm: 'Kopiëren en vervangen',
+
+  copiedTo: 'Gekopieerd naar {day}.',
+  copiedToDays: { one: 'Gekopieerd naar {count} dag.', other: 'Gekopieerd naar {count} dagen.' },
+  nothingCopied: 'Er is niets gekopieerd naar {day}: wat je gegeten, toegevoegd of veranderd hebt, blijft staan.',
+  kept: 'Blijft zoals het was op {day}: {moments}.',
+  takenBack: 'De kopieën zijn weer weg.',
+  takenBackPartly: 'Kopieën die je intussen hebt afgevinkt of veranderd, blijven staan.',
+
+  copyAction: 'Kopiëren naar…',
+  copyActionText: 'Hetzelfde bord op andere dagen',
+  moveAction: 'Verplaatsen naar…',
+  moveActionText: 'Een andere dag of maaltijd',
+  copyMealTitle: '{name} kopiëren',
+  moveMealTitle: '{name} verplaatsen',
+  move: 'Verplaatsen',
+  moved: 'Verplaatst naar {day}, {moment}.',
+  swapPlaces: 'Wisselen met {name}',
+  eatenStays:
+    'Deze maaltijd heb je gegeten, dus hij blijft op zijn dag staan. Kopieer hem om hem ook op een andere te hebben.',
+  cookedAlone: 'Dan wordt hij apart gekookt.',
+
+  noteTitle: 'Notitie bij {day}',
+  noteLabel: 'Je notitie',
+  noteHint: 'Je coach kan dit lezen.',
+} as const satisfies Translation<typeof english>;
