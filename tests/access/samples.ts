@@ -176,6 +176,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   autoPlanDays: (of) => ({
     body: { user: of.personId, num_days: 1, start_date_inclusive: NEW_DATE, delete_existing_plans: true, seed: 1 },
   }),
+  undoReplacement: byId('replacementId'),
   getWeekWishes: ofUser,
   replaceWeekWishes: (of) => ({ body: { user: of.personId, ...wishes } }),
   createCalendarDay: (of) => ({ body: { user: of.personId, date: NEW_DATE } }),

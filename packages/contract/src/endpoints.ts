@@ -109,6 +109,7 @@ import { generateMeals, generateMealsFromBody } from './planner/generate-meals.t
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
+import { undoReplacement } from './planner/undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
@@ -245,6 +246,7 @@ export const endpoints = {
   listRecipeInspiration,
   autoPlanDay,
   autoPlanDays,
+  undoReplacement,
   getWeekWishes,
   replaceWeekWishes,
   listTasteAnswers,

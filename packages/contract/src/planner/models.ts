@@ -1,7 +1,7 @@
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { calendarDay } from '../diary/models.ts';
+import { calendarDay, undoId } from '../diary/models.ts';
 import { id } from '../fields.ts';
 
 const DAYS = 7;
@@ -44,10 +44,13 @@ export const planningIssue = z
   })
   .meta({ id: 'PlanningIssue' });
 
-export const plannedDay = calendarDay.extend({ planning_issues: z.array(planningIssue) }).meta({ id: 'PlannedDay' });
+export const plannedDay = calendarDay
+  .extend({ planning_issues: z.array(planningIssue), undo_id: undoId })
+  .meta({ id: 'PlannedDay' });
 export const plannedDays = z.object({
   calendar_days: z.array(calendarDay),
   planning_issues: z.array(planningIssue),
   /** In one sentence, which wishes a planned week keeps; null where there were none. */
   followed_wishes: z.string().nullable(),
+  undo_id: undoId,
 });

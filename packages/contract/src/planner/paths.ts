@@ -5,6 +5,7 @@ export const plannerPaths = routes({
   replaceWeekWishes: 'PUT /planner/weekWishes',
   autoPlanDay: 'POST /planner/autoPlanDay',
   autoPlanDays: 'POST /planner/autoPlanDays',
+  undoReplacement: 'POST /planner/undoReplacement/:id',
   listIngredientSwaps: 'GET /food/ingredient/:id/swaps',
   listRecipeInspiration: 'GET /food/recipeInspiration',
   generateMealsFromBody: 'POST /food/generateMeals',

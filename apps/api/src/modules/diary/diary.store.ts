@@ -94,6 +94,17 @@ export function listDaysByDates(db: Db, personId: number, dates: readonly string
     .execute();
 }
 
+/** Some days of a person by their ids, oldest first. */
+export function listDays(db: Db, personId: number, ids: readonly number[]): Promise<DayRow[]> {
+  return db
+    .selectFrom('calendar_day')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .orderBy('date')
+    .execute();
+}
+
 /** A day by its id, if it is one of these people's. */
 export function findDay(db: Db, id: number, people: Expression<number>): Promise<DayRow | undefined> {
   return db

@@ -5,6 +5,7 @@ import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
 import { listIngredientSwaps } from './list-ingredient-swaps.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './taste-answers.ts';
 import { listRecipeInspiration } from './list-recipe-inspiration.ts';
+import { undoReplacement } from './undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './week-wishes.ts';
 
 export const plannerRoutes = [
@@ -14,6 +15,7 @@ export const plannerRoutes = [
   serve(endpoints.listRecipeInspiration, listRecipeInspiration),
   serve(endpoints.autoPlanDay, autoPlanDay),
   serve(endpoints.autoPlanDays, autoPlanDays),
+  serve(endpoints.undoReplacement, undoReplacement),
   serve(endpoints.getWeekWishes, getWeekWishes),
   serve(endpoints.replaceWeekWishes, replaceWeekWishes),
   serve(endpoints.listTasteAnswers, listTasteAnswers),

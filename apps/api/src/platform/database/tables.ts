@@ -510,6 +510,18 @@ export interface TurnedDownRecipeTable {
   date: string;
 }
 
+/** Meals that gave way to others at once, kept for a day. */
+export interface ReplacementTable {
+  person_id: number;
+  id: Generated<number>;
+  made_at: Moment;
+  undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The days in which it happened. */
+  day_ids: number[];
+  /** What was taken out, and from where; null once it was undone. */
+  kept: ColumnType<unknown, string | null, string | null>;
+}
+
 export interface CalendarDayTable {
   person_id: number;
   id: Generated<number>;
@@ -653,6 +665,7 @@ export interface Tables {
   week_wishes: WeekWishesTable;
   taste_answer: TasteAnswerTable;
   turned_down_recipe: TurnedDownRecipeTable;
+  replacement: ReplacementTable;
   calendar_day: CalendarDayTable;
   recipe_meal: RecipeMealTable;
   recipe_meal_ingredient: RecipeMealIngredientTable;
