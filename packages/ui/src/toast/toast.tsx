@@ -10,19 +10,21 @@ interface ToastProps {
   action?: Readonly<{ label: string; onPress: () => void }>;
   /** Stays until it is closed. */
   stays?: boolean;
+  /** For how long it shows where it does not stay, in milliseconds. */
+  shownMs?: number;
 }
 
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 8000;
 
 /** A short message that disappears by itself, unless it is hovered or has the focus. */
-export function Toast({ text, tone, closeLabel, onClose, action, stays = false }: ToastProps) {
+export function Toast({ text, tone, closeLabel, onClose, action, stays = false, shownMs }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld || stays) return;
-    const timer = setTimeout(onClose, action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+    const timer = setTimeout(onClose, shownMs ?? (action ? SHOWN_WITH_ACTION_MS : SHOWN_MS));
     return () => clearTimeout(timer);
-  }, [isHeld, stays, action, onClose]);
+  }, [isHeld, stays, shownMs, action, onClose]);
   const Icon = tone === 'bad' ? CircleAlert : CircleCheck;
   return (
     <div

@@ -1,8 +1,10 @@
 import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { lazy, Suspense, useEffect } from 'react';
+import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
 import { DayTooFar } from '../../../features/diary/components/day-too-far.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
@@ -12,7 +14,9 @@ import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
+import { undoOfferQuery } from '../../../features/onboarding/api/complete-onboarding.ts';
 import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
+import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
@@ -38,6 +42,7 @@ export function DiaryScreen() {
   const user = useCurrentUser();
   const isReachable = isPlannable(date, useToday());
   useReturnToToday(date);
+  useOfferOfNewPlan();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   return (
     <>
@@ -97,6 +102,18 @@ function Diary({ date }: { date: string }) {
       </div>
     </Page>
   );
+}
+
+/** Offers to bring back what the last answers to the wizard replaced. */
+function useOfferOfNewPlan(): void {
+  const client = useQueryClient();
+  const say = usePhrases('diary');
+  const { data: undoId } = useQuery(undoOfferQuery);
+  useEffect(() => {
+    if (undoId === null) return;
+    client.setQueryData(undoOfferQuery.queryKey, null);
+    void offerUndo(client, { undoId, text: say('newPlan'), put: cacheDay });
+  }, [client, say, undoId]);
 }
 
 /** A day that was left open for a quarter of an hour is replaced by today when the user comes back. */
