@@ -32,7 +32,7 @@ async function choose(answer: () => Response, outcome: string) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (method === 'GET') return new Promise(() => undefined);
-    sent.push([method, JSON.parse(String(body)).replaces]);
+    sent.push([method, JSON.parse(body as string).replaces]);
     return answer();
   });
   const client = new QueryClient();

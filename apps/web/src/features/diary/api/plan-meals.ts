@@ -39,8 +39,10 @@ export function useChooseMeal() {
         ...(replaces !== undefined && { replaces }),
       },
     }),
-    keep: (client, { undo_id: _, ...item }, { replaces }) =>
-      changeCachedDays(client, (days) => withItem(replaces === undefined ? days : withoutItem(days, replaces), item)),
+    keep: (client, planned, { replaces }) => {
+      const { undo_id: _, ...item } = planned;
+      changeCachedDays(client, (days) => withItem(replaces === undefined ? days : withoutItem(days, replaces), item));
+    },
     affects: [CALENDAR_KEY, PROPOSALS_KEY],
   });
 }
