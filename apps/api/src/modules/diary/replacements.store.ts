@@ -1,7 +1,8 @@
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
-import type { ReplacementTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ReplacementTable } from '../../platform/database/tables/diary.ts';
 
 type Db = Kysely<Tables>;
 
