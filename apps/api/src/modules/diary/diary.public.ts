@@ -1,5 +1,5 @@
 export { updateLeftoverOf } from './batches.store.ts';
-export { bringBack, type BroughtBack } from './bring-back.ts';
+export { bringBack } from './bring-back.ts';
 export { composeMeal } from './compose-meal.ts';
 export { mealIngredient } from './ingredient-owner.ts';
 export { listLinesOfDish } from './ingredients.store.ts';
