@@ -87,7 +87,7 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
       }
       await plan(client, 0, 7);
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   );
 });
 
@@ -140,7 +140,7 @@ it(
           .map((item) => `${item.calendar_day} ${item.meal_moment}`);
         expect(places).toEqual([...new Set(places)]);
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   },
 );

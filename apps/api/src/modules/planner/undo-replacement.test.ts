@@ -224,7 +224,7 @@ describe('what stays at an undo', () => {
 
   it('is what breaks the rules by now: no meal with what a person may not have comes back', async () => {
     const { client, person } = await personWithPlan(app);
-    await planDays(client);
+    await planDays(client, MONDAY, 2);
     app.clock.advance({ minutes: 1 });
     const { id } = await app.db
       .selectFrom('intake')
@@ -232,11 +232,11 @@ describe('what stays at an undo', () => {
       .where('person_id', '=', person.id)
       .executeTakeFirstOrThrow();
     expect((await client.call(updateUserProfile, { params: { id }, body: { diet: 'VEGAN' } })).status).toBe(200);
-    const { body: planned } = await planDays(client);
+    const { body: planned } = await planDays(client, MONDAY, 2);
     const { body } = await undo(client, planned.undo_id);
     expect(body.stayed.length).toBeGreaterThan(0);
     expect(new Set(body.stayed.map(({ kind }) => kind))).toEqual(new Set(['UNFIT']));
-    for (const day of await diaryOf(client)) {
+    for (const day of await diaryOf(client, 2)) {
       for (const { meal } of day.calendar_items) {
         expect(meal.recipe_template.diets.vegan).toBe('yes');
       }
