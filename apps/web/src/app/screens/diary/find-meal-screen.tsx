@@ -51,6 +51,27 @@ export function FindMealScreen() {
 
   const moment = sayMeal(`the${slot.moment}`);
   const replaced = pressed ?? slot.items.find(({ id }) => id === replaces);
+  const take = (proposal: Proposal) => {
+    if (choose.isPending) return;
+    setPressed(replaced);
+    const { name: taken } = proposal.recipe_template;
+    choose.mutate(
+      { date, slotId: Number(slotId), proposal, ...(replaced && { replaces: replaced.id }) },
+      {
+        onSuccess: ({ undo_id: undoId }) => {
+          if (undoId === null || !replaced) showAlert(say('chosen', { name: taken }), { tone: 'good' });
+          else {
+            const text = say('chosenInPlace', { name: taken, other: mealLook(replaced, '').name });
+            void offerUndo(client, { undoId, text, put: cacheDay });
+          }
+          close();
+        },
+        onError: (error) => {
+          if (failureOf(error)?.kind === 'fields') setPressed(undefined);
+        },
+      },
+    );
+  };
   if (recipe === undefined) {
     return (
       <Sheet
@@ -64,7 +85,9 @@ export function FindMealScreen() {
           view={{ ...slot, slot: slot.slot }}
           filters={filters}
           onFilters={change}
-          without={replaced?.content_type === 'recipemeal' ? replaced.meal.recipe_template.id : undefined}
+          replaced={replaced}
+          onUse={take}
+          using={choose.isPending ? choose.variables.proposal.recipe_template.id : undefined}
           opened={opened}
           onOpen={(proposal) => {
             setOpened(proposal.recipe_template.id);
@@ -99,25 +122,6 @@ export function FindMealScreen() {
   }
   const meal = ofPortions(shown.data, portions[recipe] ?? 1);
   const { name, cover, image } = meal.recipe_template;
-  const take = () => {
-    setPressed(replaced);
-    choose.mutate(
-      { date, slotId: Number(slotId), proposal: meal, ...(replaced && { replaces: replaced.id }) },
-      {
-        onSuccess: ({ undo_id: undoId }) => {
-          if (undoId === null || !replaced) showAlert(say('chosen', { name }), { tone: 'good' });
-          else {
-            const text = say('chosenInPlace', { name, other: mealLook(replaced, '').name });
-            void offerUndo(client, { undoId, text, put: cacheDay });
-          }
-          close();
-        },
-        onError: (error) => {
-          if (failureOf(error)?.kind === 'fields') setPressed(undefined);
-        },
-      },
-    );
-  };
   return (
     <Sheet
       {...frame}
@@ -125,7 +129,7 @@ export function FindMealScreen() {
       picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
       actions={<RecipePreferences recipe={meal.recipe_template} isInSheet />}
       footer={
-        <Button isWide isBusy={choose.isPending} onClick={take}>
+        <Button isWide isBusy={choose.isPending} onClick={() => take(meal)}>
           {sayDiary('choose', { moment })}
         </Button>
       }
