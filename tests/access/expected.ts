@@ -169,6 +169,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       removeCopies: 200,
       autoPlanDay: 200,
       autoPlanDays: 200,
+      undoReplacement: 200,
     },
   },
   'what they wish of a week': { rule: 'a record', calls: { getWeekWishes: 200, replaceWeekWishes: 200 } },
@@ -263,5 +264,6 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
     recipe_template: 'recipeTemplateId',
     calendar_day_id: 'dayId',
     meal_slot_specification_id: 'slotId',
+    replaces: 'itemId',
   },
 };

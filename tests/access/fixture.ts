@@ -21,6 +21,8 @@ export interface Fixture {
   readonly feedbackId: number;
   readonly singleFoodMealId: number;
   readonly quickAddMealId: number;
+  /** One that replaced nothing. */
+  readonly replacementId: number;
   readonly ownFoodId: number;
   readonly ownServingId: number;
   readonly groceryListId: number;
@@ -121,7 +123,14 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
       { ...standing, meal_slot_id: null, quick_add_meal_id: quick.id, status: 'EATEN' },
     ])
     .execute();
+  const nothing = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [], places: [], turnedDown: null };
+  const replacement = await db
+    .insertInto('replacement')
+    .values({ person_id: personId, made_at: now, day_ids: [day.id], kept: JSON.stringify(nothing) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
+    replacementId: replacement.id,
     dayId: day.id,
     mealId: meal.id,
     ingredientId: ingredient.id,

@@ -192,6 +192,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
     body: { user: of.personId, items: [{ id: of.itemId, modified: '2027-01-04T09:00:00.000Z' }] },
   }),
   moveMeal: (of) => ({ params: { id: of.itemId }, body: { date: NEW_DATE, meal_moment: 'SNACK' } }),
+  undoReplacement: byId('replacementId'),
   getWeekWishes: ofUser,
   replaceWeekWishes: (of) => ({ body: { user: of.personId, ...wishes } }),
   createCalendarDay: (of) => ({ body: { user: of.personId, date: NEW_DATE } }),

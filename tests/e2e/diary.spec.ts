@@ -119,6 +119,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
     .click();
   await ticksOf(page, words).first().click();
   const eaten = await mealsOf(page).first().innerText();
+  const planned = await mealsOf(page).allTextContents();
 
   await page.getByRole('button', { name: words.diary.planAgain }).click();
   await page.getByRole('button', { name: words.shared.cancel }).last().click();
@@ -128,6 +129,10 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   expect((await again).status()).toBe(200);
   await expect(ticksOf(page, words).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(mealsOf(page).first()).toHaveText(eaten);
+  const undo = page.getByRole('button', { name: words.shared.undo });
+  await expectAccessible(page);
+  await undo.click();
+  await expect(mealsOf(page)).toHaveText(planned);
 
   const before = await mealsOf(page).nth(1).innerText();
   await page
@@ -145,6 +150,8 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await expect(page).toHaveURL(DAY);
   await expect(mealsOf(page).nth(1)).not.toHaveText(before);
   await expect(ticksOf(page, words)).toHaveCount(3);
+  await undo.click();
+  await expect(mealsOf(page)).toHaveText(planned);
 });
 
 test(

@@ -206,4 +206,13 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   await expect(question.getByText(onboarding.redoAnswers)).toBeVisible();
   await question.getByRole('button', { name: onboarding.redoConfirm }).click();
   await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  for (const name of [onboarding.tourStart, words.shared.next, words.shared.next])
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: onboarding.tourProceed }).click();
+  const day = /\/diary\/\d{4}-\d\d-\d\d$/;
+  await page.waitForURL(day);
+  await expect(page.getByText(words.diary.newPlan)).toBeVisible();
+  const undone = page.waitForResponse('**/api/planner/undoReplacement/*');
+  await page.getByRole('button', { name: words.shared.undo }).click();
+  expect(await (await undone).json()).toMatchObject({ brought_back: 21, stayed: [] });
 });

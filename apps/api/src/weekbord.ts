@@ -4,6 +4,7 @@ import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { deleteOldReplacements } from './modules/diary/diary.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
@@ -48,6 +49,7 @@ export const weekbord: Product = {
   async work({ jobs, database, files, clock, log }) {
     const expiring = database.as({ personId: null, system: 'expire' });
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
+    await jobs.repeat('delete-old-replacements', '29 * * * *', () => deleteOldReplacements(expiring, clock.now()));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });
       const stray = await sweepPhotos({ db: sweeper, files, now: clock.now() });

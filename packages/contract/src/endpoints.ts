@@ -116,6 +116,7 @@ import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './planner/copy-meals.ts';
+import { undoReplacement } from './planner/undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import {
@@ -256,6 +257,7 @@ export const endpoints = {
   listRecipeInspiration,
   autoPlanDay,
   autoPlanDays,
+  undoReplacement,
   getWeekWishes,
   replaceWeekWishes,
   listTasteAnswers,

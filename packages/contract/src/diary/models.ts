@@ -144,10 +144,23 @@ const cookingParts = {
 };
 export type Batch = z.infer<typeof batch>;
 
+const recipeItem = z.object({
+  ...itemParts,
+  content_type: z.literal('recipemeal'),
+  meal: recipeMeal,
+  ...cookingParts,
+});
+
+/** By which what was replaced can be brought back for a day; null where nothing was. */
+export const undoId = z.number().int().nullable();
+
+/** A meal of a recipe that was just planned. */
+export const justPlannedItem = recipeItem.extend({ undo_id: undoId }).meta({ id: 'JustPlannedItem' });
+
 /** One meal in a calendar day: of a recipe, of a single food, or bare numbers. */
 export const calendarItem = z
   .discriminatedUnion('content_type', [
-    z.object({ ...itemParts, content_type: z.literal('recipemeal'), meal: recipeMeal, ...cookingParts }),
+    recipeItem,
     z.object({ ...itemParts, content_type: z.literal('singlefoodmeal'), meal: singleFoodMeal }),
     z.object({ ...itemParts, content_type: z.literal('quickaddmeal'), meal: quickAddMeal }),
   ])

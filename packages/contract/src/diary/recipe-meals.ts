@@ -2,7 +2,7 @@ import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
 import { endpoint } from '../endpoint.ts';
 import { readPlate } from '@weekbord/domain/plates/plate-code';
 import { coded, id, idParams, line } from '../fields.ts';
-import { calendarItem, recipeMeal } from './models.ts';
+import { calendarItem, justPlannedItem, recipeMeal } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { z } from 'zod';
 
@@ -37,7 +37,7 @@ export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions
 
 export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMeal, {
   access: 'subject',
-  summary: 'Plans a proposed meal into a slot of a day.',
+  summary: 'Plans a proposed meal into a slot of a day, also in the place of another one.',
   body: z.object({
     recipe_template: z.union([id, z.object({ id }).transform((template) => template.id)]),
     portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
@@ -50,8 +50,10 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
       .optional(),
     calendar_day_id: id,
     meal_slot_specification_id: id,
+    /** The planned meal of the slot that gives way to it. */
+    replaces: id.optional(),
   }),
-  answer: calendarItem,
+  answer: justPlannedItem,
   status: 201,
 });
 

@@ -1,7 +1,7 @@
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { calendarDay } from '../diary/models.ts';
+import { calendarDay, undoId } from '../diary/models.ts';
 import { id } from '../fields.ts';
 
 const DAYS = 7;
@@ -44,12 +44,15 @@ export const planningIssue = z
   })
   .meta({ id: 'PlanningIssue' });
 
-export const plannedDay = calendarDay.extend({ planning_issues: z.array(planningIssue) }).meta({ id: 'PlannedDay' });
+export const plannedDay = calendarDay
+  .extend({ planning_issues: z.array(planningIssue), undo_id: undoId })
+  .meta({ id: 'PlannedDay' });
 export const plannedDays = z.object({
   calendar_days: z.array(calendarDay),
   planning_issues: z.array(planningIssue),
   /** In one sentence, which wishes a planned week keeps; null where there were none. */
   followed_wishes: z.string().nullable(),
+  undo_id: undoId,
 });
 
 /** A meal that was not copied because of what its person may not eat any more. */
@@ -65,6 +68,7 @@ export const copiedDay = calendarDay
     copied_items: z.array(z.number().int()),
     /** How many meals of the planner's they took the place of. */
     replaced_count: z.number().int(),
+    undo_id: undoId,
     left_out: z.array(leftOutMeal),
     /** The moments that nothing was copied to, because something stands there that the person ate, added or changed. */
     kept_moments: z.array(z.enum(MEAL_MOMENTS)),

@@ -8,6 +8,7 @@ export const plannerPaths = routes({
   copyMealsFromDate: 'POST /planner/copyMealsFromDate',
   copyMealsToMealMoment: 'POST /planner/copyMealsToMealMoment',
   removeCopies: 'POST /planner/removeCopies',
+  undoReplacement: 'POST /planner/undoReplacement/:id',
   listIngredientSwaps: 'GET /food/ingredient/:id/swaps',
   listRecipeInspiration: 'GET /food/recipeInspiration',
   generateMealsFromBody: 'POST /food/generateMeals',

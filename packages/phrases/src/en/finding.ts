@@ -71,4 +71,5 @@ export const finding = {
   recipeGoneText: 'It may have changed, or it no longer suits what you eat.',
 
   chosen: '{name} is in your diary.',
+  chosenInPlace: '{name} in place of {other}.',
 } as const satisfies Phrasebook;

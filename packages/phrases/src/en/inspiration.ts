@@ -55,6 +55,7 @@ export const inspiration = {
   doesNotFit: 'This recipe does not match your preferences. You can still plan it, as large as you saw it.',
   planFor: 'Plan for {day}',
   planned: 'Planned for {day}, {moment}.',
+  plannedInPlace: '{name} in place of {other}.',
   seeDay: 'See the day',
   noSlots: 'Your plan has no meals on this day.',
   noPlan: 'You can plan recipes once you have a nutrition plan.',

@@ -53,6 +53,7 @@ export const myWeek = {
   planConfirm: 'Plan my week',
   planning: 'Choosing your meals',
   planned: 'Your week is planned.',
+  plannedAgain: 'Your week was planned again.',
 
   offerTitle: 'Make it your week',
   offerText: 'Meat or fish, cold or warm lunches, how long you want to cook: tell us once.',

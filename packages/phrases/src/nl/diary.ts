@@ -58,6 +58,10 @@ export const diary = {
   planAgain: 'Opnieuw plannen',
   planning: 'We kiezen je maaltijden',
   planned_day: 'Je dag is gepland.',
+  plannedAgain: '{day} is opnieuw gepland.',
+  newPlan: 'Je dagen zijn opnieuw gepland voor je nieuwe antwoorden.',
+  undoing: 'We zetten je maaltijden terug',
+  undoTooLate: 'Dit kan niet meer ongedaan worden gemaakt.',
   planAgainTitle: 'Deze dag opnieuw plannen?',
   planAgainText:
     'Nieuwe maaltijden vervangen wat voor je gepland was. Wat je gegeten, toegevoegd of veranderd hebt, blijft staan.',

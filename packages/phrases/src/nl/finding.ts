@@ -72,4 +72,5 @@ export const finding = {
   recipeGoneText: 'Misschien is het veranderd, of past het niet meer bij wat je eet.',
 
   chosen: '{name} staat in je dagboek.',
+  chosenInPlace: '{name} in plaats van {other}.',
 } as const satisfies Translation<typeof english>;

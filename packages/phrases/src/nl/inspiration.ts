@@ -56,6 +56,7 @@ export const inspiration = {
   doesNotFit: 'Dit recept past niet bij je voorkeuren. Je kunt het toch inplannen, zo groot als je het zag.',
   planFor: 'Plan in voor {day}',
   planned: 'Ingepland voor {day}, {moment}.',
+  plannedInPlace: '{name} in plaats van {other}.',
   seeDay: 'Bekijk de dag',
   noSlots: 'Je plan heeft geen maaltijden op deze dag.',
   noPlan: 'Je kunt recepten inplannen zodra je een voedingsplan hebt.',

@@ -57,6 +57,7 @@ export const myWeek = {
   planConfirm: 'Plan mijn week',
   planning: 'Je maaltijden worden gekozen',
   planned: 'Je week is gepland.',
+  plannedAgain: 'Je week is opnieuw gepland.',
 
   offerTitle: 'Maak er jouw week van',
   offerText: 'Vlees of vis, een koude of warme lunch, hoe lang je wilt koken: vertel het één keer.',

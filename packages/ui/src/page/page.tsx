@@ -29,7 +29,7 @@ export function Page({ children, title, text, back, actions, bottomAction, width
       // The link that skips the navigation leads here.
       tabIndex={-1}
       className={classes(
-        'mx-auto flex min-h-full w-full flex-1 flex-col px-5 pb-8 pt-[max(1rem,env(safe-area-inset-top))] outline-none short:pt-[max(0.5rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8',
+        'mx-auto flex min-h-full w-full flex-1 flex-col px-5 pb-[calc(2rem+var(--message-room))] pt-[max(1rem,env(safe-area-inset-top))] outline-none short:pt-[max(0.5rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8',
         WIDTHS[width],
       )}
     >

@@ -10,44 +10,52 @@ interface ToastProps {
   action?: Readonly<{ label: string; onPress: () => void }>;
   /** Stays until it is closed. */
   stays?: boolean;
+  /** For how long it shows where it does not stay, in milliseconds. */
+  shownMs?: number;
 }
 
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 8000;
+/** Letters from which a text wants the whole width, with the action below it. */
+const ONE_LINE = 36;
 
 /** A short message that disappears by itself, unless it is hovered or has the focus. */
-export function Toast({ text, tone, closeLabel, onClose, action, stays = false }: ToastProps) {
+export function Toast({ text, tone, closeLabel, onClose, action, stays = false, shownMs }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld || stays) return;
-    const timer = setTimeout(onClose, action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+    const timer = setTimeout(onClose, shownMs ?? (action ? SHOWN_WITH_ACTION_MS : SHOWN_MS));
     return () => clearTimeout(timer);
-  }, [isHeld, stays, action, onClose]);
+  }, [isHeld, stays, shownMs, action, onClose]);
   const Icon = tone === 'bad' ? CircleAlert : CircleCheck;
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
+      data-offers={action !== undefined || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-md flex-wrap animate-[toast-in_180ms_var(--ease-out)] items-center gap-x-3 rounded-control bg-[#2b2621] py-1.5 pl-4 pr-1.5 text-small font-medium text-[#fbf7f0] shadow-raised dark:bg-[#f6f0e7] dark:text-[#241f1a]"
+      className="pointer-events-auto flex w-full max-w-md animate-[toast-in_180ms_var(--ease-out)] flex-wrap items-center gap-x-3 rounded-control bg-[#2b2621] py-1.5 pl-4 pr-1.5 text-small font-medium text-[#fbf7f0] shadow-raised dark:bg-[#f6f0e7] dark:text-[#241f1a]"
     >
-      {tone !== 'plain' && (
-        <Icon
-          aria-hidden="true"
-          className={classes(
-            'size-5 shrink-0',
-            tone === 'bad' ? 'text-[#ff9d92] dark:text-[#b3261e]' : 'text-[#7ee0aa] dark:text-[#1e7446]',
-          )}
-        />
-      )}
-      {/* Beside a long action there is no room for two lines of words; it then stands below them. */}
-      <span className="min-w-36 flex-1 py-2">
-        {/* The rest of a long one shows while it is held; upwards, so that the buttons stay under the pointer. */}
-        <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
-      </span>
-      <span className="ml-auto flex self-end">
+      <div
+        className={classes('flex min-w-32 flex-1 items-center gap-3', action && text.length > ONE_LINE && 'basis-full')}
+      >
+        {tone !== 'plain' && (
+          <Icon
+            aria-hidden="true"
+            className={classes(
+              'size-5 shrink-0',
+              tone === 'bad' ? 'text-[#ff9d92] dark:text-[#b3261e]' : 'text-[#7ee0aa] dark:text-[#1e7446]',
+            )}
+          />
+        )}
+        <span className="min-w-0 flex-1 py-2">
+          {/* The rest of a long one shows while it is held; upwards, so that the buttons stay under the pointer. */}
+          <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
+        </span>
+      </div>
+      <div className="ml-auto flex items-center gap-3 self-end">
         {action && (
           <button
             type="button"
@@ -68,7 +76,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false }
         >
           <X aria-hidden="true" className="size-4.5" />
         </button>
-      </span>
+      </div>
     </div>
   );
 }

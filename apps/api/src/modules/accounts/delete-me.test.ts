@@ -68,6 +68,7 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (${id}, 9001, '${CANARY}', now())`,
     `insert into taste_answer values (${id}, 9001, 'MORE', '2027-03-14')`,
     `insert into turned_down_recipe values (${id}, 9001, '2027-03-14')`,
+    `insert into replacement (person_id, made_at, day_ids, kept) values (${id}, now(), '{9001}', '{"note": "${CANARY}"}')`,
     `insert into stored_picture values (${id}, '${KEY}', 1000, now())`,
     `update recipe_template set image = '/uploads/${KEY}.webp' where id = 9002`,
     `insert into idempotency_record (scope, key, route, body_hash, status, answer, created_at)

@@ -243,7 +243,8 @@ describe('planning a proposal', () => {
     ]);
     expect(planned.ingredients[2]!.name).toBe('onions');
     expect(planned.kcal! / planned.recipe_template.kcal!).toBeCloseTo(2.5, 0);
-    expect((await client.call(getCalendarItem, { params: { id: item.id } })).body).toEqual(item);
+    const { body: read } = await client.call(getCalendarItem, { params: { id: item.id } });
+    expect({ ...read, undo_id: null }).toEqual(item);
   });
 
   it('takes a slot on the days that have it, and tells another one of the week from one of no week', async () => {
@@ -285,7 +286,8 @@ describe('planning a proposal', () => {
     });
     expect(status).toBe(201);
     expect(recipeMealOf(item).ingredients).toEqual([]);
-    expect((await client.call(getCalendarItem, { params: { id: item.id } })).body).toEqual(item);
+    const { body: read } = await client.call(getCalendarItem, { params: { id: item.id } });
+    expect({ ...read, undo_id: null }).toEqual(item);
   });
 });
 

@@ -3,6 +3,7 @@ import { type DayWithSlot, findDay, findDayWithSlot, findItem } from './diary.st
 import { findMealOwner, type MealKey } from './meals.store.ts';
 import { findQuickAddMeal } from './quick-add-meals.store.ts';
 import { findMeal } from './recipe-meals.store.ts';
+import { findReplacement } from './replacements.store.ts';
 import { findSingleFoodMeal } from './single-food-meals.store.ts';
 
 export const calendarDay = recordOf('calendar_day', ({ db, people }, id) => findDay(db, id, people));
@@ -32,3 +33,6 @@ export const mealToPlan: Resource<Readonly<{ owner: number }>, MealKey> = {
   },
   ownerOf: ({ owner }) => owner,
 };
+
+/** Meals that gave way to others at once, to be brought back. */
+export const replacement = recordOf('replacement', ({ db, people }, id) => findReplacement(db, id, people));

@@ -95,8 +95,8 @@ export function listDaysByDates(db: Db, personId: number, dates: readonly string
     .execute();
 }
 
-/** The days of a person by their ids, oldest first. */
-export function listDaysByIds(db: Db, personId: number, ids: readonly number[]): Promise<DayRow[]> {
+/** Some days of a person by their ids, oldest first. */
+export function listDays(db: Db, personId: number, ids: readonly number[]): Promise<DayRow[]> {
   return db
     .selectFrom('calendar_day')
     .selectAll()

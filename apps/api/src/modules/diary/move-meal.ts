@@ -7,7 +7,7 @@ import { authorize, authorizeReference } from '../access/access.public.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
 import { splitOutdatedBatches } from './batches.store.ts';
 import { calendarItem } from './diary.resources.ts';
-import { type DayRow, insertDays, type ItemWithMealRow, listDaysByDates, listDaysByIds } from './diary.store.ts';
+import { type DayRow, insertDays, type ItemWithMealRow, listDaysByDates, listDays } from './diary.store.ts';
 import { updatePlace } from './move-meal.store.ts';
 import { presentDays } from './present-days.ts';
 
@@ -19,7 +19,7 @@ export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
   const { db, body, params } = ctx;
   const item = await authorize(ctx, calendarItem, params.id);
   const other = await otherOf(ctx, item);
-  const [from] = await listDaysByIds(db, item.person_id, [item.calendar_day_id]);
+  const [from] = await listDays(db, item.person_id, [item.calendar_day_id]);
   const here = { day: from!, moment: item.meal_moment };
   if (here.day.date !== body.date || here.moment !== body.meal_moment) {
     const there = { day: await openDay(ctx, item.person_id, body.date), moment: body.meal_moment };

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@weekbord/contract/diary/models';
+import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
@@ -20,7 +20,7 @@ import { presentRecipeMeal } from './recipe-meals.present.ts';
 type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>;
 
 /** Where a meal is put: a day, and a slot of its plan. */
-type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
+export type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
 
 /** The slots of the person's plan on a day, and those of all their days. */
 export async function slotsOf(
@@ -72,7 +72,7 @@ export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,
   planned: MealSize & Readonly<{ recipe: TemplateRow; isAsWritten?: boolean }>,
-): Promise<CalendarItem> {
+): Promise<ItemOf<'recipemeal'>> {
   const spot = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
   const { meal, recipe, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId: day.person_id, spot });
   return presentItem(

@@ -29,51 +29,48 @@ export function heldByBatch(
   return held;
 }
 
-function deletePlanners(db: Db, personId: number) {
-  return db
-    .deleteFrom('calendar_item')
+/** The ids of items that are still as the planner put them there: of some items, or of all from a date on. */
+export async function listPlannedItems(
+  db: Db,
+  personId: number,
+  among: Readonly<{ ids: readonly number[] } | { from: string }>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('calendar_item')
+    .select('id')
     .where('person_id', '=', personId)
     .where('planned_by', '=', 'PLANNER')
     .where('status', '=', 'PLANNED')
-    .returning([...MEAL_COLUMNS, 'calendar_day_id']);
+    .where((item) =>
+      'ids' in among
+        ? item('id', '=', sql<number>`any(${among.ids})`)
+        : item('calendar_day_id', 'in', (days) =>
+            days
+              .selectFrom('calendar_day')
+              .select('id')
+              .where('person_id', '=', personId)
+              .where('date', '>=', among.from),
+          ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
-/**
- * Takes those of some items out of their days that are still as the planner put them there, whatever they were when they
- * were read; answers the meals that they held.
- */
-export async function deletePlannedItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
+/** Takes items out of their days; answers the meals that they held. */
+export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
   if (ids.length === 0) return [];
-  return goneFrom(
-    db,
-    personId,
-    await deletePlanners(db, personId)
-      .where('id', '=', sql<number>`any(${ids})`)
-      .execute(),
-  );
-}
-
-async function goneFrom(
-  db: Db,
-  personId: number,
-  gone: (MealColumns & Pick<ItemRow, 'calendar_day_id'>)[],
-): Promise<MealColumns[]> {
+  const gone = await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .returning([...MEAL_COLUMNS, 'calendar_day_id'])
+    .execute();
   await dropReasonsAbout(
     db,
     personId,
     gone.map((item) => item.calendar_day_id),
   );
   return gone;
-}
-
-/** The same for all items from a date on. */
-export async function deletePlannedItemsFrom(db: Db, personId: number, date: string): Promise<MealColumns[]> {
-  const gone = await deletePlanners(db, personId)
-    .where('calendar_day_id', 'in', (days) =>
-      days.selectFrom('calendar_day').select('id').where('person_id', '=', personId).where('date', '>=', date),
-    )
-    .execute();
-  return goneFrom(db, personId, gone);
 }
 
 /** An item as it was when it was last seen. */

@@ -1,12 +1,15 @@
-import type { Operation } from '../../platform/http/context.ts';
+import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { authorizePerson, authorizeReference, only } from '../access/access.public.ts';
+import { type Asking, authorizePerson, authorizeReference, only } from '../access/access.public.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { checkServing } from './plain-meals.ts';
 import { findTemplate, readerAmong, recipe, saveOwnRecipe } from '../recipes/recipes.public.ts';
 import { insertQuickAddMeal } from './quick-add-meals.store.ts';
 import { insertSingleFoodMeal } from './single-food-meals.store.ts';
-import { planMeal, planRecipe, spotOfBody } from './plan-meal.ts';
+import { calendarItem } from './diary.resources.ts';
+import { noteTurnedDown } from './note-turned-down.ts';
+import { planMeal, planRecipe, type Spot, spotOfBody } from './plan-meal.ts';
+import { keepReplaced, takeOut } from './take-out.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { OWN_PORTION, plateOfPortions, readPlate } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
@@ -19,8 +22,27 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   });
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const plate = (body.plate === undefined ? null : readPlate(body.plate)) ?? plateOfPortions(body.portions_multiplier);
-  return planRecipe(ctx, spot, { recipe: template, portions: body.portions_to_plan, plate });
+  const taken = body.replaces === undefined ? null : await takeOutOf(ctx, spot, body.replaces);
+  const planned = await planRecipe(ctx, spot, { recipe: template, portions: body.portions_to_plan, plate });
+  if (taken === null) return { ...planned, undo_id: null };
+  const came = {
+    id: planned.id,
+    calendarDayId: spot.day.id,
+    mealMoment: spot.slot.meal_moment,
+    plannedBy: 'PERSON',
+  } as const;
+  const replaced = { ...taken, personId: spot.day.person_id, came: [came], now: ctx.now };
+  return { ...planned, undo_id: await keepReplaced(ctx.db, replaced) };
 };
+
+/** Takes a planned meal out of a spot for another one; what was eaten there stays, and is refused. */
+async function takeOutOf(ctx: Asking & Pick<Context, 'today'>, { day, slot }: Spot, itemId: number) {
+  const item = await authorizeReference(ctx, calendarItem, 'replaces', itemId);
+  const isThere = item.calendar_day_id === day.id && item.meal_moment === slot.meal_moment;
+  if (!isThere || item.status !== 'PLANNED') throw new FieldError({ replaces: 'does_not_exist' });
+  const turnedDown = await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
+  return { taken: await takeOut(ctx.db, item.person_id, [item.id]), turnedDown };
+}
 
 export const planSingleFoodMeal: Operation<Endpoints['planSingleFoodMeal']> = async (ctx) => {
   const { db, actor, body, now } = ctx;

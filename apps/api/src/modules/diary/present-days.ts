@@ -41,11 +41,11 @@ function withBatch(item: ItemWithMealRow, meal: PresentedMeal, batches: Batches)
 type Batches = Awaited<ReturnType<typeof readBatches>>;
 
 /** An item with its meal as the contract shows it. */
-export function presentItem(
+export function presentItem<Meal extends PresentedMeal>(
   item: Omit<ItemRow, 'person_id' | 'leftover_of' | keyof MealColumns>,
-  meal: PresentedMeal,
+  meal: Meal,
   locale: Language,
-): CalendarItem {
+) {
   const nameOfFood = (food: number) =>
     meal.content_type === 'recipemeal'
       ? meal.meal.ingredients.find(({ suggested_serving: serving }) => serving.food === food)?.name

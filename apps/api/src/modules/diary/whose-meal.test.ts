@@ -15,8 +15,7 @@ import {
   personWithPlan,
   startPlannerApp,
 } from './diary.test-support.ts';
-import { deletePlannedItems } from './planned-items.store.ts';
-import { deleteUnplannedMeals } from './meals.store.ts';
+import { takeOutPlanned } from './take-out.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 
@@ -95,9 +94,8 @@ describe('what the planner deletes', () => {
     await client.call(updateCalendarItem, { params: { id: read[0]!.id }, body: { status: 'EATEN' } });
     await client.call(editRecipeMealPortions, { params: { id: read[1]!.object_id }, body: { portions: 2 } });
     const ids = read.map(({ id }) => id);
-    const freed = await deletePlannedItems(app.db, person.id, ids);
-    await deleteUnplannedMeals(app.db, person.id, freed);
-    expect(freed.map((meal) => meal.recipe_meal_id)).toEqual([read[2]!.object_id]);
+    const { items } = await takeOutPlanned(app.db, person.id, ids);
+    expect(items.map((meal) => meal.recipe_meal_id)).toEqual([read[2]!.object_id]);
     const [after] = await diaryOf(client, 1);
     expect(after!.calendar_items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(after!.calendar_items.every(({ meal }) => meal.ingredients.length > 0)).toBe(true);

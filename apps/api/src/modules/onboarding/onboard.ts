@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/http/actor.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
-import { clearPlanned } from '../diary/diary.public.ts';
+import { takeOutPlannedFrom } from '../diary/diary.public.ts';
 import { settingsFor } from './onboarding-settings.ts';
 import { METRIC, readForm } from './read-form.ts';
 import { refuseForm } from './refuse-form.ts';
@@ -41,9 +41,10 @@ export async function onboard(
   const today = latestDateAnywhere(now.getTime());
   refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
   await saveOnboarding({ db, personId: person.id, now }, form, settings);
-  if (!settings.autoPlanInitialMeals) return { calendar_days: [], planning_issues: [], followed_wishes: null };
+  if (!settings.autoPlanInitialMeals)
+    return { calendar_days: [], planning_issues: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;
   // What the planner planned may break the new answers, on any later day and in meals that are no longer wanted.
-  await clearPlanned(ctx, { personId: person.id, from: start });
-  return autoPlan(ctx, { personId: person.id, start, days: DAYS_PLANNED, seed, deleteExisting: true });
+  const takenOut = await takeOutPlannedFrom(db, person.id, start);
+  return autoPlan(ctx, { personId: person.id, start, days: DAYS_PLANNED, seed, deleteExisting: true, takenOut });
 }

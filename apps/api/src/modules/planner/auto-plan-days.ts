@@ -9,7 +9,11 @@ import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
   const { date, meal_slot_ids: slotIds, seed, user } = ctx.body;
   const personId = await authorizePerson(ctx, user);
-  const { calendar_days: days, planning_issues } = await fillDays(ctx, {
+  const {
+    calendar_days: days,
+    planning_issues,
+    undo_id,
+  } = await fillDays(ctx, {
     personId,
     dates: [date],
     seed,
@@ -18,7 +22,7 @@ export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
       return { replacesPlanned: true, slotIds: slotIds === undefined ? undefined : new Set(slotIds) };
     },
   });
-  return { ...days[0]!, planning_issues };
+  return { ...days[0]!, planning_issues, undo_id };
 };
 
 /** Refuses slots that the person does not have, or not on that date. */

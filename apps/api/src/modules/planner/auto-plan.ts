@@ -6,7 +6,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask } from '../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { insertDays, listDaysByDates, presentDays } from '../diary/diary.public.ts';
+import { insertDays, listDaysByDates, presentDays, type TakenOut } from '../diary/diary.public.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest } from './plan-in-thread.ts';
 import { followedWishesPhrase } from '@weekbord/phrases/followed-wishes';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
@@ -20,6 +20,8 @@ export type AutoPlanRequest = Readonly<{
   seed?: number | undefined;
   /** Whether meals that are planned but not eaten are replaced; otherwise only empty slots are filled. */
   deleteExisting: boolean;
+  /** What was taken out of the days already, to make room for the plan. */
+  takenOut?: TakenOut;
 }>;
 
 /** The days as they stand after planning, and what could not be done. */
@@ -28,6 +30,8 @@ export type AutoPlanned = Readonly<{
   planning_issues: PlanningIssue[];
   /** In words, which wishes a planned week keeps. */
   followed_wishes: string | null;
+  /** By which what was replaced can be brought back; null where nothing was. */
+  undo_id: number | null;
 }>;
 
 const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadPlan> = {
@@ -43,9 +47,9 @@ const SEEDS = 2 ** 32;
  * no nutrition plan.
  */
 export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise<AutoPlanned> {
-  const { personId, start, days, deleteExisting, seed } = request;
+  const { personId, start, days, deleteExisting, seed, takenOut } = request;
   const dates = dateRange(start, addDays(start, days - 1));
-  return fillDays(ctx, { personId, dates, seed, filling: () => ({ replacesPlanned: deleteExisting }) });
+  return fillDays(ctx, { personId, dates, seed, takenOut, filling: () => ({ replacesPlanned: deleteExisting }) });
 }
 
 /** The same for chosen dates and slots; `filling` is decided once the person's plan is known and may refuse. */
@@ -55,6 +59,7 @@ export async function fillDays(
     personId: number;
     dates: readonly string[];
     seed: number | undefined;
+    takenOut?: TakenOut | undefined;
     filling: (person: PlanningPerson) => Filling;
   }>,
 ): Promise<AutoPlanned> {
@@ -66,11 +71,13 @@ export async function fillDays(
   const { days: planned, issues, followed } = await decide(ctx, person, laidOut, request.seed);
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
-  await writePlan(ctx, { personId, person, laidOut, planned, dayIds: new Map(rows.map(({ date, id }) => [date, id])) });
+  const dayIds = new Map(rows.map(({ date, id }) => [date, id]));
+  const undoId = await writePlan(ctx, { personId, person, laidOut, planned, dayIds, takenOut: request.takenOut });
   return {
     calendar_days: await presentDays(db, personId, rows, locale),
     planning_issues: presentIssues(shownIssues(issues, planned), locale),
     followed_wishes: followed === null ? null : followedWishesPhrase(followed, locale),
+    undo_id: undoId,
   };
 }
 

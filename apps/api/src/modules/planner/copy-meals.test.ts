@@ -7,6 +7,7 @@ import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models'
 import { createGroceryList, getGroceryList } from '@weekbord/contract/groceries/grocery-lists';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from '@weekbord/contract/planner/copy-meals';
+import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { dayToCopy } from '@weekbord/domain/diary/copy-meals';
 import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
@@ -326,6 +327,19 @@ describe('taking copies back', () => {
     expect((await client.call(getRecipeMeal, { params: { id: moved.object_id } })).status).toBe(404);
     const again = await client.call(removeCopies, { body: { items } });
     expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
+  });
+
+  it('leaves the way to bring back what they took the place of, as it was', async () => {
+    const them = await someone();
+    const { client, tuesday } = them;
+    const { body: copy } = await copyDay(them, them.monday, TUESDAY);
+    expect(copy).toMatchObject({ replaced_count: 3, undo_id: expect.any(Number) });
+    const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
+    await client.call(removeCopies, { body: { items } });
+    const { body: back } = await client.call(undoReplacement, { params: { id: copy.undo_id! } });
+    expect(back).toMatchObject({ brought_back: 3, stayed: [] });
+    expect((await dayNow(them, tuesday)).calendar_items).toEqual(tuesday.calendar_items);
+    expect((await copyDay(them, them.monday, EMPTY)).body.undo_id).toBeNull();
   });
 
   it("does not reach another's, and a move counts as a touch", async () => {

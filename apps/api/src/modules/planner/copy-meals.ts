@@ -11,18 +11,19 @@ import {
   calendarDay,
   copyMeal,
   type DayRow,
-  deletePlannedItems,
   deleteUnplannedMeals,
   deleteUntouchedItems,
   heldByBatch,
   insertDays,
   insertItems,
   isPlanners,
+  keepReplaced,
+  listDays,
   listDaysByDates,
-  listDaysByIds,
   listItemsBetween,
   mealKeyOf,
   presentDays,
+  takeOutPlanned,
 } from '../diary/diary.public.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
 import type { DatedItem } from './build-plan-request.ts';
@@ -75,7 +76,7 @@ export const removeCopies: Operation<Endpoints['removeCopies']> = async (ctx) =>
   const seen = body.items.map(({ id, modified }) => ({ id, modified: new Date(modified) }));
   const gone = await deleteUntouchedItems(db, personId, seen);
   await deleteUnplannedMeals(db, personId, gone);
-  const days = await listDaysByIds(
+  const days = await listDays(
     db,
     personId,
     gone.map((item) => item.calendar_day_id),
@@ -118,12 +119,11 @@ async function copy(ctx: Ctx, { to, meals, momentOf, decide }: Wanted): Promise<
   const forbidden = await findForbidden(db, personId, meals);
   const allowed = meals.filter(({ id }) => !forbidden.has(id));
   const { copied, replaced, kept } = decide(allowed, await standingIn(ctx, to));
-  const freed = await deletePlannedItems(
+  const taken = await takeOutPlanned(
     db,
     personId,
     replaced.map(({ id }) => id),
   );
-  await deleteUnplannedMeals(db, personId, freed);
   const slots = (await findWeekOf(db, personId))?.[weekdayOf(to.date)].slots ?? [];
   const items = [];
   for (const meal of copied) {
@@ -137,12 +137,14 @@ async function copy(ctx: Ctx, { to, meals, momentOf, decide }: Wanted): Promise<
     });
   }
   const copiedIds = await insertItems(db, personId, items, now);
+  const came = items.map((item, index) => ({ ...item, id: copiedIds[index]! }));
   const leftOut = meals.filter(({ id }) => forbidden.has(id));
   const [day] = await presentDays(db, personId, [to], locale);
   return {
     ...day!,
     copied_items: copiedIds,
-    replaced_count: freed.length,
+    replaced_count: taken.items.length,
+    undo_id: await keepReplaced(db, { personId, taken, came, now }),
     left_out: await presentLeftOut(ctx, personId, leftOut, forbidden),
     kept_moments: [...kept],
   };

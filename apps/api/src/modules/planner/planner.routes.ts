@@ -6,6 +6,7 @@ import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
 import { listIngredientSwaps } from './list-ingredient-swaps.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './taste-answers.ts';
 import { listRecipeInspiration } from './list-recipe-inspiration.ts';
+import { undoReplacement } from './undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './week-wishes.ts';
 
 export const plannerRoutes = [
@@ -18,6 +19,7 @@ export const plannerRoutes = [
   serve(endpoints.copyMealsFromDate, copyMealsFromDate),
   serve(endpoints.copyMealsToMealMoment, copyMealsToMealMoment),
   serve(endpoints.removeCopies, removeCopies),
+  serve(endpoints.undoReplacement, undoReplacement),
   serve(endpoints.getWeekWishes, getWeekWishes),
   serve(endpoints.replaceWeekWishes, replaceWeekWishes),
   serve(endpoints.listTasteAnswers, listTasteAnswers),

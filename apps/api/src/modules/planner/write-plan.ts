@@ -3,17 +3,22 @@ import type { SlotId } from '@weekbord/domain/planner/plan-request';
 import type { PlannedDay, PlannedItem } from '@weekbord/domain/planner/plan-result';
 import {
   composeMeal,
-  deleteUnplannedMeals,
-  insertMeals,
-  deletePlannedItems,
   insertItems,
+  insertMeals,
+  keepReplaced,
+  type TakenOut,
+  takenTogether,
+  takeOutPlanned,
   updateLeftoverOf,
 } from '../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
 import { reasonsOfMeals } from './reasons-of-meals.ts';
 import type { LaidOutDay } from './lay-out-days.ts';
 
-/** Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. */
+/**
+ * Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. Answers the id
+ * under which what went is kept, with what was `takenOut` before; null where nothing was.
+ */
 export async function writePlan(
   { db, now }: Planning,
   plan: Readonly<{
@@ -22,8 +27,9 @@ export async function writePlan(
     laidOut: readonly LaidOutDay[];
     planned: readonly PlannedDay[];
     dayIds: ReadonlyMap<string, number>;
+    takenOut: TakenOut | undefined;
   }>,
-): Promise<void> {
+): Promise<number | null> {
   const { personId, person, laidOut, planned, dayIds } = plan;
   const filled = planned.flatMap((day, index) =>
     day.items.map((item) => ({
@@ -33,12 +39,11 @@ export async function writePlan(
     })),
   );
   const gone = filled.flatMap(({ replaced }) => replaced);
-  const freed = await deletePlannedItems(
+  const replaced = await takeOutPlanned(
     db,
     personId,
     gone.map(({ id }) => id),
   );
-  await deleteUnplannedMeals(db, personId, freed);
   const meals = filled.map(({ item }) =>
     composeMeal(
       { id: item.recipeId, lines: person.catalogue.lines.get(item.recipeId) ?? [] },
@@ -71,6 +76,9 @@ export async function writePlan(
       : { id: itemIds[index]!, leftoverOf: idOf.get(keyOf(leftoverOf.date, leftoverOf.slotId))! },
   );
   await updateLeftoverOf(db, personId, leftovers);
+  const taken = plan.takenOut === undefined ? replaced : takenTogether(plan.takenOut, replaced);
+  const came = items.map((item, index) => ({ ...item, id: itemIds[index]! }));
+  return keepReplaced(db, { personId, taken, came, now });
 }
 
 function keyOf(date: string, slotId: SlotId): string {

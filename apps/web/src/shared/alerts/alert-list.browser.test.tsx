@@ -89,6 +89,26 @@ describe.each([
   });
 });
 
+it.each([
+  ['Undo', 'Soup is planned'],
+  ['Ongedaan maken', 'Rodekoolstamppot met gehakt en appel in plaats van gebakken puree met spruitjes'],
+])('the last button of a screen can be scrolled clear of a message that offers to %s', async (label, text) => {
+  const last = (
+    <div className="flex min-h-dvh flex-col pb-16">
+      <Page title="Soup">
+        <div style={{ height: 1500 }}>Peas</div>
+        <Button isWide>Plan again</Button>
+      </Page>
+    </div>
+  );
+  await open(last, 'Plan again');
+  showAlert(text, { action: { label, onPress: nothing } });
+  await expect.element(page.getByRole('button', { name: label })).toBeVisible();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  scrollTo(0, document.documentElement.scrollHeight);
+  expect(covered()).toEqual([]);
+});
+
 it('a message that shows its rest keeps its buttons where they are', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });

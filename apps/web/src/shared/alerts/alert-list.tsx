@@ -41,6 +41,6 @@ export function AlertList() {
 
 function AlertToast({ alert, closeLabel }: { alert: Alert; closeLabel: string }) {
   const close = useCallback(() => dismissAlert(alert.id), [alert.id]);
-  const { text, tone, action, stays } = alert;
-  return <Toast text={text} tone={tone} action={action} stays={stays} closeLabel={closeLabel} onClose={close} />;
+  const { id: _, ...shown } = alert;
+  return <Toast {...shown} closeLabel={closeLabel} onClose={close} />;
 }

@@ -8,6 +8,8 @@ export interface Alert {
   readonly action?: Readonly<{ label: string; onPress: () => void }>;
   /** Stays until it is closed. */
   readonly stays?: boolean;
+  /** For how long it shows otherwise, in milliseconds; left out, some seconds. */
+  readonly shownMs?: number;
 }
 
 /** So many at once; what offers something to do is never driven out, and may make it more. */

@@ -36,6 +36,11 @@ export function useFormat(): Format {
   return useMemo(() => createFormat(region), [region]);
 }
 
+/** A name as it begins a sentence. */
+export function upperFirst(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 /**
  * The same without React, for a given region.
  * @internal

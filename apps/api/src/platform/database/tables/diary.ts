@@ -73,6 +73,18 @@ export interface QuickAddMealTable extends Figures {
   name: string | null;
 }
 
+/** Meals that gave way to others at once, kept for a day. */
+export interface ReplacementTable {
+  person_id: number;
+  id: Generated<number>;
+  made_at: Moment;
+  undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The days in which it happened. */
+  day_ids: number[];
+  /** What was taken out, and from where; null once it was undone. */
+  kept: ColumnType<unknown, string | null, string | null>;
+}
+
 /** What people eat on which day. */
 export interface DiaryTables {
   calendar_day: CalendarDayTable;
@@ -81,4 +93,5 @@ export interface DiaryTables {
   recipe_meal_ingredient: RecipeMealIngredientTable;
   single_food_meal: SingleFoodMealTable;
   quick_add_meal: QuickAddMealTable;
+  replacement: ReplacementTable;
 }

@@ -61,9 +61,14 @@ describe('copying a day', () => {
     );
   });
 
-  it('asks before planned meals give way, says which, and offers no undo then', async () => {
+  it('asks before planned meals give way, says which, and its undo brings them back', async () => {
     const meals = [item(1, 'LUNCH')];
-    taken.answer = (_, body) => copied(String(body['to_date']), meals, { replaced_count: 1 });
+    taken.answer = (path, body) =>
+      path === 'removeCopies'
+        ? { calendar_days: [], removed_count: 1 }
+        : path.startsWith('undoReplacement')
+          ? { was_undone: false, brought_back: 1, stayed: [], detail: 'Back.', calendar_days: [] }
+          : copied(String(body['to_date']), meals, { replaced_count: 1, undo_id: 55 });
     const there = [item(2, 'LUNCH', { planned_by: 'PLANNER' }), item(3, 'DINNER', { planned_by: 'PLANNER' })];
     await show(actions(), { days: [dayOn(TODAY, meals), dayOn(TOMORROW, there)] });
     await button('Copy day').click();
@@ -74,7 +79,9 @@ describe('copying a day', () => {
     await button('Copy and replace').click();
     await expect.element(page.getByText('Copied to tomorrow.')).toBeVisible();
     expect(taken.sent[0]!.body).toMatchObject({ replaceable_item_ids: [2] });
-    expect(button('Undo').elements()).toEqual([]);
+    await button('Undo').click();
+    await expect.element(page.getByText('The copies are gone again.')).toBeVisible();
+    expect(taken.sent.slice(1).map(({ path }) => path)).toEqual(['removeCopies', 'undoReplacement/55']);
   });
 
   it('is taken back by its undo, and says what was left out or stays', async () => {

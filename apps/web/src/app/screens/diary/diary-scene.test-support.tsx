@@ -46,7 +46,7 @@ export function copied(date: string, items: readonly CalendarItem[], more: Parti
     items.map((one, at) => ({ ...one, id: 900 + at })),
   );
   const ids = day.calendar_items.map(({ id }) => id);
-  return { ...day, copied_items: ids, replaced_count: 0, left_out: [], kept_moments: [], ...more };
+  return { ...day, copied_items: ids, replaced_count: 0, undo_id: null, left_out: [], kept_moments: [], ...more };
 }
 
 type Answer = (path: string, body: Record<string, unknown>) => unknown;
@@ -57,7 +57,7 @@ export async function startTaking() {
   const taken = { sent: [] as { path: string; body: unknown }[], answer: (() => ({})) as Answer };
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method === 'GET') return new Promise(() => undefined);
-    const read = JSON.parse(body as string) as Record<string, unknown>;
+    const read = JSON.parse((body ?? '{}') as string) as Record<string, unknown>;
     const [, called = path] = /planner\/([^?]+)$/.exec(path) ?? [];
     taken.sent.push({ path: called, body: read });
     return Response.json(taken.answer(called, read));

@@ -1,11 +1,12 @@
 import { showsCycle } from '@weekbord/domain/cycle/current-cycle';
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { SwipePane } from '@weekbord/ui/swipe/swipe-pane';
 import { lazy, Suspense, useEffect } from 'react';
+import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
 import { DayTooFar } from '../../../features/diary/components/day-too-far.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
@@ -16,7 +17,9 @@ import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
 import { momentToFill } from '../../../features/diary/model/next-meal.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
+import { undoOfferQuery } from '../../../features/onboarding/api/complete-onboarding.ts';
 import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
+import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -48,6 +51,7 @@ export function DiaryScreen() {
   const user = useCurrentUser();
   const isReachable = isPlannable(date, useToday());
   useReturnToToday(date);
+  useOfferOfNewPlan();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   return (
     <>
@@ -141,6 +145,18 @@ function Cycle({ date, today }: { date: string; today: string }) {
       </Suspense>
     </div>
   );
+}
+
+/** Offers to bring back what the last answers to the wizard replaced. */
+function useOfferOfNewPlan(): void {
+  const client = useQueryClient();
+  const say = usePhrases('diary');
+  const { data: undoId } = useQuery(undoOfferQuery);
+  useEffect(() => {
+    if (undoId === null) return;
+    client.setQueryData(undoOfferQuery.queryKey, null);
+    void offerUndo(client, { undoId, text: say('newPlan'), put: cacheDay });
+  }, [client, say, undoId]);
 }
 
 /** A day that was left open for a quarter of an hour is replaced by today when the user comes back. */

@@ -1,19 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type ReactNode, useState } from 'react';
+import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { useChooseMeal } from '../../../features/diary/api/plan-meals.ts';
 import { ofPortions } from '../../../features/diary/model/cached-days.ts';
+import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
+import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { TasteQuestion } from '../../../features/planner/components/taste-question.tsx';
 import { DislikedNotice } from '../../../features/recipes/components/disliked-notice.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
@@ -35,22 +40,34 @@ export function FindMealScreen() {
   const { close, showList, open, change } = useFindSteps(date, Number(slotId));
   const { views, isLoaded } = useDiaryWeek(date);
   const choose = useChooseMeal();
+  const client = useQueryClient();
   const [opened, setOpened] = useState<number>();
+  // After a lost answer the day may be without it already; pressed again, it is the same intent.
+  const [pressed, setPressed] = useState<CalendarItem>();
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);
   const shown = useQuery({ ...proposalQuery(Number(slotId), date, recipe ?? 0, filters.meal), enabled: !!recipe });
   if (!slot?.slot) return <NoSlot isLoaded={isLoaded} onClose={close} />;
 
   const moment = sayMeal(`the${slot.moment}`);
-  const replaced = slot.items.find(({ id }) => id === replaces);
+  const replaced = pressed ?? slot.items.find(({ id }) => id === replaces);
   const take = (proposal: Proposal) => {
     if (choose.isPending) return;
+    setPressed(replaced);
+    const { name: taken } = proposal.recipe_template;
     choose.mutate(
       { date, slotId: Number(slotId), proposal, ...(replaced && { replaces: replaced.id }) },
       {
-        onSuccess: () => {
-          showAlert(say('chosen', { name: proposal.recipe_template.name }), { tone: 'good' });
+        onSuccess: ({ undo_id: undoId }) => {
+          if (undoId === null || !replaced) showAlert(say('chosen', { name: taken }), { tone: 'good' });
+          else {
+            const text = say('chosenInPlace', { name: taken, other: mealLook(replaced, '').name });
+            void offerUndo(client, { undoId, text, put: cacheDay });
+          }
           close();
+        },
+        onError: (error) => {
+          if (failureOf(error)?.kind === 'fields') setPressed(undefined);
         },
       },
     );

@@ -1,12 +1,12 @@
 import { useDateName } from '../../../features/diary/components/use-date-name.ts';
-import { type CopiedDay, useRemoveCopies } from '../../../features/planner/api/copy-meals.ts';
+import { type CopiedDay, useBringBack, useRemoveCopies } from '../../../features/planner/api/copy-meals.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 
 /**
- * Says what was copied and what was not. Where nothing gave way it can be taken back, as far as the copies are still
- * untouched.
+ * Says what was copied and what was not. It can be taken back, as far as the copies are still untouched; what they took
+ * the place of then stands there again.
  */
 export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
   const say = usePhrases('copying');
@@ -14,6 +14,7 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
   const sayShared = usePhrases('shared');
   const nameOf = useDateName();
   const { mutateAsync: remove } = useRemoveCopies(DAYS);
+  const { mutateAsync: bringBack } = useBringBack(DAYS);
   return (copies) => {
     const made = copies.filter(({ copied_items: ids }) => ids.length > 0);
     for (const { date, left_out: leftOut, kept_moments: kept, copied_items: ids } of copies) {
@@ -33,14 +34,15 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
     );
     const takeBack = async () => {
       const { removed_count: removed } = await remove(items);
-      showAlert(say(removed === items.length ? 'takenBack' : 'takenBackPartly'));
+      let isWhole = removed === items.length;
+      for (const { undo_id: undoId } of made) {
+        if (undoId !== null) isWhole = (await bringBack(undoId)).stayed.length === 0 && isWhole;
+      }
+      showAlert(say(isWhole ? 'takenBack' : 'takenBackPartly'));
     };
-    const isUndoable = made.every(({ replaced_count: replaced }) => replaced === 0);
     showAlert(text, {
       tone: 'good',
-      ...(isUndoable && {
-        action: { label: sayShared('undo'), onPress: () => void takeBack().catch(() => undefined) },
-      }),
+      action: { label: sayShared('undo'), onPress: () => void takeBack().catch(() => undefined) },
     });
   };
 }

@@ -1,3 +1,4 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
@@ -22,12 +23,16 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const DAYS_TO_CHOOSE = 7;
 
+/** What a recipe took the place of, and how to undo that. */
+type Swap = Readonly<{ undoId: number; other: string }>;
+
 interface PlanRecipeDialogProps {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
   portions: number;
   /** What was shown of one portion, for where the recipe cannot be fitted to the meal. */
   portion: Pick<RecipeMeal, 'portions_multiplier' | 'plate'>;
-  onPlanned: (date: PlainDate, moment: MealMoment) => void;
+  /** `swap` is null where the recipe took the place of no meal. */
+  onPlanned: (date: PlainDate, moment: MealMoment, swap: Swap | null) => void;
   onClose: () => void;
 }
 
@@ -41,6 +46,8 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   const [date, setDate] = useState(today);
   const [moment, setMoment] = useState<MealMoment | null>(null);
   const [isKept, setKept] = useState(false);
+  // After a lost answer the recipe may stand there itself; pressed again, it is the same intent.
+  const [pressed, setPressed] = useState<{ place: string; replaced: CalendarItem | undefined }>();
   const { views, plan, isLoaded, error, isOutOfReach, retry } = useDiaryWeek(date);
   const slots = plannedSlots(views.get(date));
   const chosen = likelySlot(slots, { chosen: moment, mealTypes: recipe.meal_types });
@@ -48,9 +55,12 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
     ...fittedRecipeQuery({ slotId: chosen?.slot.id ?? 0, date, recipe }),
     enabled: chosen !== undefined,
   });
-  const replaced = chosen?.items.find(({ status, content_type: type }) => status !== 'EATEN' && type === 'recipemeal');
+  const standing = chosen?.items.find(({ status, content_type: type }) => status !== 'EATEN' && type === 'recipemeal');
+  const place = `${date} ${chosen?.slot.id}`;
+  const replaced = pressed?.place === place ? pressed.replaced : standing;
   const save = () => {
     if (!chosen) return;
+    setPressed({ place, replaced });
     const proposal = {
       recipe_template: { id: recipe.id },
       portions_to_plan: portions,
@@ -59,7 +69,12 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
     };
     choose.mutate(
       { date, slotId: chosen.slot.id, proposal, ...(replaced && !isKept && { replaces: replaced.id }) },
-      { onSuccess: () => onPlanned(date, chosen.moment) },
+      {
+        onSuccess: ({ undo_id: undoId }) => {
+          const swap = undoId === null || !replaced ? null : { undoId, other: mealLook(replaced, '').name };
+          onPlanned(date, chosen.moment, swap);
+        },
+      },
     );
   };
   return (

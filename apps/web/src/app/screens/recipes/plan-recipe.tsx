@@ -1,6 +1,9 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
+import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { PlanRecipeDialog, useDayText } from './plan-recipe-dialog.tsx';
@@ -19,14 +22,20 @@ export function PlanRecipe({ recipe, portions, portion, onClose }: PlanRecipePro
   const sayMeal = usePhrases('meals');
   const dayText = useDayText();
   const navigate = useNavigate();
+  const client = useQueryClient();
   return (
     <PlanRecipeDialog
       recipe={recipe}
       portions={portions}
       portion={portion}
       onClose={onClose}
-      onPlanned={(date, moment) => {
+      onPlanned={(date, moment, swap) => {
         onClose();
+        if (swap) {
+          const text = say('plannedInPlace', { name: recipe.name, other: swap.other });
+          void offerUndo(client, { undoId: swap.undoId, text, put: cacheDay });
+          return;
+        }
         showAlert(say('planned', { day: dayText(date), moment: sayMeal(moment).toLowerCase() }), {
           tone: 'good',
           action: {

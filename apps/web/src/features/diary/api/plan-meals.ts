@@ -6,8 +6,6 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { CallFailed } from '../../../shared/http/api-failure.ts';
-import { call } from '../../../shared/http/call.ts';
 import { withItem, withoutItem } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 import { ensureDay } from './create-missing-days.ts';
@@ -27,10 +25,10 @@ interface MealChoice {
   replaces?: number;
 }
 
-/** Plans a proposed meal into a slot; the one that it replaces leaves only once the new one is there. */
+/** Plans a proposed meal into a slot, also in the place of another. */
 export function useChooseMeal() {
   return useSend(diaryPaths.planGeneratedRecipeMeal, {
-    sent: async ({ date, slotId, proposal }: MealChoice, client) => ({
+    sent: async ({ date, slotId, proposal, replaces }: MealChoice, client) => ({
       body: {
         recipe_template: proposal.recipe_template.id,
         portions_to_plan: proposal.portions_to_plan,
@@ -38,23 +36,15 @@ export function useChooseMeal() {
         ...(proposal.plate !== null && { plate: proposal.plate }),
         calendar_day_id: await ensureDay(client, date),
         meal_slot_specification_id: slotId,
+        ...(replaces !== undefined && { replaces }),
       },
     }),
-    keep: (client, item) => changeCachedDays(client, (days) => withItem(days, item)),
-    finish: async ({ replaces }, client) => {
-      if (replaces === undefined) return;
-      await deleteItem(replaces);
-      changeCachedDays(client, (days) => withoutItem(days, replaces));
+    keep: (client, planned, { replaces }) => {
+      const { undo_id: _, ...item } = planned;
+      changeCachedDays(client, (days) => withItem(replaces === undefined ? days : withoutItem(days, replaces), item));
     },
     affects: [CALENDAR_KEY, PROPOSALS_KEY],
   });
-}
-
-/** Takes an item out of its day; one that was deleted already, by a try whose answer was lost, is no failure. */
-async function deleteItem(id: number): Promise<void> {
-  const result = await call(diaryPaths.deleteCalendarItem, { params: { id } });
-  if (result.ok || (result.failure.kind === 'refused' && result.failure.status === 404)) return;
-  throw new CallFailed(result.failure);
 }
 
 /** An amount of a food for a slot of a day. */

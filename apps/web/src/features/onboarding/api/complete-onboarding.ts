@@ -1,7 +1,8 @@
 import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import { keyOf } from '../../../shared/api/key-of.ts';
 import { call } from '../../../shared/http/call.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
@@ -11,6 +12,16 @@ import { keepOnboardingProgress } from '../../../shared/session/onboarding-progr
 import { draftStore } from '../model/draft-store.ts';
 import { withAttempt } from '../model/draft.ts';
 import { bodyOfForm } from '../model/request-body.ts';
+
+/** By which the meals that a new plan replaced can be brought back, until the diary has offered it. */
+export const undoOfferQuery = queryOptions<number | null>({
+  queryKey: keyOf(onboardingPaths.completeOnboarding),
+  queryFn: () => null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  initialData: null,
+  enabled: false,
+});
 
 let underWay: Promise<boolean> | undefined;
 
@@ -43,5 +54,6 @@ async function save(client: QueryClient): Promise<boolean> {
   keepOnboardingProgress('completed');
   client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, intake: result.value.user_profile });
   void client.invalidateQueries();
+  client.setQueryData(undoOfferQuery.queryKey, result.value.undo_id);
   return true;
 }

@@ -30,7 +30,8 @@ export function useAutoPlanDay(days: CachedDays) {
     sent: (date: PlainDate) => ({ body: { date } }),
     // A day that looks otherwise by now is to be planned again, and not answered as it was planned before.
     unchanged: (date, client) => days.find(client, date),
-    keep: (client, { planning_issues: issues, ...day }) => {
+    keep: (client, planned) => {
+      const { planning_issues: issues, undo_id: _, ...day } = planned;
       days.put(client, day);
       client.setQueryData(planningIssuesQuery(day.date).queryKey, issues);
     },

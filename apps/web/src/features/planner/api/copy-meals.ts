@@ -69,3 +69,13 @@ export function useRemoveCopies(days: DiaryDays) {
     },
   });
 }
+
+/** Brings back what copies took the place of, once those copies are gone. */
+export function useBringBack(days: DiaryDays) {
+  return useSend(plannerPaths.undoReplacement, {
+    sent: (undoId: number) => ({ params: { id: undoId } }),
+    keep: (client, { calendar_days: changed }) => {
+      for (const day of changed) days.put(client, day);
+    },
+  });
+}

@@ -1,12 +1,13 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { showAlert } from '../../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { offerUndo } from '../../api/undo-replacement.ts';
 import { type MyWeek, useChangeMyWeek, usePlanWeek } from '../../api/week-wishes.ts';
 
 interface PlanMyWeekProps {
@@ -23,6 +24,7 @@ export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
   const sayShared = usePhrases('shared');
   const { changeAndWait } = useChangeMyWeek();
   const planWeek = usePlanWeek(put);
+  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const plan = async () => {
@@ -31,8 +33,9 @@ export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
     await changeAndWait(week);
     setSaving(false);
     planWeek.mutate(start, {
-      onSuccess: () => {
-        showAlert(say('planned'), { tone: 'good' });
+      onSuccess: ({ undo_id: undoId }) => {
+        if (undoId === null) showAlert(say('planned'), { tone: 'good' });
+        else void offerUndo(client, { undoId, text: say('plannedAgain'), put });
         onPlanned();
       },
     });

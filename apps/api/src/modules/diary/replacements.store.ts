@@ -1,0 +1,160 @@
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ReplacementTable } from '../../platform/database/tables/diary.ts';
+
+type Db = Kysely<Tables>;
+
+/** For how long a replacement can be undone, in milliseconds. */
+export const REPLACEMENT_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** A row as it stood in its table, by its columns, so that it can be put back whole. */
+type KeptRow = Readonly<Record<string, unknown>>;
+
+/** An item that was taken out of its day, as it stood in its table. */
+export type TakenItem = KeptRow &
+  Readonly<{
+    id: number;
+    calendar_day_id: number;
+    meal_moment: MealMoment;
+    planned_by: ItemPlanner;
+    recipe_meal_id: number | null;
+    single_food_meal_id: number | null;
+    leftover_of: number | null;
+    reason: PlanReason | null;
+  }>;
+
+/** An item that stayed: in one of the days, cooked with what was taken out, or planned because of it. */
+type OtherItem = Readonly<{
+  id: number;
+  calendar_day_id: number;
+  meal_moment: MealMoment;
+  modified_at: string;
+  leftover_of: number | null;
+  reason: PlanReason | null;
+}>;
+
+type TakenMeal = KeptRow & Readonly<{ id: number; recipe_template_id: number }>;
+type TakenLine = KeptRow & Readonly<{ recipe_meal_id: number; serving_id: number }>;
+type TakenFood = KeptRow & Readonly<{ id: number; serving_id: number }>;
+
+/** Everything that goes when items are taken out of their days. */
+export type TakenOut = Readonly<{
+  items: readonly TakenItem[];
+  meals: readonly TakenMeal[];
+  lines: readonly TakenLine[];
+  foods: readonly TakenFood[];
+  numbers: readonly KeptRow[];
+  others: readonly OtherItem[];
+}>;
+
+/** A meal moment of a day, what was taken out of it, and what came in its stead. */
+export type Place = Readonly<{
+  dayId: number;
+  moment: MealMoment;
+  items: readonly number[];
+  came: readonly Readonly<{ id: number; plannedBy: ItemPlanner }>[];
+  /** What stood and stayed there. */
+  beside: readonly number[];
+}>;
+
+/** What a replacement keeps. */
+export type Kept = TakenOut &
+  Readonly<{
+    places: readonly Place[];
+    /** The recipe that the person turned down with it, where it was not known on that date. */
+    turnedDown: Readonly<{ recipeId: number; date: string }> | null;
+  }>;
+
+export type ReplacementRow = Selectable<ReplacementTable> & Readonly<{ kept: Kept | null }>;
+
+/** Items of a person with their meals, as they stand in their tables, and what hangs together with them. */
+export async function readWhole(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
+  const { rows } = await sql<TakenOut>`
+    with gone as (select * from calendar_item where person_id = ${personId} and id = any(${ids})),
+      days as (select id, date from calendar_day where person_id = ${personId} and id in (select calendar_day_id from gone))
+    select
+      (select coalesce(jsonb_agg(to_jsonb(gone) order by id), '[]') from gone) as items,
+      (
+        select coalesce(jsonb_agg(to_jsonb(meal) order by id), '[]') from recipe_meal as meal
+        where person_id = ${personId} and id in (select recipe_meal_id from gone)
+      ) as meals,
+      (
+        select coalesce(jsonb_agg(to_jsonb(line) order by id), '[]') from recipe_meal_ingredient as line
+        where person_id = ${personId} and recipe_meal_id in (select recipe_meal_id from gone)
+      ) as lines,
+      (
+        select coalesce(jsonb_agg(to_jsonb(meal) order by id), '[]') from single_food_meal as meal
+        where person_id = ${personId} and id in (select single_food_meal_id from gone)
+      ) as foods,
+      (
+        select coalesce(jsonb_agg(to_jsonb(meal) order by id), '[]') from quick_add_meal as meal
+        where person_id = ${personId} and id in (select quick_add_meal_id from gone)
+      ) as numbers,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'calendar_day_id', calendar_day_id, 'meal_moment', meal_moment, 'modified_at', modified_at,
+          'leftover_of', leftover_of, 'reason', reason
+        ) order by id), '[]')
+        from calendar_item as item
+        where person_id = ${personId} and id <> all(${ids}) and (
+          calendar_day_id in (select id from days) or leftover_of = any(${ids})
+          or id in (select leftover_of from gone)
+          or reason ->> 'kind' = 'USES_FOOD' and reason ->> 'date' in (select date::text from days)
+        )
+      ) as others`.execute(db);
+  return rows[0]!;
+}
+
+/** Keeps what a replacement took out; answers its id. */
+export async function insertReplacement(
+  db: Db,
+  { personId, kept, now }: Readonly<{ personId: number; kept: Kept; now: Date }>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('replacement')
+    .values({
+      person_id: personId,
+      made_at: now,
+      day_ids: [...new Set(kept.places.map(({ dayId }) => dayId))],
+      kept: JSON.stringify(kept),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A replacement by its id, if it is one of these people's. */
+export async function findReplacement(
+  db: Db,
+  id: number,
+  people: Expression<number>,
+): Promise<ReplacementRow | undefined> {
+  const row = await db
+    .selectFrom('replacement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+  // Only `insertReplacement` writes it.
+  return row && { ...row, kept: row.kept as Kept | null };
+}
+
+/** Notes that a replacement was undone; what it kept goes. */
+export async function updateUndone(db: Db, { person_id: personId, id }: ReplacementRow, now: Date): Promise<void> {
+  await db
+    .updateTable('replacement')
+    .set({ undone_at: now, kept: null })
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the replacements that can no longer be undone. */
+export async function deleteOldReplacements(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('replacement')
+    .where('made_at', '<=', new Date(now.getTime() - REPLACEMENT_KEPT_MS))
+    .execute();
+}

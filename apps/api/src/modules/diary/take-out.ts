@@ -1,0 +1,78 @@
+import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { deleteUnplannedMeals } from './meals.store.ts';
+import { deleteItems, listPlannedItems } from './planned-items.store.ts';
+import { insertReplacement, type Kept, type Place, readWhole, type TakenOut } from './replacements.store.ts';
+
+type Db = Kysely<Tables>;
+
+/** Nothing taken out. */
+const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
+
+/** Takes those of some items out of their days that are still as the planner put them there; answers all that went. */
+export async function takeOutPlanned(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
+  return takeOut(db, personId, ids.length === 0 ? [] : await listPlannedItems(db, personId, { ids }));
+}
+
+/** The same for everything that the planner planned from a date on. */
+export async function takeOutPlannedFrom(db: Db, personId: number, date: string): Promise<TakenOut> {
+  return takeOut(db, personId, await listPlannedItems(db, personId, { from: date }));
+}
+
+/** Takes items out of their days, whoever planned them; answers all that went. */
+export async function takeOut(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
+  if (ids.length === 0) return NOTHING_TAKEN;
+  const taken = await readWhole(db, personId, ids);
+  await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, ids));
+  return taken;
+}
+
+/** What was taken out first, and then more. */
+export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
+  const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
+  const known = new Set(first.others.map(({ id }) => id));
+  return {
+    items: [...first.items, ...second.items],
+    meals: [...first.meals, ...second.meals],
+    lines: [...first.lines, ...second.lines],
+    foods: [...first.foods, ...second.foods],
+    numbers: [...first.numbers, ...second.numbers],
+    // As they were before the first.
+    others: [...first.others, ...second.others.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.has(id)),
+  };
+}
+
+/** An item that was planned in the stead of others. */
+type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
+
+/** Keeps what was taken out for what came at `now` in its stead, so that it can be undone; null where nothing was. */
+export async function keepReplaced(
+  db: Db,
+  replaced: Readonly<{
+    personId: number;
+    taken: TakenOut;
+    came: readonly Came[];
+    turnedDown?: Kept['turnedDown'];
+    now: Date;
+  }>,
+): Promise<number | null> {
+  const { personId, taken, came, turnedDown = null, now } = replaced;
+  if (taken.items.length === 0) return null;
+  const kept = { ...taken, places: placesOf(taken, came), turnedDown };
+  return insertReplacement(db, { personId, kept, now });
+}
+
+function placesOf(taken: TakenOut, came: readonly Came[]): Place[] {
+  const placeOf = (item: Readonly<{ calendar_day_id: number; meal_moment: MealMoment }>) =>
+    `${item.calendar_day_id} ${item.meal_moment}`;
+  const others = Map.groupBy(taken.others, placeOf);
+  const fresh = Map.groupBy(came, ({ calendarDayId, mealMoment }) => `${calendarDayId} ${mealMoment}`);
+  return [...Map.groupBy(taken.items, placeOf)].map(([place, items]) => ({
+    dayId: items[0]!.calendar_day_id,
+    moment: items[0]!.meal_moment,
+    items: items.map(({ id }) => id),
+    came: (fresh.get(place) ?? []).map(({ id, plannedBy }) => ({ id, plannedBy })),
+    beside: (others.get(place) ?? []).map(({ id }) => id),
+  }));
+}

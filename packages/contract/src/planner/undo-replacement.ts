@@ -1,0 +1,35 @@
+import { STAY_KINDS } from '@weekbord/domain/diary/undo-replacement';
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { calendarDay } from '../diary/models.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { plannerPaths } from './paths.ts';
+
+/** A meal that stays although what it replaced was asked back; `detail` says why in the caller's language. */
+const stayedMeal = z
+  .object({
+    kind: z.enum(STAY_KINDS),
+    date: z.string(),
+    meal_moment: z.enum(MEAL_MOMENTS),
+    detail: z.string(),
+  })
+  .meta({ id: 'StayedMeal' });
+
+export const undoReplacement = endpoint(plannerPaths.undoReplacement, {
+  access: 'subject',
+  summary:
+    'Brings the meals back that others took the place of, within a day; what was eaten, changed or put there since stays, and is named.',
+  params: idParams,
+  answer: z.object({
+    /** Whether it was undone before, so that nothing changed. */
+    was_undone: z.boolean(),
+    /** In how many meal moments what stood there is back. */
+    brought_back: z.number().int(),
+    stayed: z.array(stayedMeal),
+    /** What happened, in the caller's language. */
+    detail: z.string(),
+    /** The days of the replacement as they are now. */
+    calendar_days: z.array(calendarDay),
+  }),
+});

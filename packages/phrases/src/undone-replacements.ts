@@ -1,0 +1,45 @@
+import { STAY_KINDS, type StayKind } from '@weekbord/domain/diary/undo-replacement';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import { meals as mealsEn } from './en/meals.ts';
+import { undoneReplacements as en } from './en/undone-replacements.ts';
+import { meals as mealsNl } from './nl/meals.ts';
+import { undoneReplacements as nl } from './nl/undone-replacements.ts';
+import { fillPhrase, REGION_OF_LANGUAGE } from './phrases.ts';
+
+const BOOKS = { en, nl } as const;
+const MEALS = { en: mealsEn, nl: mealsNl } as const;
+const weekday = (language: Language) =>
+  new Intl.DateTimeFormat(REGION_OF_LANGUAGE[language], { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAYS = { en: weekday('en'), nl: weekday('nl') } as const;
+
+/** A meal moment of a date where what stood there did not come back, and why. */
+type Stayed = Readonly<{ kind: StayKind; date: PlainDate; meal_moment: MealMoment }>;
+
+/** Says in a person's language why a meal stays although what it replaced was asked back. */
+export function stayedPhrase({ kind, date, meal_moment: moment }: Stayed, language: Language): string {
+  const book = BOOKS[language];
+  const day = WEEKDAYS[language].format(new Date(`${date}T00:00:00Z`));
+  const meal = fillPhrase(book.place, language, { moment: MEALS[language][moment], day });
+  return fillPhrase(book[`stays_${kind}`], language, { count: 1, meal });
+}
+
+/** Says in a person's language what came of bringing meals back: how many are, and why others are not. */
+export function undonePhrase(
+  outcome: Readonly<{ wasUndone: boolean; broughtBack: number; stayed: readonly Stayed[] }>,
+  language: Language,
+): string {
+  const { wasUndone, broughtBack, stayed } = outcome;
+  const book = BOOKS[language];
+  if (wasUndone) return book.wasUndone;
+  if (stayed.length === 0) return book.allBack;
+  const why = STAY_KINDS.flatMap((kind) => {
+    const ofKind = stayed.filter((one) => one.kind === kind);
+    if (ofKind.length === 0) return [];
+    return ofKind.length === 1
+      ? stayedPhrase(ofKind[0]!, language)
+      : fillPhrase(book[`stays_${kind}`], language, { count: ofKind.length });
+  });
+  const back = broughtBack === 0 ? [] : [fillPhrase(book.someBack, language, { count: broughtBack })];
+  return [...back, ...why].join(' ');
+}
