@@ -187,6 +187,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getCalendarDay: byId('dayId'),
   getCalendarItem: byId('itemId'),
   listCalendarDays: ofUser,
+  listRecentMeals: ofUser,
   getWeekBalance: (of) => ({ query: { user: of.personId, date: NEW_DATE } }),
   planGeneratedRecipeMeal: (of, users) => ({
     body: { recipe_template: users.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
@@ -200,6 +201,17 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
     },
   }),
   planQuickAddMeal: (of) => ({ body: { calendar_day_id: of.dayId, meal_slot_id: of.slotId, kcal: 200 } }),
+  logMeals: (of, users) => ({
+    body: {
+      calendar_day_id: of.dayId,
+      meal_slot_id: of.slotId,
+      meals: [
+        { content_type: 'singlefoodmeal', suggested_serving_id: users.servingId, quantity: 1.5 },
+        { content_type: 'recipemeal', object_id: of.mealId },
+        { content_type: 'quickaddmeal', kcal: 200 },
+      ],
+    },
+  }),
   saveAndPlanRecipeMeal: (of) => ({
     body: { id: of.recipeTemplateId, name: 'Soup', calendar_day_id: of.dayId, meal_slot_id: of.slotId },
   }),

@@ -104,6 +104,8 @@ import {
 } from './diary/single-food-meals.ts';
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './diary/calendar-days.ts';
 import { getWeekBalance } from './diary/week-balance.ts';
+import { logMeals } from './diary/log-meals.ts';
+import { listRecentMeals } from './diary/recent-meals.ts';
 import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './diary/calendar-items.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
@@ -233,6 +235,8 @@ export const endpoints = {
   getCalendarDay,
   listCalendarDays,
   getWeekBalance,
+  logMeals,
+  listRecentMeals,
   updateCalendarDay,
   createCalendarItem,
   deleteCalendarItem,
