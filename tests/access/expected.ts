@@ -117,6 +117,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { getRecipeFeedbackLineItem: 200, updateRecipeFeedbackLineItem: 200, deleteRecipeFeedbackLineItem: 204 },
   },
   'an ingredient': { rule: 'a record', calls: { getIngredient: 200, updateIngredient: 200, deleteIngredient: 204 } },
+  'whether they may eat it': { rule: 'a record', calls: { listBrokenRules: 200 } },
   'what does in its place': { rule: 'a record', calls: { listIngredientSwaps: 200 } },
   'a new ingredient': { rule: 'a reference', calls: { createIngredient: 201 } },
   'a recipe preference': {

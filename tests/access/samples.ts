@@ -142,6 +142,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getIngredient: byId('ingredientId'),
   getRecipeFeedbackLineItem: byId('feedbackId'),
   listIngredients: none,
+  listBrokenRules: (of) => ({ query: { user: of.personId, food: [1] } }),
   listIngredientSwaps: byId('ingredientId'),
   listRecipeFeedbackLineItems: none,
   listRecipeInspiration: () => ({ query: { page_size: 5 } }),

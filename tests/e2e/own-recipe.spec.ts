@@ -29,7 +29,10 @@ async function openFromSlot(page: Page, words: Words): Promise<string> {
   await page.goto(`/diary/${today}`);
   const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();
   await add.click();
-  await sheet(page).getByRole('button', { name: words.logging.makeRecipe }).click();
+  await sheet(page).getByRole('button', { name: words.logging.recipe, exact: true }).click();
+  await sheet(page)
+    .getByRole('button', { name: pattern(words.finding.make) })
+    .click();
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   return today;
 }

@@ -108,6 +108,7 @@ import { logMeals } from './diary/log-meals.ts';
 import { listRecentMeals } from './diary/recent-meals.ts';
 import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './diary/calendar-items.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
+import { listBrokenRules } from './planner/list-broken-rules.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
@@ -245,6 +246,7 @@ export const endpoints = {
   // planner
   generateMeals,
   generateMealsFromBody,
+  listBrokenRules,
   listIngredientSwaps,
   listRecipeInspiration,
   autoPlanDay,

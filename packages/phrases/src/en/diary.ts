@@ -61,6 +61,7 @@ export const diary = {
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',
   issuesTitle: 'Good to know',
 
+  onItsWay: 'Not saved yet',
   addTo: 'Add to {moment}',
   quickAdd: 'Quick add',
 

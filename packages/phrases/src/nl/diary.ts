@@ -63,6 +63,7 @@ export const diary = {
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
   issuesTitle: 'Goed om te weten',
 
+  onItsWay: 'Nog niet opgeslagen',
   addTo: 'Toevoegen aan {moment}',
   quickAdd: 'Snel toegevoegd',
 

@@ -10,7 +10,12 @@ export { pictureOfFood, presentFigures, presentServing, presentTraits, traitsOfF
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
 export { type NamedFood, namesOfFoods } from './food-names.store.ts';
 export { kitchenFood, type KitchenFood, loadKitchenFoods } from './kitchen-foods.ts';
-export { findKitchenFood, findKitchenFoodOfServing, listStandInsOf } from './kitchen-foods.store.ts';
+export {
+  findKitchenFood,
+  findKitchenFoodOfServing,
+  listKitchenFoodsByIds,
+  listStandInsOf,
+} from './kitchen-foods.store.ts';
 export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';
 export { listOwnFoods } from './own-foods.store.ts';

@@ -43,12 +43,27 @@ export function listKitchenFoods(db: Db) {
     .execute();
 }
 
-/** One food, if it is among those that these people may use. */
-export function findKitchenFood(db: Db, id: number, people: readonly number[]): Promise<KitchenFoodRow | undefined> {
+/** Some foods, as far as they are among those that these people may use. */
+export function listKitchenFoodsByIds(
+  db: Db,
+  ids: readonly number[],
+  people: readonly number[],
+): Promise<KitchenFoodRow[]> {
   return selectKitchenFoods(db)
-    .where('food.id', '=', id)
+    .where('food.id', '=', sql<number>`any(${ids})`)
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', sql<number>`any(${people})`)]))
-    .executeTakeFirst();
+    .orderBy('food.id')
+    .execute();
+}
+
+/** One of them. */
+export async function findKitchenFood(
+  db: Db,
+  id: number,
+  people: readonly number[],
+): Promise<KitchenFoodRow | undefined> {
+  const [food] = await listKitchenFoodsByIds(db, [id], people);
+  return food;
 }
 
 /** The food of a serving, whoever wrote it. */
