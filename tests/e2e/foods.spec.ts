@@ -70,7 +70,7 @@ test('[FOO-01] finds foods while one types, in both languages and misspelt, and 
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
   await page.keyboard.press('Enter');
   await expect(box(page)).toHaveValue('');
-  await expect(sheet(page).getByRole('region', { name: words.logging.chosen })).toContainText('Broccoli');
+  await expect(sheet(page).getByRole('region', { name: words.logging.chosen })).toContainText(/broccoli/i);
   await box(page).fill('xqzvwk');
   await expect(page.getByText(filled(words.foods.nothingFound, { query: 'xqzvwk' }))).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: words.foods.addYourself })).toBeVisible();
@@ -120,7 +120,7 @@ test(
     await expect(sheet(page).getByRole('heading', { name: pattern(foods.addTitle) })).toContainText(
       words.meals.theLUNCH,
     );
-    await expect(changeAmount).toHaveAccessibleName(/200[.,]5 g/);
+    await expect(changeAmount).toContainText(/200[.,]5 g/);
     const logged = page.waitForRequest('**/api/planner/logMeals');
     await sheet(page).getByRole('button', { name: logging.log, exact: true }).click();
     expect((await logged).postDataJSON()).toMatchObject({ meals: [{ quantity: 200.5 }], today });
@@ -163,7 +163,7 @@ test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits 
   await sheet(page)
     .getByRole('button', { name: pattern(words.foods.addFor) })
     .click();
-  await expect(sheet(page).getByRole('region', { name: words.logging.chosen })).toContainText('Crispbread');
+  await expect(sheet(page).getByRole('status').filter({ hasText: '42 kcal' })).toBeVisible();
 });
 
 test('[FOO-03] without a camera the number is typed; an unknown food is added from its label', async ({

@@ -92,7 +92,7 @@ test(
     await sheet.getByRole('button', { name: words.diary.deleteMeal }).click();
     await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
     await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: words.shared.undo }).click();
+    await page.getByRole('button', { name: words.shared.undo }).last().click();
     await expect(row).toBeVisible();
     await page.reload();
     await expect(row).toContainText('400 kcal');

@@ -3,9 +3,9 @@ import type { Phrasebook } from '../phrases.ts';
 export const logging = {
   usual: 'What you often have',
   chosen: 'Chosen',
-  take: 'Add {name}: {amount}',
+  take: 'Add',
   drop: 'Take {name} out',
-  changeAmount: 'Change how much: {name}, {amount}',
+  changeAmount: 'Change how much',
   about: 'About this food',
   ready: 'Done',
   kcal: '{amount} kcal',

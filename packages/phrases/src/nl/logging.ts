@@ -4,9 +4,9 @@ import type { Translation } from '../phrases.ts';
 export const logging = {
   usual: 'Dit neem je vaak',
   chosen: 'Gekozen',
-  take: '{name} toevoegen: {amount}',
+  take: 'Toevoegen',
   drop: '{name} weghalen',
-  changeAmount: 'Hoeveelheid aanpassen: {name}, {amount}',
+  changeAmount: 'Hoeveelheid aanpassen',
   about: 'Over dit product',
   ready: 'Klaar',
   kcal: '{amount} kcal',

@@ -9,6 +9,7 @@ type Db = Kysely<Tables>;
 
 /** More meals than this are not looked at: some thirty a day. */
 const MOST = 2000;
+const MOST_OF_DAY = 100;
 
 /** A meal that a person ate or planned themselves: of a recipe, or so much of a food. */
 export type UseRow = Readonly<{
@@ -25,12 +26,17 @@ export type UseRow = Readonly<{
 
 const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>) => {
   const personId = place('personId');
-  // Each meal is looked up by its key: joined, all that the person ever planned would be read.
+  // The meals of each day are looked up by their keys: joined, all that the person ever planned would be read.
   const uses = sql<UseRow>`
     select day.date, item.meal_moment, item.recipe_meal_id, item.single_food_meal_id,
       dish.recipe_template_id, dish.portions, single.food_id, single.serving_id, single.quantity
     from calendar_day as day
-    join calendar_item as item on item.person_id = day.person_id and item.calendar_day_id = day.id
+    cross join lateral (
+      select id, meal_moment, recipe_meal_id, single_food_meal_id from calendar_item
+      where calendar_item.person_id = ${personId} and calendar_item.calendar_day_id = day.id
+        and (status = 'EATEN' or planned_by = 'PERSON')
+      limit ${sql.lit(MOST_OF_DAY)}
+    ) as item
     left join lateral (
       select recipe_template_id, portions from recipe_meal
       where recipe_meal.person_id = ${personId} and recipe_meal.id = item.recipe_meal_id limit 1
@@ -44,7 +50,6 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
       limit 1
     ) as single on true
     where day.person_id = ${personId} and day.date >= ${place('from')}
-      and (item.status = 'EATEN' or item.planned_by = 'PERSON')
       and coalesce(dish.recipe_template_id, single.food_id) is not null
     order by day.date desc, item.id desc
     limit ${sql.lit(MOST)}`;

@@ -32,11 +32,9 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
       <div className="flex items-center gap-2 pr-2">
         <button
           type="button"
-          aria-label={
-            isChosen && !isNumbers ? say('changeAmount', { name, amount }) : say('take', { name, amount: facts })
-          }
           aria-expanded={isChosen && !isNumbers ? isOpen : undefined}
-          onClick={isChosen ? (isNumbers ? undefined : onOpen) : onTake}
+          disabled={isChosen && isNumbers}
+          onClick={isChosen ? onOpen : onTake}
           className="flex min-h-18 min-w-0 flex-1 items-center gap-4 rounded-control py-2 pl-3 text-left"
         >
           <MealPicture look={look} className="size-13 shrink-0 rounded-control bg-sunken" />
@@ -52,9 +50,10 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
               )}
             </span>
           </span>
+          {!(isChosen && isNumbers) && <span className="sr-only">{say(isChosen ? 'changeAmount' : 'take')}</span>}
         </button>
         <IconButton
-          label={isChosen ? say('drop', { name }) : say('take', { name, amount: facts })}
+          label={isChosen ? say('drop', { name }) : say('take')}
           // The whole row is the same button.
           {...(!isChosen && { tabIndex: -1, 'aria-hidden': true })}
           icon={

@@ -44,7 +44,8 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
   const [slotId, setSlotId] = useState(openedFor);
   const [isBusy, setBusy] = useState(false);
   const [said, setStatus] = useState<ItemStatus>();
-  const status = said ?? loggedStatus(date, useToday());
+  const now = useToday();
+  const status = said ?? loggedStatus(date, now);
   const logMeals = useLogMeals();
   const moment = slots.find(({ slot }) => slot.id === slotId)?.moment ?? 'SNACK';
 
