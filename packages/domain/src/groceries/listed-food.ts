@@ -1,4 +1,4 @@
-import { shoppingAmount, type FoodMeasures } from './shopping-amount.ts';
+import { type FoodMeasures, type ShoppingAmount, shoppingAmount } from './shopping-amount.ts';
 
 /** What is in the basket; null grams are an unknown amount. */
 export type InBasket = Readonly<{ grams: number | null }>;
@@ -31,6 +31,20 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: FoodMeasure
   if (needed === null || bought.grams === null) return 0;
   const isEnough = needed <= bought.grams + SAME_GRAMS || isSameInShop(needed, bought.grams, measures);
   return isEnough ? 0 : needed - bought.grams;
+}
+
+/**
+ * What is still to be bought, as a shop sells it; null where that is unknown. Of whole pieces it is those that are not in
+ * the basket yet: of 130 g of onions two were bought, so that for 340 g one more will do.
+ */
+export function amountToBuy(food: ListedFood, measures: FoodMeasures): ShoppingAmount | null {
+  const { needed, bought } = food;
+  const rest = gramsToBuy(food, measures);
+  if (rest === null) return null;
+  if (rest === 0 || needed === null || bought === null || bought.grams === null) return shoppingAmount(rest, measures);
+  const [all, had] = [shoppingAmount(needed, measures), shoppingAmount(bought.grams, measures)];
+  if (all.unit !== 'piece' || had.unit !== 'piece') return shoppingAmount(rest, measures);
+  return { amount: all.amount - had.amount, unit: 'piece' };
 }
 
 /** Whether nothing of a food that was bought is left to buy: it is ticked off. */

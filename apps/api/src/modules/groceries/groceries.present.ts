@@ -3,6 +3,7 @@ import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
 import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/bring-up-to-date';
 import {
+  amountToBuy,
   boughtMark,
   gramsToBuy,
   type InBasket,
@@ -10,7 +11,7 @@ import {
   isTicked,
   type ListedFood,
 } from '@weekbord/domain/groceries/listed-food';
-import { type FoodMeasures, shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
+import { type FoodMeasures, type ShoppingAmount, shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
@@ -45,7 +46,8 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   const measures = measuresOf(row);
   const food = neededOf(row);
   const { needed, bought } = food;
-  const amountText = (amount: number | null) => (row.food_id === null ? '' : amountPhrase(amount, measures, locale));
+  const phrase = (amount: ShoppingAmount | null) => (row.food_id === null ? '' : groceryAmountPhrase(amount, locale));
+  const amountText = (grams: number | null) => phrase(inShop(grams, measures));
   const checked = isTicked(food, measures);
   const grams = checked ? bought!.grams : gramsToBuy(food, measures);
   const quantity = (amount: number | null) =>
@@ -59,7 +61,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     quantity: quantity(grams),
     unit: row.grams_per_ml === null ? 'g' : 'ml',
     is_meat: isMeat(row.origins ?? []),
-    display_quantity: amountText(grams),
+    display_quantity: checked ? amountText(grams) : phrase(amountToBuy(food, measures)),
     needed_quantity: quantity(needed),
     display_needed: amountText(needed),
     bought_quantity: bought === null ? null : quantity(bought.grams),
@@ -73,8 +75,12 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   };
 }
 
+function inShop(grams: number | null, measures: FoodMeasures): ShoppingAmount | null {
+  return grams === null ? null : shoppingAmount(grams, measures);
+}
+
 function amountPhrase(grams: number | null, measures: FoodMeasures, locale: Language): string {
-  return groceryAmountPhrase(grams === null ? null : shoppingAmount(grams, measures), locale);
+  return groceryAmountPhrase(inShop(grams, measures), locale);
 }
 
 /** Lists with their items, and what the plan changed of those that are compared with it. */

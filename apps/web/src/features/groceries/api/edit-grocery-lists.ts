@@ -1,9 +1,10 @@
+import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import { useQueuedWrite, whenWritesArrived } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
-import { type Tick, withoutItem, withTicks } from '../model/cached-lists.ts';
+import { type Tick, withoutItem, withoutList, withTicks } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
 /** How long the button for a new list is busy at least. */
@@ -14,18 +15,20 @@ export function useCreateGroceryList() {
   return useSend(groceriesPaths.createGroceryList, {
     sent: ({ start, end }: { start: string; end: string }) => ({ body: { start_date: start, end_date: end } }),
     keep: (client, list) =>
-      client.setQueryData(groceryListsQuery.queryKey, (lists = []) => [
-        list,
-        ...lists.filter(({ id }) => id !== list.id),
-      ]),
+      client.setQueryData(groceryListsQuery.queryKey, (lists = []) => [list, ...withoutList(lists, list.id)]),
     leastMs: CREATING_MS,
   });
 }
 
-/** Brings a list up to date with the plan. */
+/** Brings a list up to date with the plan, once what was ticked on it has arrived: a tick means what it said by then. */
 export function useBringUpToDate() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
-    sent: (listId: number) => ({ params: { id: listId } }),
+    sent: async (listId: number, client) => {
+      await whenWritesArrived(client);
+      return { params: { id: listId } };
+    },
+    // Where the plan changed again since an answer was lost, that answer is not what is asked for now.
+    unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
         lists?.map((known) => (known.id === list.id ? list : known)),
@@ -41,7 +44,7 @@ export function useAddItem() {
     keep: (client, item, { list: listId }) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
         lists?.map((list) =>
-          list.id === listId ? { ...list, items: [...withoutItem(list.items, item.id), item] } : list,
+          list.id === listId ? { ...list, items: [...list.items.filter(({ id }) => id !== item.id), item] } : list,
         ),
       ),
     affects: [groceryListsQuery.queryKey],
@@ -55,19 +58,7 @@ export function leavingItemKey(itemId: number): string {
 
 /** Takes an item off its list that was typed; can be undone for a few seconds. */
 export function useDeleteItem() {
-  const client = useQueryClient();
-  const { queryKey } = groceryListsQuery;
-  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryListItem, affects: [queryKey] });
-  return (itemId: number, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(leavingItemKey(itemId), {
-      ...texts,
-      commit: () => {
-        client.setQueryData(queryKey, (lists) =>
-          lists?.map((list) => ({ ...list, items: withoutItem(list.items, itemId) })),
-        );
-        return writeAndWait({ params: { id: itemId } });
-      },
-    });
+  return useUndoableDelete(groceriesPaths.deleteGroceryListItem, leavingItemKey, withoutItem);
 }
 
 /** Ticks an item off or not: shown at once, also without a network. */
@@ -105,15 +96,24 @@ export function leavingKey(listId: number): string {
 
 /** Deletes a list; can be undone for a few seconds. */
 export function useDeleteGroceryList() {
+  return useUndoableDelete(groceriesPaths.deleteGroceryList, leavingKey, withoutList);
+}
+
+/** Deletes what has this id, once it cannot be undone any more; `without` is what is left of the lists that are known. */
+function useUndoableDelete(
+  route: typeof groceriesPaths.deleteGroceryListItem | typeof groceriesPaths.deleteGroceryList,
+  keyOf: (id: number) => string,
+  without: (lists: readonly GroceryList[], id: number) => readonly GroceryList[],
+) {
   const client = useQueryClient();
   const { queryKey } = groceryListsQuery;
-  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryList, affects: [queryKey] });
-  return (listId: number, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(leavingKey(listId), {
+  const { writeAndWait } = useQueuedWrite({ route, affects: [queryKey] });
+  return (id: number, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(keyOf(id), {
       ...texts,
       commit: () => {
-        client.setQueryData(queryKey, (lists) => lists?.filter(({ id }) => id !== listId));
-        return writeAndWait({ params: { id: listId } });
+        client.setQueryData(queryKey, (lists) => lists && without(lists, id));
+        return writeAndWait({ params: { id } });
       },
     });
 }

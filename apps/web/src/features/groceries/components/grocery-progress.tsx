@@ -31,7 +31,11 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   const checkAll = () => {
     check(open.map(({ id }) => ({ id, checked: true })));
     // Of what more is needed than was bought, that much is in the basket again.
-    const before = open.map(({ id, bought_quantity }) => ({ id, checked: bought_quantity !== null, bought_quantity }));
+    const before = open.map(({ id, mark, bought_quantity }) => ({
+      id,
+      checked: mark === 'MORE_NEEDED',
+      bought_quantity,
+    }));
     showAlert(say('allChecked'), { action: { label: sayShared('undo'), onPress: () => check(before) } });
   };
   return (

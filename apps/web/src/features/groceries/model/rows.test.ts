@@ -29,3 +29,12 @@ it('a tick is shown as the server will answer it', () => {
   expect(ticked(true, unneeded)).toEqual(unneeded);
   expect(ticked(false, unneeded)).toBeUndefined();
 });
+
+it('a list that an earlier version of the app kept on the device is ticked with the amounts that it has', () => {
+  const { needed_quantity: _, display_needed: __, bought_quantity: ___, mark: ____, ...kept } = anItem(4);
+  const lists = [aList([kept as typeof MORE])];
+  const [ticked] = withTicks(lists, [{ id: 4, checked: true }]);
+  expect(ticked!.items).toMatchObject([{ checked: true, quantity: 100, display_quantity: '100 g' }]);
+  const [back] = withTicks([ticked!], [{ id: 4, checked: false }]);
+  expect(back!.items).toMatchObject([{ checked: false, quantity: 100, display_quantity: '100 g' }]);
+});
