@@ -12,7 +12,7 @@ export const logging = {
   total: { one: '{count} thing, {energy} kcal', other: '{count} things, {energy} kcal' },
   log: 'Log',
   loggedOne: '{name} logged for {moment}.',
-  loggedSeveral: { one: '{count} thing logged for {moment}.', other: '{count} things logged for {moment}.' },
+  loggedSeveral: '{count} logged for {moment}.',
 
   ways: 'Ways to log',
   eaten: 'Already eaten',

@@ -13,7 +13,7 @@ export const logging = {
   total: { one: '{count} gekozen, {energy} kcal', other: '{count} gekozen, {energy} kcal' },
   log: 'Noteer',
   loggedOne: '{name} genoteerd bij {moment}.',
-  loggedSeveral: { one: '{count} keuze genoteerd bij {moment}.', other: '{count} keuzes genoteerd bij {moment}.' },
+  loggedSeveral: '{count} genoteerd bij {moment}.',
 
   ways: 'Manieren om te noteren',
   eaten: 'Al gegeten',

@@ -30,11 +30,11 @@ export function FoodAmountEditor({
   const form = useAmountForm({ text: typed(meal.quantity), serving: meal.serving, isTyped: true });
   const { quantity } = form;
   const serving = form.entry?.serving ?? meal.serving;
-  const follow = useEffectEvent((next: number) => {
-    if (next !== meal.quantity || serving.id !== meal.serving.id) onChange({ ...meal, quantity: next, serving });
+  const follow = useEffectEvent((next: number, servingId: number) => {
+    if (next !== meal.quantity || servingId !== meal.serving.id) onChange({ ...meal, quantity: next, serving });
   });
   useEffect(() => {
-    if (quantity !== undefined) follow(quantity);
+    if (quantity !== undefined) follow(quantity, serving.id);
   }, [quantity, serving.id]);
   const known = food.data?.suggested_servings ?? [];
   const servings = known.some(({ id }) => id === meal.serving.id) ? known : [meal.serving, ...known];

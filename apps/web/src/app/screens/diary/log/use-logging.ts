@@ -62,6 +62,11 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     return known?.kind === 'food' ? known : undefined;
   };
 
+  /** What the server refused can be changed and sent again. */
+  const bringBackRefused = async (all: Selection, isTaken: Promise<boolean>) => {
+    if (!(await isTaken)) change((known) => [...all, ...known]);
+  };
+
   const log = async (more: Selection = []) => {
     const all = [...selection, ...more];
     if (isBusy || all.length === 0) return;
@@ -69,10 +74,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     try {
       const { isTaken, undo } = await logMeals({ date, slotId, selection: all, ...(said && { status: said }) });
       change(() => []);
-      void isTaken.then((taken) => {
-        // What was refused can be changed and sent again.
-        if (!taken) change((known) => [...all, ...known]);
-      });
+      void bringBackRefused(all, isTaken);
       const place = { moment: sayMeal(`the${moment}`) };
       const text =
         all.length === 1
