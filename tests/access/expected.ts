@@ -117,6 +117,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { getRecipeFeedbackLineItem: 200, updateRecipeFeedbackLineItem: 200, deleteRecipeFeedbackLineItem: 204 },
   },
   'an ingredient': { rule: 'a record', calls: { getIngredient: 200, updateIngredient: 200, deleteIngredient: 204 } },
+  'whether they may eat it': { rule: 'a record', calls: { listBrokenRules: 200 } },
   'what does in its place': { rule: 'a record', calls: { listIngredientSwaps: 200 } },
   'a new ingredient': { rule: 'a reference', calls: { createIngredient: 201 } },
   'a recipe preference': {
@@ -158,6 +159,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       createCalendarDay: 201,
       listCalendarDays: 200,
       getWeekBalance: 200,
+      listRecentMeals: 200,
       getCalendarDay: 200,
       updateCalendarDay: 200,
       getCalendarItem: 200,
@@ -175,7 +177,13 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'what they wish of a week': { rule: 'a record', calls: { getWeekWishes: 200, replaceWeekWishes: 200 } },
   'a meal in the diary': {
     rule: 'a reference',
-    calls: { createCalendarItem: 201, planGeneratedRecipeMeal: 201, planSingleFoodMeal: 201, planQuickAddMeal: 201 },
+    calls: {
+      createCalendarItem: 201,
+      planGeneratedRecipeMeal: 201,
+      planSingleFoodMeal: 201,
+      planQuickAddMeal: 201,
+      logMeals: 201,
+    },
   },
   'what is learned of a taste': {
     rule: 'a record',
@@ -260,6 +268,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   updateSingleFoodMeal: { suggested_serving: 'shared' },
   planSingleFoodMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', suggested_serving_id: 'shared' },
   planQuickAddMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId' },
+  logMeals: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', meals: 'mealId' },
   planGeneratedRecipeMeal: {
     recipe_template: 'recipeTemplateId',
     calendar_day_id: 'dayId',

@@ -142,6 +142,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getIngredient: byId('ingredientId'),
   getRecipeFeedbackLineItem: byId('feedbackId'),
   listIngredients: none,
+  listBrokenRules: (of) => ({ query: { user: of.personId, food: [1] } }),
   listIngredientSwaps: byId('ingredientId'),
   listRecipeFeedbackLineItems: none,
   listRecipeInspiration: () => ({ query: { page_size: 5 } }),
@@ -204,6 +205,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getCalendarDay: byId('dayId'),
   getCalendarItem: byId('itemId'),
   listCalendarDays: ofUser,
+  listRecentMeals: ofUser,
   getWeekBalance: (of) => ({ query: { user: of.personId, date: NEW_DATE } }),
   planGeneratedRecipeMeal: (of, users) => ({
     body: { recipe_template: users.recipeId, calendar_day_id: of.dayId, meal_slot_specification_id: of.slotId },
@@ -217,6 +219,17 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
     },
   }),
   planQuickAddMeal: (of) => ({ body: { calendar_day_id: of.dayId, meal_slot_id: of.slotId, kcal: 200 } }),
+  logMeals: (of, users) => ({
+    body: {
+      calendar_day_id: of.dayId,
+      meal_slot_id: of.slotId,
+      meals: [
+        { content_type: 'singlefoodmeal', suggested_serving_id: users.servingId, quantity: 1.5 },
+        { content_type: 'recipemeal', object_id: of.mealId },
+        { content_type: 'quickaddmeal', kcal: 200 },
+      ],
+    },
+  }),
   saveAndPlanRecipeMeal: (of) => ({
     body: { id: of.recipeTemplateId, name: 'Soup', calendar_day_id: of.dayId, meal_slot_id: of.slotId },
   }),

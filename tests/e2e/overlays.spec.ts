@@ -53,13 +53,13 @@ test('a message stands in front of an open sheet, where it is read, reached and 
   const words = wordsOf(info);
   await openDiary(page);
   await page
-    .getByRole('button', { name: pattern(words.diary.addTo) })
+    .getByRole('link', { name: pattern(words.diary.swap) })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: words.logging.quickAdd }).click();
-  await page.route('**/api/planner/planQuickAddMeal', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByLabel(words.forms.calories).fill('400');
-  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').locator('li button[data-recipe]').first().click();
+  await page.route('**/api/planner/planGeneratedRecipeMeal', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const choose = page.getByRole('dialog').getByRole('button', { name: pattern(words.diary.choose) });
+  await choose.click();
   const message = page.getByRole('alert').filter({ hasText: words.shared.genericError });
   await expect(message).toBeVisible();
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('a message stands in front of an open sheet, where it is read, reached and 
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(message).toBeHidden();
-  await expect(page.getByLabel(words.forms.calories)).toHaveValue('400');
+  await expect(choose).toBeVisible();
 });
 
 test('a press beside a dialog closes it', async ({ page }, info) => {

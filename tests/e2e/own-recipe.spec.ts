@@ -25,11 +25,18 @@ const sheet = (page: Page) => page.getByRole('dialog');
 /** Opens the editor for the first meal of today of a person with a plan. */
 async function openFromSlot(page: Page, words: Words): Promise<string> {
   await plannedPerson(page);
+  return openFromToday(page, words);
+}
+
+async function openFromToday(page: Page, words: Words): Promise<string> {
   const today = dateOfDevice();
   await page.goto(`/diary/${today}`);
   const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();
   await add.click();
-  await sheet(page).getByRole('button', { name: words.logging.makeRecipe }).click();
+  await sheet(page).getByRole('button', { name: words.logging.recipe, exact: true }).click();
+  await sheet(page)
+    .getByRole('button', { name: pattern(words.finding.make) })
+    .click();
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   return today;
 }
@@ -172,7 +179,7 @@ test('[REC-08] closing asks when something was written, and deletes it when that
   const today = await openFromSlot(page, words);
   await button(page, words.shared.close).click();
   await page.waitForURL(`**/diary/${today}`);
-  await page.goForward();
+  await openFromToday(page, words);
   await field(page, say.name).fill('Half af');
   await button(page, words.shared.close).click();
   await expect(sheet(page).getByText(say.leaveTitle)).toBeVisible();
@@ -181,7 +188,7 @@ test('[REC-08] closing asks when something was written, and deletes it when that
   await expect(field(page, say.name)).toHaveValue('Half af');
   await page.goBack();
   await sheet(page).getByRole('button', { name: say.leave, exact: true }).click();
-  await page.waitForURL(`**/diary/${today}`);
+  await page.waitForURL(`**/diary/${today}/find/*`);
   await page.goto('/recipes/new');
   await expect(field(page, say.name)).toHaveValue('');
 });

@@ -51,14 +51,13 @@ test(
     await openDiary(page, words);
     const moment = words.meals.theLUNCH;
     await page.getByRole('button', { name: filled(words.diary.addTo, { moment }) }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('button', { name: logging.findRecipe })).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByRole('button', { name: logging.quickAdd }).click();
-    await expect(page).toHaveURL(/\/quick-add\/\d+$/);
-
     const sheet = page.getByRole('dialog');
-    const send = sheet.getByRole('button', { name: filled(logging.add, { moment }) });
+    await expect(sheet.getByRole('switch', { name: logging.eaten })).toBeChecked();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: logging.quickAdd }).click();
+    await expect(page).toHaveURL(/step=numbers/);
+
+    const send = sheet.getByRole('button', { name: logging.log, exact: true });
     await send.click();
     await expect(sheet.getByText(forms.required)).toBeVisible();
     await expect(sheet.getByLabel(forms.calories)).toBeFocused();
@@ -71,14 +70,16 @@ test(
     await sheet.getByLabel(logging.name).fill('Birthday cake');
     await sheet.getByLabel(logging.name).press('Enter');
     await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
-    await expect(page.getByText(filled(logging.added, { moment }))).toBeVisible();
+    await expect(page.getByText(filled(logging.loggedOne, { name: 'Birthday cake', moment }))).toBeVisible();
     const row = rowOf(page, 'Birthday cake');
     await expect(row).toContainText('351 kcal');
     await expect(page.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
+    // What is logged today was eaten; the tick takes that back.
     const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
-    await tick.click();
     await expect(tick).toHaveAttribute('aria-pressed', 'true');
+    await tick.click();
+    await expect(tick).toHaveAttribute('aria-pressed', 'false');
     await row.getByRole('link').click();
     await expectAccessible(page);
     await sheet.getByLabel(forms.calories).fill('400');
@@ -91,7 +92,7 @@ test(
     await sheet.getByRole('button', { name: words.diary.deleteMeal }).click();
     await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
     await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: words.shared.undo }).click();
+    await page.getByRole('button', { name: words.shared.undo }).last().click();
     await expect(row).toBeVisible();
     await page.reload();
     await expect(row).toContainText('400 kcal');

@@ -111,7 +111,10 @@ import {
   moveMeal,
   updateCalendarItem,
 } from './diary/calendar-items.ts';
+import { logMeals } from './diary/log-meals.ts';
+import { listRecentMeals } from './diary/recent-meals.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
+import { listBrokenRules } from './planner/list-broken-rules.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
@@ -241,6 +244,8 @@ export const endpoints = {
   getCalendarDay,
   listCalendarDays,
   getWeekBalance,
+  logMeals,
+  listRecentMeals,
   updateCalendarDay,
   createCalendarItem,
   deleteCalendarItem,
@@ -253,6 +258,7 @@ export const endpoints = {
   removeCopies,
   generateMeals,
   generateMealsFromBody,
+  listBrokenRules,
   listIngredientSwaps,
   listRecipeInspiration,
   autoPlanDay,

@@ -14,6 +14,8 @@ export const diaryPaths = routes({
   editRecipeMealPortions: 'PUT /planner/editRecipeMealPortions/:id',
   planGeneratedRecipeMeal: 'POST /planner/planGeneratedRecipeMeal',
   saveAndPlanRecipeMeal: 'POST /planner/saveAndPlanRecipeMeal',
+  logMeals: 'POST /planner/logMeals',
+  listRecentMeals: 'GET /planner/recentMeals',
   planSingleFoodMeal: 'POST /planner/planSingleFoodMeal',
   planQuickAddMeal: 'POST /planner/planQuickAddMeal',
   listIngredients: 'GET /food/ingredient',

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { id, idParams } from '../fields.ts';
+import { loggingParts } from './log-meals.ts';
 import { calendarItem, quickAddMeal, quickFigures, quickFiguresChange } from './models.ts';
 import { diaryPaths } from './paths.ts';
 
@@ -34,8 +35,8 @@ export const deleteQuickAddMeal = endpoint(diaryPaths.deleteQuickAddMeal, {
 
 export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {
   access: 'subject',
-  summary: 'Puts bare numbers into a slot of a day.',
-  body: quickFigures.extend({ calendar_day_id: id, meal_slot_id: id }),
+  summary: 'Puts bare numbers into a slot of a day, eaten or planned.',
+  body: quickFigures.extend({ calendar_day_id: id, meal_slot_id: id, ...loggingParts }),
   answer: calendarItem,
   status: 201,
 });

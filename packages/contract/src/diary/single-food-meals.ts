@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { id, idParams } from '../fields.ts';
+import { loggingParts } from './log-meals.ts';
 import { calendarItem, singleFoodMeal } from './models.ts';
 import { foodQuantity } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
@@ -36,8 +37,14 @@ export const deleteSingleFoodMeal = endpoint(diaryPaths.deleteSingleFoodMeal, {
 
 export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {
   access: 'subject',
-  summary: 'Plans an amount of a food into a slot of a day.',
-  body: z.object({ calendar_day_id: id, meal_slot_id: id, suggested_serving_id: id, quantity: foodQuantity }),
+  summary: 'Puts an amount of a food into a slot of a day, eaten or planned.',
+  body: z.object({
+    calendar_day_id: id,
+    meal_slot_id: id,
+    suggested_serving_id: id,
+    quantity: foodQuantity,
+    ...loggingParts,
+  }),
   answer: calendarItem,
   status: 201,
 });

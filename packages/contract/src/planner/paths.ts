@@ -13,6 +13,7 @@ export const plannerPaths = routes({
   listRecipeInspiration: 'GET /food/recipeInspiration',
   generateMealsFromBody: 'POST /food/generateMeals',
   generateMeals: 'GET /food/generateMeals',
+  listBrokenRules: 'GET /planner/brokenRules',
   listTasteAnswers: 'GET /users/tasteAnswer',
   setTasteAnswer: 'PUT /users/tasteAnswer',
   forgetTaste: 'DELETE /users/learnedTaste',

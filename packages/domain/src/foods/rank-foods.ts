@@ -28,7 +28,14 @@ const NOT_AT_THE_START = 0.5;
 /** Letters of two words that were typed as one, or of one that was typed as two. */
 const COMPOUND_LETTERS = 6;
 
-type Fit = Readonly<{ kind: number; length: number; isOtherLanguage: boolean; errors: number }>;
+type Fit = Readonly<{
+  kind: number;
+  length: number;
+  isOtherLanguage: boolean;
+  /** By another word for the food: a chicken egg is an egg. */
+  isSynonym: boolean;
+  errors: number;
+}>;
 
 /** A food that fits a query, and how well. */
 export type FittingFood<Food extends FoodCandidate = FoodCandidate> = Readonly<{ food: Food; fit: Fit }>;
@@ -68,8 +75,8 @@ export function fittingFoods<Food extends FoodCandidate>(
 
 /**
  * Best first: the exact name, names that start with the query, names with a word that does, names with all words
- * somewhere (the brand counts), then what is spelt alike. Among comparable ones names of the reader's language go first,
- * then the reader's own and recent foods, the catalogue, short names and popular products. The best of the catalogue
+ * somewhere (the brand counts), then what is spelt alike. Among comparable ones what is called so goes before what has
+ * such a synonym, then names of the reader's language, then the reader's own and recent foods, the catalogue, short names and popular products. The best of the catalogue
  * stand among the first, however many products are called, or misspelt, just as was typed.
  */
 export function orderFoods<Food extends FoodCandidate>(
@@ -91,6 +98,7 @@ function compareFits(a: Fit, b: Fit, food: FoodOrder): number {
   return (
     a.kind - b.kind ||
     a.errors - b.errors ||
+    Number(a.isSynonym) - Number(b.isSynonym) ||
     Number(a.isOtherLanguage) - Number(b.isOtherLanguage) ||
     food.standing ||
     a.length - b.length ||
@@ -129,20 +137,26 @@ function fitOf(search: Search, food: FoodCandidate): Fit | null {
   const english = namesOf(food.name_en, food.plural_en, food.synonyms_en);
   const dutch = namesOf(food.name_nl, food.plural_nl, food.synonyms_nl);
   const [own, other] = search.locale === 'en' ? [english, dutch] : [dutch, english];
-  const names = own.map((name) => ({ name, isOtherLanguage: false }));
-  if (food.name_en !== food.name_nl) names.push(...other.map((name) => ({ name, isOtherLanguage: true })));
+  const names = own.map((one) => ({ ...one, isOtherLanguage: false }));
+  if (food.name_en !== food.name_nl) names.push(...other.map((one) => ({ ...one, isOtherLanguage: true })));
   let best: Fit | null = null;
-  for (const { name, isOtherLanguage } of names) {
+  for (const { name, isSynonym, isOtherLanguage } of names) {
     const kind = kindOf(search, name, brand);
     if (kind !== null && (best === null || kind < best.kind)) {
-      best = { kind, length: name.length, isOtherLanguage, errors: 0 };
+      // What is called exactly so is that food, whichever of its words it is.
+      best = { kind, length: name.length, isOtherLanguage, isSynonym: isSynonym && kind !== EXACT, errors: 0 };
     }
   }
   return best ?? alikeFit(search, names, brand);
 }
 
-function namesOf(name: string, plural?: string | null, synonyms: readonly string[] = []): readonly string[] {
-  return [name, plural ?? '', ...synonyms].map(foldText).filter((folded) => folded !== '');
+type FoldedName = Readonly<{ name: string; isSynonym: boolean }>;
+
+function namesOf(name: string, plural?: string | null, synonyms: readonly string[] = []): readonly FoldedName[] {
+  const folded = (text: string, isSynonym: boolean) => ({ name: foldText(text), isSynonym });
+  return [folded(name, false), folded(plural ?? '', false), ...synonyms.map((word) => folded(word, true))].filter(
+    (one) => one.name !== '',
+  );
 }
 
 /** How a folded name and brand fit; null where some word of the query is missing. */
@@ -169,13 +183,13 @@ function alikeFit(search: Search, names: readonly Named[], brand: string): Fit |
   for (const { name, isOtherLanguage } of names) {
     const errors = leastErrors(search, `${name} ${brand}`);
     if (errors !== null && (best === null || errors < best.errors)) {
-      best = { kind: ALIKE, length: name.length, isOtherLanguage, errors };
+      best = { kind: ALIKE, length: name.length, isOtherLanguage, isSynonym: false, errors };
     }
   }
   if (best !== null || names.length < 2) return best;
   const all = names.map(({ name }) => name).join(' ');
   const errors = leastErrors(search, `${all} ${brand}`);
-  return errors === null ? null : { kind: ALIKE, length: all.length, isOtherLanguage: true, errors };
+  return errors === null ? null : { kind: ALIKE, length: all.length, isOtherLanguage: true, isSynonym: false, errors };
 }
 
 /** Typing errors of the way to read the query that has the fewest; null where each has a word with too many. */

@@ -74,7 +74,7 @@ export const diary = {
   noteOfDay: 'Note of this day',
   editNote: 'Edit note',
   moreFor: 'More for {name}',
-
+  onItsWay: 'Not saved yet',
   addTo: 'Add to {moment}',
   quickAdd: 'Quick add',
 

@@ -4,8 +4,6 @@ import type { Phrasebook } from '../phrases.ts';
 export const foods = {
   ...allergenNames,
   addTitle: 'Add to {moment}',
-  addedOnce: '{amount} {name} added to {moment}.',
-  addedCount: { one: '{count} food added', other: '{count} foods added' },
   done: 'Done',
 
   search: 'Search for a food',

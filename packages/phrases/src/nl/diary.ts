@@ -76,7 +76,7 @@ export const diary = {
   noteOfDay: 'Notitie bij deze dag',
   editNote: 'Notitie aanpassen',
   moreFor: 'Meer voor {name}',
-
+  onItsWay: 'Nog niet opgeslagen',
   addTo: 'Toevoegen aan {moment}',
   quickAdd: 'Snel toegevoegd',
 

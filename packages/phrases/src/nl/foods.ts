@@ -5,8 +5,6 @@ import type { Translation } from '../phrases.ts';
 export const foods = {
   ...allergenNames,
   addTitle: 'Toevoegen aan {moment}',
-  addedOnce: '{amount} {name} toegevoegd aan {moment}.',
-  addedCount: { one: '{count} product toegevoegd', other: '{count} producten toegevoegd' },
   done: 'Klaar',
 
   search: 'Zoek een product',

@@ -7,6 +7,7 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { classes } from '../classes.ts';
 import { addOpenModal } from './open-modals.tsx';
 import { useCloseRequest } from './use-close-request.tsx';
+import { useCoveredBottom } from './use-covered-bottom.ts';
 
 interface ModalProps {
   /** The id of its title. */
@@ -36,11 +37,13 @@ function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, box);
   const { dialogProps } = useDialog({ 'aria-labelledby': labelledBy }, box);
   useCloseRequest(onClose);
+  const covered = useCoveredBottom();
   useLayoutEffect(() => (overlay.current ? addOpenModal(overlay.current) : undefined), []);
   return (
     <div
       {...underlayProps}
       ref={overlay}
+      style={covered > 0 ? { bottom: covered } : undefined}
       className="fixed inset-0 z-50 flex flex-col items-center justify-end bg-scrim animate-[fade-in_160ms] sm:justify-center"
     >
       <section

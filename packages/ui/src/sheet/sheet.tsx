@@ -41,7 +41,7 @@ export function Sheet({
     if (shownKey.current === contentKey) return;
     shownKey.current = contentKey;
     // What had the focus was removed with the content before: without this a screen reader would lose its position.
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [contentKey]);
   const scroller = useKeptTop(contentKey);
   const { watch, isPast } = usePastPicture();

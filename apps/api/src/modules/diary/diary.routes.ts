@@ -3,6 +3,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './calendar-days.ts';
 import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './calendar-items.ts';
 import { createIngredient, deleteIngredient, getIngredient, listIngredients, updateIngredient } from './ingredients.ts';
+import { logMeals } from './log-meals.ts';
+import { listRecentMeals } from './recent-meals.ts';
 import {
   planQuickAddMeal,
   planGeneratedRecipeMeal,
@@ -22,6 +24,8 @@ import {
 
 export const diaryRoutes = [
   serve(endpoints.getWeekBalance, getWeekBalance),
+  serve(endpoints.logMeals, logMeals),
+  serve(endpoints.listRecentMeals, listRecentMeals),
   serve(endpoints.createQuickAddMeal, createQuickAddMeal),
   serve(endpoints.deleteQuickAddMeal, deleteQuickAddMeal),
   serve(endpoints.getQuickAddMeal, getQuickAddMeal),

@@ -207,6 +207,14 @@ export function findItem(db: Db, id: number, people: Expression<number>): Promis
   return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
 }
 
+/** Some items of one person. */
+export function listItemsByIds(db: Db, personId: number, ids: readonly number[]): Promise<ItemWithMealRow[]> {
+  return selectItems(db)
+    .where('item.person_id', '=', personId)
+    .where('item.id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
 /** An item that is still to be written. */
 export type NewItem = Readonly<{
   calendarDayId: number;
@@ -214,6 +222,8 @@ export type NewItem = Readonly<{
   mealMoment: MealMoment;
   meal: MealKey;
   plannedBy: ItemPlanner;
+  /** Left out, it is planned. */
+  status?: ItemStatus;
   /** Why the planner chose it. */
   reason?: PlanReason | null;
 }>;
@@ -230,7 +240,7 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
         meal_slot_id: item.mealSlotId,
         meal_moment: item.mealMoment,
         ...mealColumns(item.meal),
-        status: 'PLANNED' as const,
+        status: item.status ?? 'PLANNED',
         planned_by: item.plannedBy,
         reason: item.reason ? JSON.stringify(item.reason) : null,
         modified_at: now,

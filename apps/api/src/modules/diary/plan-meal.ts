@@ -1,17 +1,17 @@
 import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus, Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { type Asking, authorizeReference, only } from '../access/access.public.ts';
+import { type Asking, authorizeReference } from '../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
 import { COOKED_ALONE } from './batches.ts';
 import type { MealSize } from './compose-meal.ts';
 import type { MealKey } from './meals.store.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';
-import { type DayRow, findItem, insertItems } from './diary.store.ts';
+import { type DayRow, insertItems, listItemsByIds } from './diary.store.ts';
 import { slotOfDay } from './diary.resources.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { presentItem, presentItems } from './present-days.ts';
@@ -57,14 +57,25 @@ export async function spotOfBody(
 /** Puts a meal of the day's person into the day. */
 export async function planMeal(
   ctx: Planning,
-  { day, slot }: Spot<number | null>,
+  spot: Spot<number | null>,
   meal: MealKey,
+  status?: ItemStatus,
 ): Promise<CalendarItem> {
-  const item = { meal, calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
-  const [id] = await insertItems(ctx.db, day.person_id, [{ ...item, plannedBy: 'PERSON' }], ctx.now);
-  const row = await findItem(ctx.db, id!, only(day.person_id));
-  const [presented] = await presentItems(ctx.db, day.person_id, [row!], ctx.locale);
+  const [presented] = await planMeals(ctx, spot, [meal], status);
   return presented!;
+}
+
+/** The same for several. */
+export async function planMeals(
+  { db, now, locale }: Planning,
+  { day, slot }: Spot<number | null>,
+  meals: readonly MealKey[],
+  status: ItemStatus = 'PLANNED',
+): Promise<CalendarItem[]> {
+  const place = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
+  const items = meals.map((meal) => ({ ...place, meal, status, plannedBy: 'PERSON' as const }));
+  const ids = await insertItems(db, day.person_id, items, now);
+  return presentItems(db, day.person_id, await listItemsByIds(db, day.person_id, ids), locale);
 }
 
 /** Makes a meal of a recipe for the day's person and puts it into the day. */

@@ -10,6 +10,7 @@ import { calendarItem } from './diary.resources.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { planMeal, planRecipe, type Spot, spotOfBody } from './plan-meal.ts';
 import { keepReplaced, takeOut } from './take-out.ts';
+import { statusOfLogged } from './status-of-logged.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { OWN_PORTION, plateOfPortions, readPlate } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
@@ -52,14 +53,14 @@ export const planSingleFoodMeal: Operation<Endpoints['planSingleFoodMeal']> = as
   await checkServing(db, 'suggested_serving_id', amount.servingId, [actor.id, day.person_id]);
   const meal = { kind: 'singlefoodmeal', id: await insertSingleFoodMeal(db, day.person_id, amount) } as const;
   await noteFoodUse(db, day.person_id, amount, now);
-  return planMeal(ctx, spot, meal);
+  return planMeal(ctx, spot, meal, statusOfLogged(ctx, day, body));
 };
 
 export const planQuickAddMeal: Operation<Endpoints['planQuickAddMeal']> = async (ctx) => {
   const { db, body } = ctx;
   const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
   const { id } = await insertQuickAddMeal(db, spot.day.person_id, body);
-  return planMeal(ctx, spot, { kind: 'quickaddmeal', id });
+  return planMeal(ctx, spot, { kind: 'quickaddmeal', id }, statusOfLogged(ctx, spot.day, body));
 };
 
 export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']> = async (ctx) => {

@@ -1,10 +1,10 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { authorize, authorizeReference, only } from '../access/access.public.ts';
+import { type Asking, authorize, authorizeReference, only } from '../access/access.public.ts';
 import { deleteItemsOfMeal } from './diary.store.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { refreshMeal } from './ingredient-owner.ts';
-import { findMeal, listMealIngredients, updatePortions } from './recipe-meals.store.ts';
+import { findMeal, listMealIngredients, type MealRow, updatePortions } from './recipe-meals.store.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 import { recipe } from '../recipes/recipes.public.ts';
 import { recipeMeal } from './diary.resources.ts';
@@ -40,23 +40,28 @@ export const deleteRecipeMeal: Operation<Endpoints['deleteRecipeMeal']> = async 
 };
 
 export const editRecipeMealPortions: Operation<Endpoints['editRecipeMealPortions']> = async (ctx) => {
-  const { db, params, body, now, locale } = ctx;
+  const { db, params, body, locale } = ctx;
   const meal = await authorize(ctx, recipeMeal, params.id);
-  if (body.portions !== meal.portions) {
-    const factor = body.portions / meal.portions;
-    const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
-    const amounts = lines.map(({ id, quantity, measure, replaced }) => ({
-      id,
-      quantity: scaled(quantity, measure, factor),
-      replaced: replaced ? scaled(replaced.quantity, replaced.serving.measure, factor) : null,
-    }));
-    await updatePortions(db, meal, { portions: body.portions, amounts, now });
-    await refreshMeal(ctx, meal);
-  }
+  await setPortions(ctx, meal, body.portions);
   const changed = await findMeal(db, meal.id, only(meal.person_id));
   const [presented] = (await presentMeals(db, meal.person_id, [changed ?? meal], locale)).values();
   return presented!;
 };
+
+/** Makes a meal so many portions; its ingredients and figures follow. */
+export async function setPortions(ctx: Asking, meal: MealRow, portions: number): Promise<void> {
+  const { db, now, locale } = ctx;
+  if (portions === meal.portions) return;
+  const factor = portions / meal.portions;
+  const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
+  const amounts = lines.map(({ id, quantity, measure, replaced }) => ({
+    id,
+    quantity: scaled(quantity, measure, factor),
+    replaced: replaced ? scaled(replaced.quantity, replaced.serving.measure, factor) : null,
+  }));
+  await updatePortions(db, meal, { portions, amounts, now });
+  await refreshMeal(ctx, meal);
+}
 
 /** A quantity times a factor; what was measured in a kitchen still is, and what a person typed otherwise stays exact. */
 function scaled(quantity: number, measure: string, factor: number): number {

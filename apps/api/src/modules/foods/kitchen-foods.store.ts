@@ -43,19 +43,32 @@ export function listKitchenFoods(db: Db) {
     .execute();
 }
 
-/** One food, if it is among those that these people may use. */
-export function findKitchenFood(db: Db, id: number, people: readonly number[]): Promise<KitchenFoodRow | undefined> {
-  return selectKitchenFoods(db)
-    .where('food.id', '=', id)
-    .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', sql<number>`any(${people})`)]))
-    .executeTakeFirst();
+/** Some foods; with `people`, as far as they are among those that these people may use, else whoever wrote them. */
+export function listKitchenFoodsByIds(
+  db: Db,
+  ids: readonly number[],
+  people?: readonly number[],
+): Promise<KitchenFoodRow[]> {
+  const some = selectKitchenFoods(db)
+    .where('food.id', '=', sql<number>`any(${ids})`)
+    .orderBy('food.id');
+  const usable =
+    people === undefined
+      ? some
+      : some.where((eb) =>
+          eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', sql<number>`any(${people})`)]),
+        );
+  return usable.execute();
 }
 
-/** Some foods by their ids, whoever wrote them. */
-export function listKitchenFoodsByIds(db: Db, ids: readonly number[]): Promise<KitchenFoodRow[]> {
-  return selectKitchenFoods(db)
-    .where('food.id', '=', sql<number>`any(${ids})`)
-    .execute();
+/** A food, if it is among those that these people may use. */
+export async function findKitchenFood(
+  db: Db,
+  id: number,
+  people: readonly number[],
+): Promise<KitchenFoodRow | undefined> {
+  const [food] = await listKitchenFoodsByIds(db, [id], people);
+  return food;
 }
 
 /** The food of a serving, whoever wrote it. */

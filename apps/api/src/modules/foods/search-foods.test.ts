@@ -73,6 +73,31 @@ describe('searching foods', () => {
     expect((await namesFor(english, query))[0]).toContain(name);
   });
 
+  it.each([
+    ['kip', /^kip/],
+    ['chicken', /kip|chicken/],
+    ['ei', /^ei/],
+    ['rijst', /rijst/],
+    ['melk', /melk/],
+    ['brood', /brood/],
+    ['kaas', /kaas/],
+  ])('[FOO-01] offers for %j five that are it by name, in Dutch', async (query, name) => {
+    for (const one of (await namesFor(dutch, query)).slice(0, 5)) expect(one).toMatch(name);
+  });
+
+  it.each([
+    ['chick', /chick/],
+    ['chicken', /chicken/],
+    ['egg', /egg/],
+    ['rice', /rice/],
+    ['milk', /milk/],
+    ['bread', /bread|roll/],
+    ['cheese', /chee/],
+    ['fish', /fish/],
+  ])('[FOO-01] offers for %j five that are it by name, in English', async (query, name) => {
+    for (const one of (await namesFor(english, query)).slice(0, 5)) expect(one).toMatch(name);
+  });
+
   it('[FOO-01] finds a product by its brand, and of those with one name the popular one first', async () => {
     const seldom = await aProduct('Zoutjes naturel', 'Qwatsen');
     const often = await aProduct('Zoutjes naturel', 'Qwatsen', 5000);

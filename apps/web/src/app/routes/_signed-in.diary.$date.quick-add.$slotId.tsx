@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { QuickAddScreen } from '../screens/diary/quick-add-screen.tsx';
+import { QuickAddScreen } from '../screens/diary/log/log-screen.tsx';
+import { readPickerSearch } from '../screens/diary/picker-address.ts';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/quick-add/$slotId')({
-  loader: () => loadPhrases('forms', 'logging'),
+  validateSearch: readPickerSearch,
+  loader: () => loadPhrases('foods', 'forms', 'logging', 'swapping'),
   component: QuickAddScreen,
 });

@@ -65,16 +65,32 @@ export function useQueuedWrite<Name extends EndpointName>({ route, affects, show
       for (const [queryKey, data] of before ?? []) client.setQueryData(queryKey, data);
     },
   });
-  const send = (sent: SentTo<Name>): Promise<unknown> =>
-    mutation
-      .mutateAsync({ route, sent: sent as SentParts, idempotencyKey: crypto.randomUUID(), affects })
-      .catch(() => undefined);
+  const sendAs = (idempotencyKey: string, sent: SentTo<Name>): Promise<AnswerOf<Name> | undefined> =>
+    mutation.mutateAsync({ route, sent: sent as SentParts, idempotencyKey, affects }).catch(() => undefined);
+  const send = (sent: SentTo<Name>) => sendAs(crypto.randomUUID(), sent);
   return {
     write: (sent: SentTo<Name>) => void send(sent),
+    /** The same, with a way back while it waits; `takeBack` answers whether it was still here. */
+    writeRevocably: (sent: SentTo<Name>) => {
+      const key = crypto.randomUUID();
+      return { answer: sendAs(key, sent), takeBack: () => takeBack(client, key) };
+    },
     /** The same; resolves once the server has answered, also where it refused. */
     writeAndWait: send,
     isWriting: mutation.isPending,
   };
+}
+
+/** Takes a write out of the queue that was never sent; answers whether it was there. */
+function takeBack(client: QueryClient, idempotencyKey: string): boolean {
+  const cache = client.getMutationCache();
+  const waiting = cache
+    .findAll({ mutationKey: WRITE, status: 'pending' })
+    .find(({ state }) => (state.variables as QueuedWrite | undefined)?.idempotencyKey === idempotencyKey);
+  // One that failed before may have arrived all the same.
+  if (!waiting?.state.isPaused || waiting.state.failureCount > 0) return false;
+  cache.remove(waiting);
+  return true;
 }
 
 /** How many writes have not reached the server yet. */

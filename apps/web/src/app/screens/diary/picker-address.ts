@@ -2,20 +2,24 @@ import type { PickerPlace } from '../../../features/foods/model/picker-place.ts'
 
 /** What the address says of the step of choosing a food; nothing means the first step. */
 export interface PickerSearch {
-  readonly step?: 'search' | 'scan' | 'own';
+  readonly step?: 'search' | 'scan' | 'own' | 'numbers';
   readonly query?: string;
   readonly food?: number;
   readonly barcode?: string;
 }
 
-type FirstStep = 'search' | 'scan';
+/** Where choosing begins. */
+export type FirstStep = 'search' | 'scan' | 'numbers';
+
+/** A place in choosing a food, or bare numbers in its stead. */
+export type LogPlace = PickerPlace | Readonly<{ step: 'numbers'; query: string }>;
 
 /** Reads an address, which may hold anything. */
 export function readPickerSearch(search: Record<string, unknown>): PickerSearch {
   const { step, query, barcode } = search;
   const food = Number(search['food']);
   return {
-    ...((step === 'search' || step === 'scan' || step === 'own') && { step }),
+    ...((step === 'search' || step === 'scan' || step === 'own' || step === 'numbers') && { step }),
     ...(isText(query) && { query: String(query) }),
     ...(Number.isInteger(food) && food > 0 && { food }),
     ...(isText(barcode) && { barcode: String(barcode) }),
@@ -23,14 +27,14 @@ export function readPickerSearch(search: Record<string, unknown>): PickerSearch 
 }
 
 /** The place that an address means. */
-export function placeOf({ step, query = '', food, barcode }: PickerSearch, first: FirstStep): PickerPlace {
+export function placeOf({ step, query = '', food, barcode }: PickerSearch, first: FirstStep): LogPlace {
   if (food !== undefined) return { step: 'amount', query, food };
   const at = step ?? first;
-  return at === 'search' ? { step: at, query } : { step: at, query, barcode };
+  return at === 'search' || at === 'numbers' ? { step: at, query } : { step: at, query, barcode };
 }
 
 /** The address of a place. */
-export function searchOf(place: PickerPlace, first: FirstStep): PickerSearch {
+export function searchOf(place: LogPlace, first: FirstStep): PickerSearch {
   const query = place.query === '' ? {} : { query: place.query };
   if (place.step === 'amount') return { ...query, food: place.food };
   const barcode = 'barcode' in place && place.barcode !== undefined ? { barcode: place.barcode } : {};

@@ -20,6 +20,7 @@ import {
   withPortions,
   withStatus,
 } from '../model/cached-days.ts';
+import { withMealsOnTheirWay } from './waiting-meals.ts';
 
 /** What the keys of all weeks begin with. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
@@ -87,7 +88,7 @@ function isOfDays({ queryKey }: Query): boolean {
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
 function withWaitingWrites(client: QueryClient, answered: Days): Days {
-  let days = answered;
+  let days = withMealsOnTheirWay(client, answered);
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarItem)) {
     if (body.status) days = withStatus(days, Number(params.id), body.status);
   }

@@ -1,9 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
-import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { withItem, withoutItem } from '../model/cached-days.ts';
@@ -43,42 +41,6 @@ export function useChooseMeal() {
       const { undo_id: _, ...item } = planned;
       changeCachedDays(client, (days) => withItem(replaces === undefined ? days : withoutItem(days, replaces), item));
     },
-    affects: [CALENDAR_KEY, PROPOSALS_KEY],
-  });
-}
-
-/** An amount of a food for a slot of a day. */
-export interface FoodForSlot {
-  readonly slotId: number;
-  readonly servingId: number;
-  readonly quantity: number;
-}
-
-/** Plans a food into a slot of a day. */
-export function usePlanFood(date: PlainDate) {
-  return useSend(diaryPaths.planSingleFoodMeal, {
-    networkMode: 'always',
-    meta: { quiet: true },
-    sent: async ({ slotId, servingId, quantity }: FoodForSlot, client) => ({
-      body: {
-        calendar_day_id: await ensureDay(client, date),
-        meal_slot_id: slotId,
-        suggested_serving_id: servingId,
-        quantity,
-      },
-    }),
-    keep: (client, item) => changeCachedDays(client, (days) => withItem(days, item)),
-    affects: [CALENDAR_KEY, PROPOSALS_KEY, keyOf(foodsPaths.listPreferredSuggestedServings)],
-  });
-}
-
-/** Puts bare numbers into a slot of a day. */
-export function usePlanQuickAdd({ date, slotId }: { date: PlainDate; slotId: number }) {
-  return useSend(diaryPaths.planQuickAddMeal, {
-    sent: async (figures: QuickAddFigures, client) => ({
-      body: { ...figures, calendar_day_id: await ensureDay(client, date), meal_slot_id: slotId },
-    }),
-    keep: (client, item) => changeCachedDays(client, (days) => withItem(days, item)),
     affects: [CALENDAR_KEY, PROPOSALS_KEY],
   });
 }

@@ -1,12 +1,14 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { SlotPlace } from '../model/quick-actions.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Not part of the diary's first load: the menu is loaded when it is asked for.
-const loadActions = () => import('./slot-actions.tsx');
-const SlotActions = lazy(async () => ({ default: (await loadActions()).SlotActions }));
+/** Where something is added: a slot of a day. */
+export interface SlotPlace {
+  readonly date: PlainDate;
+  readonly slotId: number;
+}
 
 interface AddToSlotButtonProps {
   place: SlotPlace;
@@ -15,28 +17,25 @@ interface AddToSlotButtonProps {
   shortcut?: string;
 }
 
-/** Opens the ways to put something into a slot. */
+/** Opens the sheet that logs something in a slot. */
 export function AddToSlotButton({ place, moment, shortcut }: AddToSlotButtonProps) {
   const say = usePhrases('diary');
-  const [isOpen, setOpen] = useState(false);
-  const fetchAhead = () => void Promise.all([loadActions(), loadPhrases('logging')]);
-  const title = say('addTo', { moment });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const address = {
+    to: '/diary/$date/add-food/$slotId',
+    params: { date: place.date, slotId: String(place.slotId) },
+  } as const;
+  const fetchAhead = () => void router.preloadRoute(address).catch(() => undefined);
   return (
-    <>
-      <IconButton
-        label={title}
-        icon={<Plus aria-hidden="true" className="size-5.5" />}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={shortcut}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Suspense>
-          <SlotActions place={place} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton
+      label={say('addTo', { moment })}
+      icon={<Plus aria-hidden="true" className="size-5.5" />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => void navigate({ ...address, state: { isOverDiary: true }, resetScroll: false })}
+    />
   );
 }

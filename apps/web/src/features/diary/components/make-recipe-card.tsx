@@ -1,20 +1,19 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { ChefHat, ChevronRight } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { quickActions, type SlotPlace } from '../model/quick-actions.ts';
+import type { SlotPlace } from './add-to-slot-button.tsx';
 
-/** The way to a new own recipe for the slot, among the recipes; nothing where this app has no such screen. */
+/** The way to a new own recipe for the slot, among the recipes. */
 export function MakeRecipeCard({ place }: { place: SlotPlace }) {
   const say = usePhrases('finding');
   const navigate = useNavigate();
-  const router = useRouter();
-  const make = quickActions((route) => route in router.routesByPath).find(({ name }) => name === 'makeRecipe');
-  if (!make) return null;
   return (
     <li className="sm:col-span-2">
       <button
         type="button"
-        onClick={() => void navigate({ href: make.address(place), resetScroll: false })}
+        onClick={() =>
+          void navigate({ to: '/recipes/new', search: { slot: place.slotId, date: place.date }, resetScroll: false })
+        }
         className="flex min-h-18 w-full items-center gap-4 rounded-card border-2 border-dashed border-line-strong/60 px-4 py-3 text-left transition hover:bg-sunken"
       >
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">

@@ -9,6 +9,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { useTickMeal } from '../api/edit-meals.ts';
 import { mealLook } from '../model/meal-look.ts';
+import { isWaiting } from '../model/waiting-meals.ts';
 import { BatchLine } from './batch-line.tsx';
 import { HormoneMark } from './hormone-mark.tsx';
 import { MealPicture } from './meal-picture.tsx';
@@ -29,6 +30,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const look = mealLook(item, say('quickAdd'));
   const { name } = look;
   const isEaten = item.status === 'EATEN';
+  const isOnItsWay = isWaiting(item);
   return (
     <li className="relative flex items-center gap-3 pt-1.5 pb-2.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
       <MealPicture
@@ -37,15 +39,19 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
       />
       <div className="min-w-0 flex-1">
         <h3 className="text-[1rem] leading-snug font-semibold text-pretty sm:text-body">
-          <Link
-            to="/diary/$date/meal/$itemId"
-            params={{ date, itemId: String(item.id) }}
-            state={{ isOverDiary: true }}
-            resetScroll={false}
-            className="line-clamp-3 hyphens-auto wrap-break-word after:absolute after:inset-0 after:rounded-card after:content-['']"
-          >
-            {name}
-          </Link>
+          {isOnItsWay ? (
+            name
+          ) : (
+            <Link
+              to="/diary/$date/meal/$itemId"
+              params={{ date, itemId: String(item.id) }}
+              state={{ isOverDiary: true }}
+              resetScroll={false}
+              className="line-clamp-3 hyphens-auto wrap-break-word after:absolute after:inset-0 after:rounded-card after:content-['']"
+            >
+              {name}
+            </Link>
+          )}
         </h3>
         {item.content_type === 'recipemeal' && (
           <VersionLabel version={item.meal.version} className="mt-0.5 text-tiny" />
@@ -55,17 +61,20 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             <span key={fact}>{fact}</span>
           ))}
           <HormoneMark item={item} />
+          {isOnItsWay && <span>{say('onItsWay')}</span>}
         </p>
         <BatchLine item={item} />
         {!isEaten && <ReasonLine reason={item.reason} className="mt-1" />}
       </div>
       <div className="relative flex flex-col items-center gap-0.5">
-        <TickButton
-          label={say('markEaten', { name })}
-          isTicked={isEaten}
-          onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
-        />
-        {swapSlotId !== undefined && !isEaten && item.content_type === 'recipemeal' && (
+        {!isOnItsWay && (
+          <TickButton
+            label={say('markEaten', { name })}
+            isTicked={isEaten}
+            onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
+          />
+        )}
+        {swapSlotId !== undefined && !isEaten && !isOnItsWay && item.content_type === 'recipemeal' && (
           <Link
             to="/diary/$date/find/$slotId"
             params={{ date, slotId: String(swapSlotId) }}

@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
-import { foodQuery } from '../../../shared/foods/food.ts';
+import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { sentenceCase } from '../../../shared/foods/sentence-case.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
@@ -27,6 +27,14 @@ import { SearchStep } from './search-step.tsx';
 const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
 
 const NO_SLOTS: readonly SlotChoice[] = [];
+
+/** A step between the others, with a way back to the search. */
+interface OwnStep {
+  readonly key: string;
+  readonly title: string;
+  readonly content: ReactNode;
+  readonly footer: ReactNode;
+}
 
 interface FoodPickerProps {
   /**
@@ -48,6 +56,14 @@ interface FoodPickerProps {
   /** Where the picker is, for an owner that keeps it in the address; left out, it remembers by itself. */
   place?: PickerPlace;
   onMove?: Move;
+  /** A step of the owner's own, which stands in the place of the picker's. */
+  ownStep?: OwnStep | undefined;
+  /** Ways beside the search, in the place of the button that scans. */
+  ways?: ReactNode;
+  /** Stands where nothing is typed, and above what is found, in the place of the recent foods. */
+  suggest?: ((query: string) => ReactNode) | undefined;
+  /** Takes a found food at once; left out, its amount is asked for. */
+  onPick?: ((food: Food) => void) | undefined;
   camera?: CameraSource;
 }
 
@@ -56,7 +72,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const [own, moveOwn] = usePickerPlace();
   const place = kept ?? own;
   const move = onMove ?? moveOwn;
-  const { onChoose, onClose, title, chooseLabel, slots = NO_SLOTS, footer, camera } = props;
+  const { onChoose, onClose, title, chooseLabel, slots = NO_SLOTS, footer, camera, ownStep, suggest } = props;
   const say = usePhrases('foods');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
@@ -96,6 +112,13 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const frame = { closeLabel: sayShared('close'), onClose, contentKey: place.step };
   const backButton = { label: say('back'), onPress: back };
 
+  if (ownStep) {
+    return (
+      <Sheet {...frame} contentKey={ownStep.key} title={ownStep.title} back={backButton} footer={ownStep.footer}>
+        {ownStep.content}
+      </Sheet>
+    );
+  }
   switch (place.step) {
     case 'search':
       return (
@@ -106,8 +129,15 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
             onOpen={openFood}
             onScan={scan}
             onAddYourself={addYourself}
+            onPick={props.onPick}
+            ways={props.ways}
+            suggest={suggest}
           >
-            <RecentFoods onOpen={openFood} onAgain={(recent) => void again(recent)} busyFood={busyFood} />
+            {suggest ? (
+              suggest('')
+            ) : (
+              <RecentFoods onOpen={openFood} onAgain={(recent) => void again(recent)} busyFood={busyFood} />
+            )}
           </SearchStep>
         </Sheet>
       );

@@ -25,12 +25,28 @@ interface SearchStepProps {
   onOpen: (foodId: number) => void;
   onScan: () => void;
   onAddYourself: () => void;
+  /** Takes a found food at once and empties the box; left out, the food is opened. */
+  onPick?: ((food: Food) => void) | undefined;
+  /** Stands below the box, in the place of the button that scans. */
+  ways?: ReactNode;
+  /** Stands above what is found. */
+  suggest?: ((query: string) => ReactNode) | undefined;
   /** Stands here until something is typed. */
   children: ReactNode;
 }
 
 /** Finds a food by its name. */
-export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, children }: SearchStepProps) {
+export function SearchStep({
+  query,
+  onSearch,
+  onOpen,
+  onScan,
+  onAddYourself,
+  onPick,
+  ways,
+  suggest,
+  children,
+}: SearchStepProps) {
   const say = usePhrases('foods');
   const client = useQueryClient();
   const box = useRef<HTMLInputElement>(null);
@@ -52,7 +68,10 @@ export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, chi
 
   const open = (food: Food) => {
     client.setQueryData(foodQuery(food.id).queryKey, food);
-    onOpen(food.id);
+    if (!onPick) return onOpen(food.id);
+    onPick(food);
+    setText('');
+    box.current?.focus();
   };
   return (
     <SearchChoice text={text} onType={setText}>
@@ -69,13 +88,16 @@ export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, chi
             hasList={foods.length > 0}
             onEnter={() => isCurrent && foods[0] && open(foods[0])}
           />
-          <IconButton
-            label={say('scanBarcode')}
-            icon={<ScanBarcode aria-hidden="true" className="size-6" />}
-            onClick={onScan}
-            className="size-13 rounded-control bg-brand-soft text-brand-strong"
-          />
+          {!ways && (
+            <IconButton
+              label={say('scanBarcode')}
+              icon={<ScanBarcode aria-hidden="true" className="size-6" />}
+              onClick={onScan}
+              className="size-13 rounded-control bg-brand-soft text-brand-strong"
+            />
+          )}
         </div>
+        {ways}
         <p role="status" className="sr-only">
           {text.trim() !== '' &&
             isCurrent &&
@@ -86,6 +108,7 @@ export function SearchStep({ query, onSearch, onOpen, onScan, onAddYourself, chi
           children
         ) : (
           <>
+            {suggest?.(text.trim())}
             {search.fetchStatus === 'paused' && (
               <div className="mt-4">
                 <Notice tone="plain">{say('searchOffline')}</Notice>

@@ -1,0 +1,37 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type FirstStep, type LogPlace, searchOf } from '../picker-address.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Opened from an earlier step of choosing a food, which is therefore one step back. */
+    isOverStep?: boolean;
+  }
+}
+
+const ADDRESSES = {
+  search: '/diary/$date/add-food/$slotId',
+  scan: '/diary/$date/scan/$slotId',
+  numbers: '/diary/$date/quick-add/$slotId',
+} as const satisfies Record<FirstStep, string>;
+
+/** Keeps the step of logging in the address; back goes the way that was come. */
+export function useLogMove(
+  date: string,
+  slotId: number,
+  first: FirstStep,
+): (place: LogPlace, manner: 'forward' | 'back' | 'replace') => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  return (place, manner) => {
+    const { state } = router.state.location;
+    if (manner === 'back' && state.isOverStep) return router.history.back();
+    void navigate({
+      to: ADDRESSES[first],
+      params: { date, slotId: String(slotId) },
+      search: searchOf(place, first),
+      replace: manner !== 'forward',
+      state: manner === 'replace' ? true : manner === 'forward' ? { isOverStep: true } : {},
+      resetScroll: false,
+    });
+  };
+}

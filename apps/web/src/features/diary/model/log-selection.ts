@@ -1,0 +1,107 @@
+import { type Total, sumKnown } from '@weekbord/domain/diary/day-totals';
+import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
+import { figuresOf } from '../../../shared/foods/figures.ts';
+import type { FoodServing } from '../../../shared/foods/food.ts';
+import type { SentTo } from '../../../shared/http/call.ts';
+import type { RecentMeal } from '../api/recent-meals.ts';
+import { ofPortions } from './cached-days.ts';
+
+/** An amount of a food that is about to be logged. */
+export interface ChosenFoodMeal {
+  readonly kind: 'food';
+  readonly key: string;
+  readonly foodId: number;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly picture: string;
+  readonly serving: FoodServing;
+  readonly quantity: number;
+}
+
+/** A meal of a recipe that is about to be logged once more. */
+export interface ChosenRecipeMeal {
+  readonly kind: 'recipe';
+  readonly key: string;
+  readonly recent: Extract<RecentMeal, { content_type: 'recipemeal' }>;
+  readonly portions: number;
+}
+
+/** Bare numbers that are about to be logged. */
+export interface ChosenNumbers {
+  readonly kind: 'numbers';
+  readonly key: string;
+  readonly figures: QuickAddFigures;
+}
+
+/** One of the things that are about to be logged; two of one key are the same food or recipe. */
+export type ChosenMeal = ChosenFoodMeal | ChosenRecipeMeal | ChosenNumbers;
+export type Selection = readonly ChosenMeal[];
+
+/** The key of a recent meal. */
+export function keyOfRecent(recent: RecentMeal): string {
+  return recent.content_type === 'recipemeal'
+    ? `recipe-${recent.meal.recipe_template.id}`
+    : keyOfFood(recent.meal.ingredient.suggested_serving.food);
+}
+
+/** The key of a food. */
+export function keyOfFood(foodId: number): string {
+  return `food-${foodId}`;
+}
+
+/** A recent meal in its usual amount. */
+export function chosenOfRecent(recent: RecentMeal): ChosenMeal {
+  const key = keyOfRecent(recent);
+  if (recent.content_type === 'recipemeal') return { kind: 'recipe', key, recent, portions: recent.meal.portions };
+  const { ingredient, brand_name: brand, cover } = recent.meal;
+  const { suggested_serving: serving, quantity, name } = ingredient;
+  const picture = cover.pictures[0] ?? '';
+  return { kind: 'food', key, foodId: serving.food, name, brand, picture, serving, quantity };
+}
+
+/** The selection with one more; one of the same key takes the new amount. */
+export function withChosen(selection: Selection, chosen: ChosenMeal): Selection {
+  return selection.some(({ key }) => key === chosen.key)
+    ? selection.map((one) => (one.key === chosen.key ? chosen : one))
+    : [...selection, chosen];
+}
+
+/** The selection without one. */
+export function withoutChosen(selection: Selection, key: string): Selection {
+  return selection.filter((one) => one.key !== key);
+}
+
+/** The energy of something that was chosen; null is unknown. */
+export function energyOf(chosen: ChosenMeal): number | null {
+  switch (chosen.kind) {
+    case 'food':
+      return figuresOf(chosen.serving, chosen.quantity).kcal;
+    case 'recipe':
+      return ofPortions(chosen.recent.meal, chosen.portions).kcal;
+    case 'numbers':
+      return chosen.figures.kcal;
+  }
+}
+
+/** The energy of all that was chosen. */
+export function totalEnergy(selection: Selection): Total {
+  return sumKnown(selection.map(energyOf));
+}
+
+/** What was chosen as it is sent. */
+export function sentMeals(selection: Selection): SentTo<'logMeals'>['body']['meals'] {
+  return selection.map((chosen) => {
+    switch (chosen.kind) {
+      case 'food':
+        return {
+          content_type: 'singlefoodmeal',
+          suggested_serving_id: chosen.serving.id,
+          quantity: chosen.quantity,
+        };
+      case 'recipe':
+        return { content_type: 'recipemeal', object_id: chosen.recent.object_id, portions: chosen.portions };
+      case 'numbers':
+        return { content_type: 'quickaddmeal', ...chosen.figures };
+    }
+  });
+}

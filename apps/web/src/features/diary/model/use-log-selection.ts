@@ -1,0 +1,29 @@
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import type { Selection } from './log-selection.ts';
+
+const NOTHING: Selection = [];
+
+/**
+ * What is about to be logged in a slot of a day. It outlives the sheet, so that a look elsewhere loses nothing, and ends
+ * with the session like all that is kept of a user.
+ */
+export function useLogSelection(
+  date: PlainDate,
+  slotId: number,
+): readonly [Selection, (change: (known: Selection) => Selection) => void] {
+  const client = useQueryClient();
+  const queryKey = [...keyOf(diaryPaths.logMeals), date, slotId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => NOTHING,
+    initialData: NOTHING,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = (of: (known: Selection) => Selection) =>
+    client.setQueryData<Selection>(queryKey, (known) => of(known ?? NOTHING));
+  return [data, change];
+}

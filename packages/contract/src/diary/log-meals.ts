@@ -1,0 +1,45 @@
+import { MAX_LOGGED_AT_ONCE, MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
+import { ITEM_STATUSES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, id } from '../fields.ts';
+import { foodQuantity } from '../recipes/models.ts';
+import { diaryPaths } from './paths.ts';
+import { calendarItem, quickFigures } from './models.ts';
+
+/** Whether what a person logs is eaten already. */
+export const loggingParts = {
+  /** The caller's own date; left out, it is that of UTC. */
+  today: date.optional(),
+  /**
+   * Left out, it follows from the dates: what a person logs for themselves until today is eaten, and planned on a later
+   * day. What a coach puts into a client's day is planned.
+   */
+  status: z.enum(ITEM_STATUSES).optional(),
+};
+
+/** Something to log: an amount of a food, once more a meal of a recipe that stands in the diary, or bare numbers. */
+const loggedMeal = z.discriminatedUnion('content_type', [
+  z.object({ content_type: z.literal('singlefoodmeal'), suggested_serving_id: id, quantity: foodQuantity }),
+  z.object({
+    content_type: z.literal('recipemeal'),
+    /** The meal that is had once more, as it was. */
+    object_id: id,
+    /** Left out, as many as it had. */
+    portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
+  }),
+  quickFigures.extend({ content_type: z.literal('quickaddmeal') }),
+]);
+
+export const logMeals = endpoint(diaryPaths.logMeals, {
+  access: 'subject',
+  summary: 'Puts several things into a slot of a day at once, eaten or planned: all of them or none.',
+  body: z.object({
+    calendar_day_id: id,
+    meal_slot_id: id,
+    ...loggingParts,
+    meals: z.array(loggedMeal).min(1).max(MAX_LOGGED_AT_ONCE),
+  }),
+  answer: z.object({ calendar_items: z.array(calendarItem) }),
+  status: 201,
+});

@@ -1,0 +1,33 @@
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, idText } from '../fields.ts';
+import { diaryPaths } from './paths.ts';
+import { recipeMeal, singleFoodMeal } from './models.ts';
+
+const recentParts = {
+  /** The meal in the diary that has the usual amount. */
+  object_id: z.number().int(),
+  /** How often it was had at each moment of the day, and when last. */
+  uses: z.array(z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() })),
+};
+
+/** A food or recipe that a person had lately, in their usual amount. */
+const recentMeal = z
+  .discriminatedUnion('content_type', [
+    z.object({ ...recentParts, content_type: z.literal('recipemeal'), meal: recipeMeal }),
+    z.object({ ...recentParts, content_type: z.literal('singlefoodmeal'), meal: singleFoodMeal }),
+  ])
+  .meta({ id: 'RecentMeal' });
+export type RecentMeal = z.infer<typeof recentMeal>;
+
+export const listRecentMeals = endpoint(diaryPaths.listRecentMeals, {
+  access: 'subject',
+  summary: 'What a person had in the last sixty days, what they have often and had lately first.',
+  query: z.object({
+    user: idText.optional(),
+    /** The caller's own date; left out, it is that of UTC. */
+    today: date.optional(),
+  }),
+  answer: z.object({ results: z.array(recentMeal) }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idText, repeated } from '../fields.ts';
+import { EATING_RULES } from './list-ingredient-swaps.ts';
+import { plannerPaths } from './paths.ts';
+
+export const listBrokenRules = endpoint(plannerPaths.listBrokenRules, {
+  access: 'subject',
+  summary:
+    "Which of a person's rules some foods break, or may break as far as is known; without those that break none.",
+  query: z.object({ food: repeated(idText).optional(), user: idText.optional() }),
+  answer: z.object({
+    results: z.array(z.object({ food: z.number().int(), breaks: z.array(z.enum(EATING_RULES)).min(1) })),
+  }),
+});

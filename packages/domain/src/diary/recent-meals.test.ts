@@ -1,0 +1,75 @@
+import { addDays } from '../dates/plain-date.ts';
+import { describe, expect, it } from 'vitest';
+import { firstRecentDate, type MealUse, orderForMoment, recentMeals } from './recent-meals.ts';
+
+const TODAY = '2027-03-15';
+
+/** A meal so many days ago. */
+function use(of: string, daysAgo: number, change: Partial<MealUse<number>> = {}): MealUse<number> {
+  return { of, amount: '1', meal: daysAgo, moment: 'LUNCH', date: addDays(TODAY, -daysAgo), ...change };
+}
+
+const orderOf = (uses: readonly MealUse<number>[]) => recentMeals(uses, TODAY).map(({ meal }) => meal);
+
+describe('what a person ate lately', () => {
+  it('is read sixty days back', () => {
+    expect(firstRecentDate(TODAY)).toBe('2027-01-14');
+  });
+
+  it('is one line for a food, with its uses by moment', () => {
+    const uses = [use('milk', 1), use('milk', 2, { moment: 'BREAKFAST' }), use('milk', 3)];
+    expect(recentMeals(uses, TODAY)).toEqual([
+      {
+        meal: 1,
+        uses: [
+          { moment: 'LUNCH', count: 2, lastDate: '2027-03-14' },
+          { moment: 'BREAKFAST', count: 1, lastDate: '2027-03-13' },
+        ],
+      },
+    ]);
+  });
+
+  it('takes the amount that was had most often, and of two as often the latest', () => {
+    const large = { amount: '3' };
+    expect(orderOf([use('milk', 1, large), use('milk', 2), use('milk', 3)])).toEqual([2]);
+    expect(orderOf([use('milk', 1, large), use('milk', 2)])).toEqual([1]);
+  });
+
+  it('begins with what is had often, unless that is long ago', () => {
+    expect(orderOf([use('apple', 1), use('milk', 2), use('milk', 3)])).toEqual([2, 1]);
+    expect(orderOf([use('apple', 1), use('milk', 50), use('milk', 51)])).toEqual([1, 50]);
+  });
+
+  it('counts what is planned for a later day as of today', () => {
+    expect(orderOf([use('apple', -3), use('milk', 0)])).toEqual([-3, 0]);
+  });
+
+  it('keeps the best of a rare moment beside many of another', () => {
+    const lunches = Array.from({ length: 100 }, (_, at) => use(`lunch ${at}`, 1, { meal: 1000 + at }));
+    const kept = orderOf([...lunches, use('toffee', 40, { moment: 'LATE_SNACK' })]);
+    expect(kept).toHaveLength(21);
+    expect(kept).toContain(40);
+  });
+
+  it('is nothing for a person without a diary', () => {
+    expect(recentMeals([], TODAY)).toEqual([]);
+  });
+});
+
+describe('at a moment of the day', () => {
+  it('what is eaten then comes first, by what it is then', () => {
+    const uses = [
+      use('toast', 1, { moment: 'BREAKFAST' }),
+      use('toast', 2, { moment: 'BREAKFAST' }),
+      use('soup', 3),
+      use('apple', 4),
+      use('apple', 5),
+      use('apple', 6, { moment: 'BREAKFAST' }),
+    ];
+    const meals = recentMeals(uses, TODAY);
+    const at = (moment: MealUse<number>['moment']) => orderForMoment(meals, moment, TODAY).map(({ meal }) => meal);
+    expect(at('LUNCH')).toEqual([4, 3, 1]);
+    expect(at('BREAKFAST')).toEqual([1, 4, 3]);
+    expect(at('DINNER')).toEqual([4, 1, 3]);
+  });
+});

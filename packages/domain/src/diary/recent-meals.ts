@@ -1,0 +1,93 @@
+import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
+import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
+
+/** How far back a diary is read for what a person usually eats. */
+export const RECENT_DAYS = 60;
+/** After so many days a use counts half. */
+const HALF_LIFE_DAYS = 14;
+/** So many of each moment are kept, and so many whatever the moment. */
+const [BEST_OF_MOMENT, BEST_OF_ALL] = [10, 20];
+
+/** A meal in a diary: `of` is the food or recipe that it is of, `amount` says how much, alike where it is as much. */
+export type MealUse<Meal> = Readonly<{ of: string; amount: string; meal: Meal; moment: MealMoment; date: PlainDate }>;
+
+/** How often something was eaten at a moment of the day, and when last. */
+export type UsesAtMoment = Readonly<{ moment: MealMoment; count: number; lastDate: PlainDate }>;
+
+/** Something that a person eats; `meal` is the last one of their usual amount. */
+export type RecentMeal<Meal> = Used & Readonly<{ meal: Meal }>;
+type Used = Readonly<{ uses: readonly UsesAtMoment[] }>;
+
+/** The first date whose meals count as recent. */
+export function firstRecentDate(today: PlainDate): PlainDate {
+  return addDays(today, -RECENT_DAYS);
+}
+
+/**
+ * What a person ate lately, by food and recipe: what they have often and had a short while ago comes first. Of each
+ * moment the best are kept, so that a rare moment has a list too. The uses come with the latest first.
+ */
+export function recentMeals<Meal>(uses: readonly MealUse<Meal>[], today: PlainDate): readonly RecentMeal<Meal>[] {
+  const meals = [...Map.groupBy(uses, ({ of }) => of).values()].map((all) => ({
+    meal: usualMeal(all),
+    uses: usesByMoment(all),
+  }));
+  const kept = new Set(bestOf(meals, today, BEST_OF_ALL));
+  for (const moment of MEAL_MOMENTS) {
+    const ofMoment = meals.filter((meal) => meal.uses.some((one) => one.moment === moment));
+    for (const meal of bestOf(ofMoment, today, BEST_OF_MOMENT, moment)) kept.add(meal);
+  }
+  return bestOf([...kept], today, kept.size);
+}
+
+/** Recent meals as they are offered at a moment of the day: what is eaten then first, both the best first. */
+export function orderForMoment<Meal extends Used>(
+  meals: readonly Meal[],
+  moment: MealMoment,
+  today: PlainDate,
+): readonly Meal[] {
+  const isOfMoment = (meal: Meal) => meal.uses.some((one) => one.moment === moment);
+  const then = meals.filter(isOfMoment);
+  const others = meals.filter((meal) => !isOfMoment(meal));
+  return [...bestOf(then, today, then.length, moment), ...bestOf(others, today, others.length)];
+}
+
+function bestOf<Meal extends Used>(
+  meals: readonly Meal[],
+  today: PlainDate,
+  most: number,
+  moment?: MealMoment,
+): readonly Meal[] {
+  const scored = meals.map((meal) => ({ meal, score: scoreOf(meal.uses, today, moment) }));
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ meal }) => meal);
+}
+
+function scoreOf(uses: readonly UsesAtMoment[], today: PlainDate, moment?: MealMoment): number {
+  let score = 0;
+  for (const { moment: at, count, lastDate } of uses) {
+    if (moment !== undefined && at !== moment) continue;
+    const daysAgo = Math.max(0, daysBetween(lastDate, today));
+    score += count * 0.5 ** (daysAgo / HALF_LIFE_DAYS);
+  }
+  return score;
+}
+
+function usesByMoment(uses: readonly MealUse<unknown>[]): readonly UsesAtMoment[] {
+  return [...Map.groupBy(uses, ({ moment }) => moment)].map(([moment, all]) => ({
+    moment,
+    count: all.length,
+    lastDate: all.reduce((last, { date }) => (date > last ? date : last), all[0]!.date),
+  }));
+}
+
+/** The latest meal of the amount that was had most often; of amounts had as often, the latest. */
+function usualMeal<Meal>(uses: readonly MealUse<Meal>[]): Meal {
+  let usual: readonly MealUse<Meal>[] = [];
+  for (const ofAmount of Map.groupBy(uses, ({ amount }) => amount).values()) {
+    if (ofAmount.length > usual.length) usual = ofAmount;
+  }
+  return usual[0]!.meal;
+}
