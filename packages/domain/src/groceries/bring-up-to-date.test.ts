@@ -5,9 +5,9 @@ import { bringUpToDate, type ListedTotal, needChanges } from './bring-up-to-date
 import { boughtMark, gramsToBuy, isOnList, isTicked, withTick } from './listed-food.ts';
 
 const MEASURES = [
-  { gramsPerPiece: 110, gramsPerMl: null },
-  { gramsPerPiece: null, gramsPerMl: 1.03 },
-  { gramsPerPiece: null, gramsPerMl: null },
+  { gramsPerPiece: 110, gramsPerMl: null, soldAs: null },
+  { gramsPerPiece: null, gramsPerMl: 1.03, soldAs: null },
+  { gramsPerPiece: null, gramsPerMl: null, soldAs: null },
 ];
 const measuresOf = (foodId: number) => MEASURES[foodId % MEASURES.length]!;
 

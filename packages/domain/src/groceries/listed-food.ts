@@ -1,4 +1,4 @@
-import { shoppingAmount, type FoodMeasures } from './shopping-amount.ts';
+import { basketAmount, gramsInBasket, type ShopMeasures } from './sold-as.ts';
 
 /** What is in the basket; null grams are an unknown amount. */
 export type InBasket = Readonly<{ grams: number | null }>;
@@ -17,29 +17,33 @@ export function isOnList({ needed, bought }: ListedFood): boolean {
   return needed !== 0 || bought !== null;
 }
 
-/** Whether two amounts are the same thing in a shop, such as 330 g and 335 g of onions: three pieces. */
-export function isSameInShop(one: number | null, other: number | null, measures: FoodMeasures): boolean {
+/** Whether two amounts are the same thing in a shop, such as 330 g and 335 g of onions: three pieces; or both two tins. */
+export function isSameInShop(one: number | null, other: number | null, measures: ShopMeasures): boolean {
   if (one === null || other === null) return one === other;
   if (one === 0 || other === 0) return one === other;
-  const [first, second] = [shoppingAmount(one, measures), shoppingAmount(other, measures)];
-  return first.amount === second.amount && first.unit === second.unit;
+  const [first, second] = [one, other].map((grams) => JSON.stringify(basketAmount(grams, measures)));
+  return first === second;
 }
 
-/** Grams that are still to be bought: 0 where what is in the basket will do, null where that is unknown. */
-export function gramsToBuy({ needed, bought }: ListedFood, measures: FoodMeasures): number | null {
+/**
+ * Grams that are still to be bought: 0 where what is in the basket will do, which may be more than was needed of what is
+ * sold in packs; null where that is unknown.
+ */
+export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasures): number | null {
   if (bought === null) return needed;
   if (needed === null || bought.grams === null) return 0;
-  const isEnough = needed <= bought.grams + SAME_GRAMS || isSameInShop(needed, bought.grams, measures);
-  return isEnough ? 0 : needed - bought.grams;
+  const has = gramsInBasket(bought.grams, measures);
+  const isEnough = needed <= has + SAME_GRAMS || isSameInShop(needed, bought.grams, measures);
+  return isEnough ? 0 : needed - has;
 }
 
 /** Whether nothing of a food that was bought is left to buy: it is ticked off. */
-export function isTicked(food: ListedFood, measures: FoodMeasures): boolean {
+export function isTicked(food: ListedFood, measures: ShopMeasures): boolean {
   return food.bought !== null && gramsToBuy(food, measures) === 0;
 }
 
 /** How what was bought of a food compares to what its meals need; null where it is what they need. */
-export function boughtMark(food: ListedFood, measures: FoodMeasures): BoughtMark | null {
+export function boughtMark(food: ListedFood, measures: ShopMeasures): BoughtMark | null {
   const { needed, bought } = food;
   if (bought === null) return null;
   if (needed === 0) return 'NOT_NEEDED';

@@ -10,20 +10,20 @@ import {
   isTicked,
   type ListedFood,
 } from '@weekbord/domain/groceries/listed-food';
-import { type FoodMeasures, shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
+import { amountInPacks, basketAmount, isProbablyAtHome, type ShopMeasures } from '@weekbord/domain/groceries/sold-as';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
 
 type Item = GroceryList['items'][number];
-type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece'>;
+type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>;
 
 /** Amounts are exact; this hides the noise of binary fractions. */
 const PRECISION = 1000;
 
-/** How a food is measured in a shop. */
-export function measuresOf({ grams_per_ml: gramsPerMl, grams_per_piece: gramsPerPiece }: MeasuresRow): FoodMeasures {
-  return { gramsPerMl, gramsPerPiece };
+/** How a food is measured and packed in a shop. */
+export function measuresOf(row: MeasuresRow): ShopMeasures {
+  return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
 }
 
 /** What is needed of an item and what is in the basket. */
@@ -52,7 +52,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     amount === null ? null : Math.round((amount / (row.grams_per_ml ?? 1)) * PRECISION) / PRECISION;
   return {
     id: row.id,
-    name: row.food_id === null ? row.name : boughtName(row.name),
+    name: row.food_id === null ? row.name : boughtName(row.name, row.sold_as?.pack),
     checked,
     category: row.category,
     food: row.food_id,
@@ -62,9 +62,12 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     display_quantity: amountText(grams),
     needed_quantity: quantity(needed),
     display_needed: amountText(needed),
+    display_measured: measuredPhrase(needed, measures, locale),
     bought_quantity: bought === null ? null : quantity(bought.grams),
     display_bought: bought === null ? null : amountText(bought.grams),
     mark: boughtMark(food, measures),
+    at_home: isProbablyAtHome({ needed, isStaple: row.is_staple, said: row.at_home }, measures),
+    key: row.client_key,
     meals: (row.meals as readonly MealNote[]).map((meal) => ({
       date: meal.date,
       meal_moment: meal.meal_moment,
@@ -73,8 +76,14 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   };
 }
 
-function amountPhrase(grams: number | null, measures: FoodMeasures, locale: Language): string {
-  return groceryAmountPhrase(grams === null ? null : shoppingAmount(grams, measures), locale);
+function amountPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string {
+  return groceryAmountPhrase(grams === null ? null : basketAmount(grams, measures), locale);
+}
+
+function measuredPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string | null {
+  if (grams === null || grams === 0) return null;
+  const amount = amountInPacks(grams, measures);
+  return amount === null ? null : groceryAmountPhrase(amount, locale);
 }
 
 /** Lists with their items, and what the plan changed of those that are compared with it. */
@@ -116,7 +125,7 @@ export function presentChange(
   const measures = measuresOf(of.food);
   return {
     food: foodId,
-    name: boughtName(of.food.name),
+    name: boughtName(of.food.name, of.food.sold_as?.pack),
     category: of.food.category,
     kind,
     display_before: before === 0 ? null : amountPhrase(before, measures, locale),

@@ -1,3 +1,4 @@
+import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
@@ -288,6 +289,10 @@ export interface FoodTable extends Figures, Traits {
   kitchen_on_need: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
+  /** The packs of a shop; null where it is bought by the piece or by weight. */
+  sold_as: SoldAs | null;
+  /** Stands in most kitchens and lasts. */
+  is_staple: Generated<boolean>;
   picture: string | null;
   source: Generated<FoodSource>;
   /** Its key at the source: a code or a number; null for the catalogue's and people's own. */
@@ -590,6 +595,10 @@ export interface GroceryItemTable {
   /** Whether any of it is in the basket. */
   checked: Generated<boolean>;
   bought_grams: Generated<number | null>;
+  /** Whether the person has it at home; null where they did not say. */
+  at_home: Generated<boolean | null>;
+  /** What the device calls it that put it on the list; null for foods. */
+  client_key: Generated<string | null>;
   meals: Json<unknown>;
 }
 
