@@ -126,7 +126,7 @@ export const SMALL_KINDS = {
 /** How they are sold and which stand in most kitchens, as the catalogue's packs.yaml has it. */
 export const SMALL_PACKS = {
   packs: [
-    { sold: 'bag 200, 500', foods: ['spinach'] },
+    { sold: 'bag 250, 500', foods: ['spinach'] },
     { sold: 'bottle 500 ml', foods: ['olive-oil'] },
   ],
   at_home: ['olive-oil'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aList, anItem } from '../a-list.test-support.ts';
 import { withTicks } from './cached-lists.ts';
-import { rowsOf } from './rows.ts';
+import { movingRows, type Place, placesOf, rowsOf } from './rows.ts';
 
 const MORE = anItem(1, {
   quantity: 100,
@@ -28,4 +28,22 @@ it('a tick is shown as the server will answer it', () => {
   const unneeded = anItem(3, { checked: true, needed_quantity: 0, bought_quantity: 100, mark: 'NOT_NEEDED' });
   expect(ticked(true, unneeded)).toEqual(unneeded);
   expect(ticked(false, unneeded)).toBeUndefined();
+});
+
+it('a line stays where it was ticked until it has settled; all others stand where they belong', () => {
+  const rows = (change: object) => [anItem(1, change), anItem(2, { at_home: true })].flatMap(rowsOf);
+  const settled = placesOf(rows({}), new Map());
+  expect([...settled]).toEqual([
+    ['1', 'AISLE'],
+    ['2', 'HOME'],
+  ]);
+  const ticked = rows({ checked: true });
+  expect(placesOf(ticked, settled)).toBe(settled);
+  expect(movingRows(ticked, settled)).toEqual([ticked[0]]);
+  const inBasket = placesOf(ticked, new Map<string, Place>([...settled, ['1', 'BASKET']]));
+  expect(movingRows(ticked, inBasket)).toEqual([]);
+  expect(movingRows(rows({}), inBasket)).toHaveLength(1);
+  // What a person says they have at home goes there at once, and what is new stands where it belongs.
+  expect(placesOf(rows({ at_home: true }), settled).get('1')).toBe('HOME');
+  expect(placesOf([anItem(3, { checked: true })].flatMap(rowsOf), settled)).toEqual(new Map([['3', 'BASKET']]));
 });

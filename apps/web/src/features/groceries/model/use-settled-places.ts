@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { movingRows, type Place, placeOf, placesOf, type Row } from './rows.ts';
+
+/** How long a line stays where it was ticked, from the last touch of the list: the next one must not move under a finger. */
+const SETTLE_MS = 1200;
+/** How long a line takes to fold away, as its transition does. */
+const LEAVE_MS = 200;
+
+interface SettledPlaces {
+  placeOfRow: (row: Row) => Place;
+  isLeaving: (row: Row) => boolean;
+  /** Call when the list is touched. */
+  onTouch: () => void;
+}
+
+/** Where lines stand: what is ticked sinks into the basket a moment after the last touch, all of it at once. */
+export function useSettledPlaces(rows: readonly Row[]): SettledPlaces {
+  const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [touches, setTouches] = useState(0);
+  const shown = placesOf(rows, settled);
+  // A line that is seen for the first time stands where it belongs, and stays there until it has settled elsewhere.
+  if (shown !== settled) setSettled(shown);
+  const moving = movingRows(rows, shown).map((row) => `${row.key} ${placeOf(row)}`);
+  const signature = moving.join();
+  useEffect(() => {
+    if (signature === '') return;
+    let folding: ReturnType<typeof setTimeout> | undefined;
+    const timer = setTimeout(() => {
+      const focused = keyOfFocusedRow();
+      const going = signature
+        .split(',')
+        .map((line) => line.split(' ') as [string, Place])
+        .filter(([key]) => key !== focused);
+      if (going.length === 0) return setTouches((count) => count + 1);
+      setLeaving(new Set(going.map(([key]) => key)));
+      folding = setTimeout(() => {
+        setLeaving(new Set());
+        setSettled((places) => new Map([...places, ...going]));
+      }, LEAVE_MS);
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(folding);
+      setLeaving(new Set());
+    };
+  }, [signature, touches]);
+  return {
+    placeOfRow: (row) => shown.get(row.key) ?? placeOf(row),
+    isLeaving: (row) => leaving.has(row.key),
+    onTouch: useCallback(() => setTouches((count) => count + 1), []),
+  };
+}
+
+/** The line that has the focus of a keyboard: it stays until the focus leaves it. */
+function keyOfFocusedRow(): string | undefined {
+  const focused = document.querySelector(':focus-visible');
+  return focused?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+}
