@@ -15,7 +15,7 @@ it('does not make up an amount', () => {
 it('says packs, and their size where it is known which of several', () => {
   expect(groceryAmountPhrase({ amount: 3, unit: 'TIN', size: null }, 'en')).toBe('3 tins');
   expect(groceryAmountPhrase({ amount: 1, unit: 'TIN', size: null }, 'nl')).toBe('1 blik');
-  expect(groceryAmountPhrase({ amount: 2, unit: 'TUB', size: { amount: 1, unit: 'kg' } }, 'en')).toBe('2 tubs of 1 kg');
+  expect(groceryAmountPhrase({ amount: 2, unit: 'TUB', size: { amount: 1, unit: 'kg' } }, 'en')).toBe('2 × 1 kg');
   expect(groceryAmountPhrase({ amount: 1, unit: 'BOX', size: { amount: 6, unit: 'piece' } }, 'nl')).toBe(
     '1 doos van 6',
   );

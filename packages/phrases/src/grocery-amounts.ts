@@ -7,13 +7,13 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
-/** Says in a person's language how much to buy, as "3 tins" or "2 packs of 300 g"; null is an unknown amount. */
+/** Says in a person's language how much to buy, as "3 tins", "2 × 300 g" or "1 box of 6"; null is an unknown amount. */
 export function groceryAmountPhrase(amount: ShoppingAmount | PackAmount | null, language: Language): string {
   const book = BOOKS[language];
   if (amount === null) return fillPhrase(book['unknown']!, language, {});
-  const text = fillPhrase(book[amount.unit]!, language, { amount: amount.amount, count: amount.amount });
-  if (!('size' in amount) || amount.size === null) return text;
-  // Nobody says "a box of 6 pieces".
-  const size = amount.size.unit === 'piece' ? `${amount.size.amount}` : groceryAmountPhrase(amount.size, language);
-  return fillPhrase(book['ofSize']!, language, { packs: text, size });
+  const { amount: count, unit } = amount;
+  const packs = fillPhrase(book[unit]!, language, { amount: count, count });
+  if (!('size' in amount) || amount.size === null) return packs;
+  if (amount.size.unit === 'piece') return fillPhrase(book['ofPieces']!, language, { packs, size: amount.size.amount });
+  return fillPhrase(book['times']!, language, { count, size: groceryAmountPhrase(amount.size, language) });
 }

@@ -41,7 +41,7 @@ export type PackAmount = Readonly<{ amount: number; unit: Pack; size: ShoppingAm
 export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 
 /** Share of what is needed that may be missing, such as 15 g of 735 g of chickpeas out of three tins. */
-const MISSING_SHARE = 0.05;
+const MISSING_SHARE = 0.06;
 
 /** How much more than the least people buy to carry fewer packs, such as twice ten eggs in place of three times six. */
 const MOST_MORE = 1.2;

@@ -3,7 +3,10 @@ export const groceryAmounts = {
   piece: { one: '{count} piece', other: '{count} pieces' },
   slice: { one: '{count} slice', other: '{count} slices' },
   clove: { one: '{count} clove', other: '{count} cloves' },
-  ofSize: '{packs} of {size}',
+  /** Packs of one of several sizes by weight, as a shop prints it. */
+  times: '{count} × {size}',
+  /** Packs of so many pieces. */
+  ofPieces: '{packs} of {size}',
   TIN: { one: '{count} tin', other: '{count} tins' },
   JAR: { one: '{count} jar', other: '{count} jars' },
   CARTON: { one: '{count} carton', other: '{count} cartons' },

@@ -5,7 +5,10 @@ export const groceryAmounts = {
   piece: { one: '{count} stuk', other: '{count} stuks' },
   slice: { one: '{count} sneetje', other: '{count} sneetjes' },
   clove: { one: '{count} teentje', other: '{count} teentjes' },
-  ofSize: '{packs} van {size}',
+  /** Packs of one of several sizes by weight, as a shop prints it. */
+  times: '{count} × {size}',
+  /** Packs of so many pieces. */
+  ofPieces: '{packs} van {size}',
   TIN: { one: '{count} blik', other: '{count} blikken' },
   JAR: { one: '{count} pot', other: '{count} potten' },
   CARTON: { one: '{count} pak', other: '{count} pakken' },

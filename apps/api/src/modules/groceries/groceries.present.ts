@@ -10,6 +10,7 @@ import {
   isTicked,
   type ListedFood,
 } from '@weekbord/domain/groceries/listed-food';
+import { roundPieces } from '@weekbord/domain/groceries/shopping-amount';
 import { amountInPacks, basketAmount, isProbablyAtHome, type ShopMeasures } from '@weekbord/domain/groceries/sold-as';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
@@ -17,6 +18,8 @@ import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
 
 type Item = GroceryList['items'][number];
 type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>;
+
+type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
 /** Amounts are exact; this hides the noise of binary fractions. */
 const PRECISION = 1000;
@@ -52,7 +55,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     amount === null ? null : Math.round((amount / (row.grams_per_ml ?? 1)) * PRECISION) / PRECISION;
   return {
     id: row.id,
-    name: row.food_id === null ? row.name : boughtName(row.name, row.sold_as?.pack),
+    name: row.food_id === null ? row.name : nameInShop(row, needed),
     checked,
     category: row.category,
     food: row.food_id,
@@ -74,6 +77,13 @@ export function presentItem(row: ItemRow, locale: Language): Item {
       name: meal[`name_${locale}`],
     })),
   };
+}
+
+/** What a food is called in a shop: as several of it are where so many grams are. */
+function nameInShop(food: NamedRow, grams: number | null): string {
+  const { name, plural, grams_per_piece: gramsPerPiece, sold_as: soldAs } = food;
+  const isSeveral = gramsPerPiece !== null && grams !== null && roundPieces(grams / gramsPerPiece) > 1;
+  return boughtName((isSeveral ? plural : null) ?? name, soldAs?.pack);
 }
 
 function amountPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string {
@@ -119,13 +129,13 @@ export function countChanges(changes: readonly NeedChange[]): GroceryListChanges
 /** What the plan changed of a food, in words. */
 export function presentChange(
   { foodId, kind, before, after }: NeedChange,
-  of: Readonly<{ food: MeasuresRow & { category: string; name: string }; bought: InBasket | null }>,
+  of: Readonly<{ food: NamedRow & { category: string }; bought: InBasket | null }>,
   locale: Language,
 ): GroceryListChanges['changes'][number] {
   const measures = measuresOf(of.food);
   return {
     food: foodId,
-    name: boughtName(of.food.name, of.food.sold_as?.pack),
+    name: nameInShop(of.food, after),
     category: of.food.category,
     kind,
     display_before: before === 0 ? null : amountPhrase(before, measures, locale),

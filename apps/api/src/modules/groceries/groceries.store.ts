@@ -82,7 +82,16 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
 export function listFoods(db: Db, ids: readonly number[], locale: Language) {
   return db
     .selectFrom('food')
-    .select(['id', 'category', `name_${locale} as name`, 'grams_per_ml', 'grams_per_piece', 'sold_as', 'is_staple'])
+    .select([
+      'id',
+      'category',
+      `name_${locale} as name`,
+      `plural_${locale} as plural`,
+      'grams_per_ml',
+      'grams_per_piece',
+      'sold_as',
+      'is_staple',
+    ])
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();
 }
@@ -150,6 +159,7 @@ function selectItems(db: Db, locale: Language) {
       'grocery_item.bought_grams',
       'grocery_item.meals',
       sql<string>`coalesce(grocery_item.name, ${sql.ref(`food.name_${locale}`)})`.as('name'),
+      `food.plural_${locale} as plural`,
       sql<GroceryCategory>`coalesce(food.category, 'OTHER')`.as('category'),
       'food.origins',
       'food.grams_per_ml',

@@ -22,7 +22,7 @@ export function AddItem({ list }: { list: GroceryList }) {
   };
   return (
     <form
-      className="relative mb-4"
+      className="relative mb-2"
       onSubmit={(event) => {
         event.preventDefault();
         // The next thing is typed right after: the keyboard stays.

@@ -19,7 +19,7 @@ export function FoldedRows({ title, rows, draw, isOpenAtFirst = false }: FoldedR
   const listId = useId();
   if (rows.length === 0) return null;
   return (
-    <Card as="section" isFlush className={classes('mb-3 break-inside-avoid rail:mb-4', isOpen && 'pb-1')}>
+    <Card as="section" isFlush className={classes('mb-2 break-inside-avoid rail:mb-4', isOpen && 'pb-1')}>
       <h2>
         <button
           type="button"

@@ -28,9 +28,9 @@ export function GroceryAisles({ list }: { list: GroceryList }) {
           as="section"
           labelledBy={`aisle-${category}`}
           isFlush
-          className="mb-3 break-inside-avoid pb-1 rail:mb-4"
+          className="mb-2 break-inside-avoid pb-1 rail:mb-4"
         >
-          <div className="sticky top-18 z-5 flex items-center gap-3 rounded-t-card bg-surface px-4 pb-1 pt-2.5 rail:static">
+          <div className="min-[20rem]:sticky top-17 z-5 flex items-center gap-3 rounded-t-card bg-surface px-3.75 pb-1 pt-2.5 mx-px mt-px rail:static">
             <h2 id={`aisle-${category}`} className="min-w-0 flex-1 text-small font-bold">
               {say(category)}
             </h2>

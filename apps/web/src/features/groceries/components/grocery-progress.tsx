@@ -41,8 +41,8 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
     showAlert(say('allChecked'), { action: { label: sayShared('undo'), onPress: () => check(before) } });
   };
   return (
-    <Card isFlush className="flex items-center gap-3 py-2 pl-4 pr-2 sm:gap-6">
-      <div className="min-w-0 flex-1">
+    <Card isFlush className="flex flex-wrap items-center gap-x-3 py-2 pl-4 pr-2 sm:gap-x-6">
+      <div className="min-w-[min(100%,7rem)] flex-1">
         <p className="mb-1.5 text-small font-semibold">{text}</p>
         <ProgressBar label={say('progressLabel')} value={checked} max={count} valueText={text} />
       </div>

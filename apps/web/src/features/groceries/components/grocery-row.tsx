@@ -60,25 +60,25 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
             className="min-w-0 flex-1"
           >
             <span className={classes('flex flex-wrap items-baseline gap-x-3 transition', isBought && 'text-ink-soft')}>
-              <span
-                className={classes(
-                  'block min-w-[min(100%,6rem)] flex-1 wrap-break-word first-letter:uppercase',
-                  isBought && 'line-through decoration-1',
-                )}
-              >
-                {name}
-                {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}
-              </span>
-              <span className="ml-auto text-right">
-                {!isAtHome && (
-                  <span className={classes('block text-small', isBought ? 'font-medium' : 'font-semibold')}>
-                    {amount}
-                  </span>
-                )}
+              <span className="block min-w-[min(100%,5rem)] flex-1">
+                <span
+                  className={classes(
+                    'block wrap-break-word first-letter:uppercase',
+                    isBought && 'line-through decoration-1',
+                  )}
+                >
+                  {name}
+                  {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}
+                </span>
                 {measured !== null && (
                   <span className="block text-tiny text-ink-soft">{say('needed', { amount: measured })}</span>
                 )}
               </span>
+              {!isAtHome && (
+                <span className={classes('shrink-0 text-small', isBought ? 'font-medium' : 'font-semibold')}>
+                  {amount}
+                </span>
+              )}
             </span>
             {note !== null && <span className="block text-tiny font-medium text-ink-soft">{note}</span>}
           </Checkbox>
@@ -117,7 +117,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
         <div id={mealsId} hidden={!isOpen}>
           <Meals meals={meals} />
           {!isBought && item.food !== null && (
-            <div className="mb-2 ml-7">
+            <div className="mb-1 ml-7">
               <Button tone="quiet" size="small" onClick={() => tell(true)}>
                 {say('haveAtHome')}
               </Button>
