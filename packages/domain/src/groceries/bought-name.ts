@@ -5,8 +5,18 @@ import type { Pack } from './sold-as.ts';
  * brewed, and how it is weighed.
  */
 const IDLE: readonly string[] = [
-  ...['raw', 'uncooked', 'made up', 'brewed', 'drained', 'weighed without bone'],
-  ...['rauw', 'ongekookt', 'bereid', 'gezet', 'uitgelekt', 'zonder bot gewogen'],
+  'raw',
+  'uncooked',
+  'made up',
+  'brewed',
+  'drained',
+  'weighed without bone',
+  'rauw',
+  'ongekookt',
+  'bereid',
+  'gezet',
+  'uitgelekt',
+  'zonder bot gewogen',
 ];
 
 /** What is said by the pack already. */

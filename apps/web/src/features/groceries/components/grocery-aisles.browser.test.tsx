@@ -42,7 +42,7 @@ const atHome = page.getByRole('button', { name: /^Probably at home/ });
 
 it('a line says how a food is sold, and what is needed of it', async () => {
   await render(CHICKPEAS, LEEK);
-  await expect.element(box('chickpeas 3 tins 720 g needed')).toBeVisible();
+  await expect.element(box('chickpeas 720 g needed 3 tins')).toBeVisible();
   await expect.element(box('leek 100 g')).toBeVisible();
 });
 

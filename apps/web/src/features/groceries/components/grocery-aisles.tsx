@@ -14,14 +14,14 @@ export function GroceryAisles({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const language = useLanguage();
   const rows = useMemo(() => list.items.flatMap(rowsOf), [list.items]);
-  const { placeOfRow, isLeaving, onTouch } = useSettledPlaces(rows);
+  const { placeOfRow, isLeaving } = useSettledPlaces(rows);
   const byPlace = Map.groupBy(rows, placeOfRow);
   const aisles = aislesOf(byPlace.get('AISLE') ?? [], language);
   const inOrder = (place: Place) => aislesOf(byPlace.get(place) ?? [], language).flatMap((aisle) => aisle.rows);
   const [atHome, basket] = [inOrder('HOME'), inOrder('BASKET')];
   const draw = (row: Row) => <GroceryRow key={row.key} row={row} listId={list.id} isLeaving={isLeaving(row)} />;
   return (
-    <div onPointerDown={onTouch} className="gap-5 rail:columns-2 xl:columns-3">
+    <div className="gap-5 rail:columns-2 xl:columns-3">
       {aisles.map(({ category, rows: some }) => (
         <Card
           key={category}

@@ -77,7 +77,7 @@ function withAtHome(lists: readonly GroceryList[], itemId: number, atHome: boole
 }
 
 /** The lists with some items ticked off, or not, as the server will answer them. */
-export function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
+function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
   const tickOf = new Map(ticks.map((tick) => [tick.id, tick]));
   return lists.map((list) => {
     if (!list.items.some(({ id }) => tickOf.has(id))) return list;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aList, anItem } from '../a-list.test-support.ts';
-import { withTicks } from './cached-lists.ts';
+import { withListWrite } from './cached-lists.ts';
 import { movingRows, type Place, placesOf, rowsOf } from './rows.ts';
 
 const MORE = anItem(1, {
@@ -22,7 +22,8 @@ it('an item of which more is needed than was bought is two lines', () => {
 });
 
 it('a tick is shown as the server will answer it', () => {
-  const ticked = (checked: boolean, item = MORE) => withTicks([aList([item])], [{ id: item.id, checked }])[0]!.items[0];
+  const ticked = (checked: boolean, item = MORE) =>
+    withListWrite([aList([item])], { items: [{ id: item.id, checked }] })[0]!.items[0];
   expect(ticked(true)).toMatchObject({ checked: true, display_quantity: '300 g', bought_quantity: 300, mark: null });
   expect(ticked(false)).toMatchObject({ checked: false, display_quantity: '300 g', bought_quantity: null, mark: null });
   const unneeded = anItem(3, { checked: true, needed_quantity: 0, bought_quantity: 100, mark: 'NOT_NEEDED' });

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { movingRows, type Place, placeOf, placesOf, type Row } from './rows.ts';
 
-/** How long a line stays where it was ticked, from the last touch of the list: the next one must not move under a finger. */
+/** How long a line stays where it was ticked, from the last touch of the screen: the next one must not move under a finger. */
 const SETTLE_MS = 1200;
 /** How long a line takes to fold away, as its transition does. */
 const LEAVE_MS = 200;
@@ -9,46 +9,49 @@ const LEAVE_MS = 200;
 interface SettledPlaces {
   placeOfRow: (row: Row) => Place;
   isLeaving: (row: Row) => boolean;
-  /** Call when the list is touched. */
-  onTouch: () => void;
 }
 
 /** Where lines stand: what is ticked sinks into the basket a moment after the last touch, all of it at once. */
 export function useSettledPlaces(rows: readonly Row[]): SettledPlaces {
   const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const [touches, setTouches] = useState(0);
   const shown = placesOf(rows, settled);
   // A line that is seen for the first time stands where it belongs, and stays there until it has settled elsewhere.
   if (shown !== settled) setSettled(shown);
-  const moving = movingRows(rows, shown).map((row) => `${row.key} ${placeOf(row)}`);
-  const signature = moving.join();
+  const moving = movingRows(rows, shown)
+    .map((row) => `${row.key} ${placeOf(row)}`)
+    .join();
   useEffect(() => {
-    if (signature === '') return;
+    if (moving === '') return;
     let folding: ReturnType<typeof setTimeout> | undefined;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE_MS);
+    };
+    const settle = () => {
       const focused = keyOfFocusedRow();
-      const going = signature
-        .split(',')
-        .map((line) => line.split(' ') as [string, Place])
-        .filter(([key]) => key !== focused);
-      if (going.length === 0) return setTouches((count) => count + 1);
+      const lines = moving.split(',').map((line) => line.split(' ') as [string, Place]);
+      const going = lines.filter(([key]) => key !== focused);
+      if (going.length === 0) return wait();
       setLeaving(new Set(going.map(([key]) => key)));
       folding = setTimeout(() => {
         setLeaving(new Set());
         setSettled((places) => new Map([...places, ...going]));
       }, LEAVE_MS);
-    }, SETTLE_MS);
+    };
+    wait();
+    document.addEventListener('pointerdown', wait);
     return () => {
+      document.removeEventListener('pointerdown', wait);
       clearTimeout(timer);
       clearTimeout(folding);
       setLeaving(new Set());
     };
-  }, [signature, touches]);
+  }, [moving]);
   return {
     placeOfRow: (row) => shown.get(row.key) ?? placeOf(row),
     isLeaving: (row) => leaving.has(row.key),
-    onTouch: useCallback(() => setTouches((count) => count + 1), []),
   };
 }
 
