@@ -1,6 +1,7 @@
 // Weeks of thirteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and what is bought.
 // node bench/print-weeks.ts [en | nl] [name of a person] [how many people eat it]
 import process from 'node:process';
+import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
@@ -8,6 +9,8 @@ import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
+import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
+import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
 import { randomPersonas } from '../tests/planning/random-personas.ts';
 import { catalogue, recipeOf } from '../tests/planning/real-catalogue.ts';
@@ -69,6 +72,14 @@ const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
 const amount = (quantity: number, measure: string): string =>
   `${Number(quantity.toFixed(2))}${measure === 'g' || measure === 'ml' ? '' : ' '}${measure}`;
 
+/** Whether the name of a recipe promises a food that this person gets something else for. */
+function isVersion({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): boolean {
+  const swapped = ingredients
+    .filter(({ food }) => !foods.some(({ id }) => id === food.id))
+    .map(({ food }) => ({ from: food.name[language], because: SWAP_REASONS }));
+  return versionLabel(name[language], swapped) !== null;
+}
+
 function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<string, number>): void {
   const { date, totals, band, items } = plan.days[at]!;
   const [kcal, protein, fat, carbohydrates] = [totals.kcal, totals.protein, totals.fat, totals.carbohydrates].map(
@@ -78,11 +89,14 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
     `\n${date}: ${kcal} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates (${band})`,
   );
   for (const { recipeId, macros, lines } of items) {
-    const { name, minutes, source } = recipeOf(recipeId);
+    const written = recipeOf(recipeId);
+    const { name, minutes } = written;
+    const foods = recipes.foodsOf(recipeId);
+    const source = recipes.index.recipes[recipeId - 1]!.source ?? written.source;
     const { preparation, cooking, waiting } = minutes;
     const time = `${preparation}+${cooking}${waiting > 0 ? `+${waiting}` : ''} min`;
-    console.log(`  ${name[language]} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
-    const foods = recipes.foodsOf(recipeId);
+    const version = isVersion(written, foods) ? ', in a version of its own' : '';
+    console.log(`  ${name[language]}${version} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
     const words = lines.map(({ quantity, measure, grams }, line) => {
       const food = foods[line]!;
       const { as, factor } = food.bought ?? { as: food.id, factor: 1 };

@@ -139,7 +139,7 @@ describe('the tree', () => {
   });
 
   it('has files that hold one idea each', () => {
-    const exempt = /^packages\/(?:phrases\/src\/(?:en|nl)|catalogue)\/|\/migrations\/|\/database\/tables\.ts$/;
+    const exempt = /^packages\/(?:phrases\/src\/(?:en|nl)|catalogue)\/|\/migrations\//;
     const long = product
       .filter(({ path }) => !exempt.test(path))
       .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))

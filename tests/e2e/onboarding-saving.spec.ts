@@ -203,7 +203,7 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   }
   await page.getByRole('button', { name: onboarding.finish }).click();
   const question = page.getByRole('dialog', { name: onboarding.redoTitle });
-  await expect(question.getByText(onboarding.redoReplaces)).toBeVisible();
+  await expect(question.getByText(onboarding.redoAnswers)).toBeVisible();
   await question.getByRole('button', { name: onboarding.redoConfirm }).click();
   await page.waitForURL(/\/tour/, { timeout: 30_000 });
 });

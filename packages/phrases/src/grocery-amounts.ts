@@ -1,5 +1,4 @@
-import type { PackAmount } from '@weekbord/domain/groceries/sold-as';
-import type { ShoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
+import type { BasketAmount } from '@weekbord/domain/groceries/sold-as';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmounts as en } from './en/grocery-amounts.ts';
 import { groceryAmounts as nl } from './nl/grocery-amounts.ts';
@@ -8,7 +7,7 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
 /** Says in a person's language how much to buy, as "3 tins", "2 × 300 g" or "1 box of 6"; null is an unknown amount. */
-export function groceryAmountPhrase(amount: ShoppingAmount | PackAmount | null, language: Language): string {
+export function groceryAmountPhrase(amount: BasketAmount | null, language: Language): string {
   const book = BOOKS[language];
   if (amount === null) return fillPhrase(book['unknown']!, language, {});
   const { amount: count, unit } = amount;

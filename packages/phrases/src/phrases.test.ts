@@ -34,3 +34,12 @@ describe.each(Object.keys(AREAS) as Area[])('the area %s', (area) => {
     }
   });
 });
+
+it.each(['en', 'nl'] as const)('a meal is called the same in every area, in %s', async (language) => {
+  const areas: Phrasebook[] = await Promise.all(Object.values(AREAS).map((area) => area[language]()));
+  for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER']) {
+    const names = areas.flatMap((phrases) => phrases[meal] ?? []);
+    expect(names.length, meal).toBeGreaterThan(1);
+    expect(names, meal).toEqual(names.map(() => names[0]));
+  }
+});

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addUpFoods, type FoodTotal } from './add-up-foods.ts';
 import { bringUpToDate, type ListedTotal, needChanges } from './bring-up-to-date.ts';
-import { boughtMark, gramsToBuy, isOnList, isTicked, withTick } from './listed-food.ts';
+import { amountToBuy, boughtMark, gramsToBuy, isOnList, isTicked, withTick } from './listed-food.ts';
+import { shoppingAmount } from './shopping-amount.ts';
 
 const MEASURES = [
   { gramsPerPiece: 110, gramsPerMl: null, soldAs: null },
@@ -57,6 +58,17 @@ describe('a list is brought up to date', () => {
     expect(boughtMark(more!, measuresOf(2))).toBe('MORE_NEEDED');
     expect(isTicked(more!, measuresOf(2))).toBe(false);
     expect(withTick(more!, true).bought).toEqual({ grams: 300 });
+  });
+
+  it('where a ticked food of whole pieces needs more, with the pieces that are not in the basket', () => {
+    // 130 g are two pieces of 110 g and 340 g are three, though 210 g by themselves are two.
+    const [onions] = bringUpToDate([listed(3, 130, { grams: 130 })], [total(3, 340)]).map(asFood);
+    expect(amountToBuy(onions!, measuresOf(3))).toEqual({ amount: 1, unit: 'piece' });
+    expect(amountToBuy({ ...onions!, bought: null }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
+    // A few shavings are no piece: they and the rest are weighed or counted by themselves.
+    expect(amountToBuy({ needed: 340, bought: { grams: 5 } }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
+    expect(amountToBuy({ needed: 200, bought: { grams: 90 } }, measuresOf(2))).toEqual({ amount: 110, unit: 'g' });
+    expect(amountToBuy({ needed: null, bought: null }, measuresOf(3))).toBeNull();
   });
 
   it('where a ticked food needs less or nothing, with what was bought', () => {
@@ -163,6 +175,10 @@ describe('a list that is brought up to date again and again', () => {
             const rest = gramsToBuy(food, measures)!;
             const most = Math.max(food.needed!, food.bought?.grams ?? 0);
             expect(rest + (food.bought?.grams ?? 0)).toBeLessThanOrEqual(most + 1e-9);
+            const [more, all] = [amountToBuy(food, measures)!, shoppingAmount(food.needed!, measures)];
+            const had = shoppingAmount(food.bought?.grams ?? 0, measures);
+            if (rest > 0 && [more, all, had].every(({ unit }) => unit === 'piece'))
+              expect(more.amount + had.amount).toBe(all.amount);
             if (rest === 0 && food.bought !== null) expect(isTicked(food, measures)).toBe(true);
             expect(isTicked(withTick(food, true), measures)).toBe(true);
           }

@@ -1,4 +1,4 @@
-import { basketAmount, gramsInBasket, type ShopMeasures } from './sold-as.ts';
+import { type BasketAmount, basketAmount, gramsInBasket, type ShopMeasures } from './sold-as.ts';
 
 /** What is in the basket; null grams are an unknown amount. */
 export type InBasket = Readonly<{ grams: number | null }>;
@@ -35,6 +35,25 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasure
   const has = gramsInBasket(bought.grams, measures);
   const isEnough = needed <= has + SAME_GRAMS || isSameInShop(needed, bought.grams, measures);
   return isEnough ? 0 : needed - has;
+}
+
+/**
+ * What is still to be bought, as a shop sells it; null where that is unknown. Of whole pieces and of packs of one size it is
+ * those that are not in the basket yet: of 130 g of onions two were bought, so that for 340 g one more will do.
+ */
+export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmount | null {
+  const { needed, bought } = food;
+  const rest = gramsToBuy(food, measures);
+  if (rest === null) return null;
+  if (rest === 0 || needed === null || bought === null || bought.grams === null) return basketAmount(rest, measures);
+  const [all, had] = [basketAmount(needed, measures), basketAmount(bought.grams, measures)];
+  return isCountedAlike(all, had) ? { ...all, amount: all.amount - had.amount } : basketAmount(rest, measures);
+}
+
+/** Whether two amounts are numbers of the same things: pieces, or packs of a size. */
+function isCountedAlike(one: BasketAmount, other: BasketAmount): boolean {
+  if (!('size' in one) || !('size' in other)) return one.unit === 'piece' && other.unit === 'piece';
+  return one.unit === other.unit && one.size?.amount === other.size?.amount && one.size?.unit === other.size?.unit;
 }
 
 /** Whether nothing of a food that was bought is left to buy: it is ticked off. */

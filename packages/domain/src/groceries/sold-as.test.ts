@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramsToBuy, isSameInShop, isTicked } from './listed-food.ts';
+import { amountToBuy, gramsToBuy, isSameInShop, isTicked } from './listed-food.ts';
 import { amountInPacks, basketAmount, gramsInBasket, isProbablyAtHome, type SoldAs } from './sold-as.ts';
 
 const sold = (soldAs: SoldAs | null) => ({ gramsPerPiece: null, gramsPerMl: null, soldAs });
@@ -61,7 +61,8 @@ describe('packs', () => {
   it('that were bought count whole: what is left in them is not bought again', () => {
     const food = { needed: 620, bought: { grams: 300 } };
     expect(gramsToBuy(food, CHICKPEAS)).toBe(140);
-    expect(basketAmount(140, CHICKPEAS)).toEqual({ amount: 1, unit: 'TIN', size: null });
+    expect(amountToBuy(food, CHICKPEAS)).toEqual({ amount: 1, unit: 'TIN', size: null });
+    expect(amountToBuy({ needed: 1400, bought: { grams: 600 } }, YOGHURT)).toEqual(pack(1, 'TUB', 500, 'g'));
     expect(isTicked({ needed: 470, bought: { grams: 300 } }, CHICKPEAS)).toBe(true);
     expect(isSameInShop(300, 470, CHICKPEAS)).toBe(true);
     expect(isSameInShop(300, 520, CHICKPEAS)).toBe(false);

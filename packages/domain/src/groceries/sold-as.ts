@@ -37,6 +37,9 @@ export type SoldAs = Readonly<{ pack: Pack; unit: PackUnit; unitGrams: number; s
 /** So many packs; the size is said where the food is sold in several, else null. */
 export type PackAmount = Readonly<{ amount: number; unit: Pack; size: ShoppingAmount | null }>;
 
+/** What to put in the basket: packs, or an amount of what is bought loose. */
+export type BasketAmount = ShoppingAmount | PackAmount;
+
 /** How a food is measured and packed in a shop. */
 export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 
@@ -64,7 +67,7 @@ function packsFor(grams: number, sold: SoldAs): Packs {
 }
 
 /** What a person puts in the basket to have so many grams: packs where the food is sold in them, else as it is weighed. */
-export function basketAmount(grams: number, measures: ShopMeasures): ShoppingAmount | PackAmount {
+export function basketAmount(grams: number, measures: ShopMeasures): BasketAmount {
   const { soldAs } = measures;
   if (soldAs === null) return shoppingAmount(grams, measures);
   const { count, size } = packsFor(grams, soldAs);

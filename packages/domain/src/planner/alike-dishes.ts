@@ -1,7 +1,7 @@
 import { DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** A dish is told by the few foods that bring most of its energy. */
+/** A dish is known by the few foods that bring most of its energy; so many. */
 const MAIN_FOODS = 4;
 /** Share of the energy from the same foods up to which dishes are different ones, and from which they are the same. */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
@@ -20,6 +20,7 @@ export type MainFoods = Readonly<{
 }>;
 const BITS = 32;
 
+/** Finds the main foods of recipes, in their order. */
 export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
   const food = new Int32Array(recipes.length * MAIN_FOODS).fill(-1);
   const share = new Float64Array(recipes.length * MAIN_FOODS);
@@ -63,17 +64,28 @@ export function alikeness({ food, share, low, high }: MainFoods, one: number, ot
 }
 
 /**
- * The dishes at the places of a list and how alike each is to those before it, kept from one count of a plan to the next:
- * most of its dishes stay.
+ * The dishes of a list and how alike each two of them are, kept from one count of a plan to the next: most of its dishes
+ * stay. `alike` holds for the places i and j, at i * length + j and at j * length + i, how alike their dishes are, from 0
+ * to 1.
  */
-export type ComparedDishes = Readonly<{ length: number; dishes: Int32Array; alike: Float64Array }>;
+export type ComparedDishes = Readonly<{
+  length: number;
+  /** Number in the catalogue of the dish at each place; -1 where none was put yet. */
+  dishes: Int32Array;
+  alike: Float64Array;
+}>;
 
 /** Nothing compared yet, in a list of so many places at most. */
 export function compareDishes(length: number): ComparedDishes {
   return { length, dishes: new Int32Array(length).fill(-1), alike: new Float64Array(length * length) };
 }
 
-/** Puts a dish at a place and compares it with all others of the list; where it stands there already nothing is to do. */
+/**
+ * Puts the dish with this number in the catalogue at a place of the list, and writes into `alike` how alike it and each
+ * other dish of the list are: as alike as their foods, half at least where they have one protein source and one form, and
+ * 0 where they are the very same dish. Places are filled from the first on; what stands behind a place that was never
+ * filled is not compared. Where the dish stands at the place already nothing changes.
+ */
 export function compareAt(
   { length, dishes, alike }: ComparedDishes,
   mainFoods: MainFoods,
@@ -84,8 +96,8 @@ export function compareAt(
   dishes[at] = dish;
   for (let other = 0; other < length && dishes[other]! >= 0; other += 1)
     if (other !== at) {
-      // The second day of a dish that was cooked for two is meant to be the same.
       const isTwin = mainFoods.twin[dish]! >= 0 && mainFoods.twin[dish] === mainFoods.twin[dishes[other]!];
+      // The second day of a dish that was cooked for two is meant to be the same.
       const value =
         dishes[other] === dish ? 0 : Math.max(isTwin ? TWINS : 0, alikeness(mainFoods, dishes[other]!, dish));
       alike[at * length + other] = value;

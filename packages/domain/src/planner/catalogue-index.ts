@@ -1,5 +1,6 @@
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
+import { type DishSizes, sizesOf } from './dish-sizes.ts';
 import { foodsOfMornings, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
@@ -37,12 +38,7 @@ export type CatalogueIndex = Readonly<{
   }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
-  /** Grams of a portion of each, without vegetables, fruit and what is measured as a liquid. */
-  solid: Float64Array;
-  /** What a portion of each has of the food of its role of which it has most: grams of protein foods, kcal of starches. */
-  most: Readonly<{ protein: Float64Array; starch: Float64Array }>;
-  /** All grams of a portion of each. */
-  grams: Float64Array;
+  sizes: DishSizes;
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
   natures: DishNatures;
@@ -185,17 +181,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
       fiber: Float64Array.from(recipes, ({ fiber }) => fiber),
       salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
     },
-    solid: Float64Array.from(recipes, ({ ingredients }) =>
-      ingredients.reduce(
-        (sum, { grams, measure, produce }) => sum + (measure === 'ml' || produce !== undefined ? 0 : grams),
-        0,
-      ),
-    ),
-    most: {
-      protein: mostOf(recipes, ({ role, grams }) => (role === 'protein' ? grams : 0)),
-      starch: mostOf(recipes, ({ role, kcal }) => (role === 'starch' ? kcal : 0)),
-    },
-    grams: Float64Array.from(recipes, ({ ingredients }) => ingredients.reduce((sum, { grams }) => sum + grams, 0)),
+    sizes: sizesOf(recipes),
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
     notable: notableFoodsOf(recipes),
@@ -204,10 +190,6 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     flex: (recipe) => flexTableOf(recipes[recipe]!),
     platesFor: before === undefined ? lastTargets() : (target) => before.index.platesFor(`${before.name} ${target}`),
   };
-}
-
-function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngredient) => number): Float64Array {
-  return Float64Array.from(recipes, ({ ingredients }) => Math.max(0, ...ingredients.map(of)));
 }
 
 function shopOf(

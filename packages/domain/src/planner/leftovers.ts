@@ -1,7 +1,8 @@
 import { daysBetween } from '../dates/plain-date.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { isReachable } from './dish-sizes.ts';
 import type { PlanDayInput } from './plan-request.ts';
-import { isReachable, type SlotKind } from './slot-kind.ts';
+import type { SlotKind } from './slot-kind.ts';
 import type { CookTwiceWish } from './week-wishes.ts';
 
 /** How many days later what is left of a dinner is dinner again, at most. */

@@ -1,7 +1,7 @@
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /** Grams in a portion from which people notice a food in a main meal, and in how many of a week it is borne. */
-const NOTICED = { protein: 30, vegetable: 70 } as const;
+const NOTICED = { protein: 30, vegetable: 45 } as const;
 const BORNE = { protein: 3, vegetable: 4 } as const;
 /** A breakfast is told by the two foods that bring most of its energy; each is borne on so many mornings of a week. */
 const FOODS_OF_MORNING = 2;
@@ -80,7 +80,7 @@ export function clearTally({ count, lastDay }: FoodTally): void {
 
 /**
  * Counts a dish's foods in; answers how many of them come more often than is borne in a plan of so many weeks, and how
- * many of the rarest kind came on this day of the plan or the day before.
+ * many came on this day of the plan already, or, of the rarest kind, the day before.
  */
 export function countAgain(
   { start, food, borne }: NotableFoods,
@@ -94,7 +94,7 @@ export function countAgain(
     const often = borne[number]!;
     count[number] = count[number]! + 1;
     if (count[number] > Math.ceil(often * weeks)) again += 1;
-    if (often === BORNE.protein && day - lastDay[number]! <= 1) again += 1;
+    if (day - lastDay[number]! <= (often === BORNE.protein ? 1 : 0)) again += 1;
     lastDay[number] = day;
   }
   return again;

@@ -3,6 +3,7 @@ import type { Appeal, Season } from '../recipes/nature-of-dish.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
+import { awkwardSize, isReachable } from './dish-sizes.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
@@ -142,15 +143,6 @@ function pointsOf({ catalogue }: RecipePool, recipes: Int32Array, count: (recipe
   return points;
 }
 
-/** Sizes of a dish that make sense at all; which of them a recipe's measures allow is seen when its plates are made. */
-const [SMALLEST_PORTION, LARGEST_PORTION] = [0.5, 3] as const;
-
-/** Whether a recipe comes in a size that makes a meal of so many kcal. */
-export function isReachable(kcal: number, wanted: number): boolean {
-  const portions = wanted / kcal;
-  return portions >= SMALLEST_PORTION * 0.8 && portions <= LARGEST_PORTION * 1.2;
-}
-
 /** What plates can mend of a dish's macros, as a share of the slot's. */
 const MENDED = { protein: 0.35, fat: 0.4, carbohydrates: 0.4 } as const;
 const MISFIT = 6;
@@ -167,41 +159,6 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
 }
 /** What a macro of a slot must at least be for a share of it to mean something, in grams. */
 const SMALLEST_TARGET = 8;
-
-/** Grams that fit onto a plate or between slices, beside vegetables, fruit and liquids, and into a bowl or a glass, with all. */
-const FITS = { LUNCH: 500, DINNER: 600, BREAKFAST: 750, SNACK: 350 } as const;
-/** Beyond so many 100 g more it is the person's energy that asks for it. */
-const MOST_BULK = 6;
-const mealOf = (type: MealMoment): keyof typeof FITS =>
-  type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
-
-/** Below this share of a portion a dish is a spoonful of what is made for more. */
-const SMALLEST_SHARE = 0.6;
-
-/** Grams of one protein food that people eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
-const MOST_PROTEIN = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 300 } as const;
-/** Energy of one starch that people eat at a meal: 150 g of pasta before it is cooked, six slices of bread. */
-const MOST_STARCH = { LUNCH: 540, DINNER: 540, BREAKFAST: 450, SNACK: 200 } as const;
-/** What 100 g of a starch on the plate bring. */
-const STARCH_KCAL = 130;
-/** Portions of a recipe from which it is more than one person's. */
-const MOST_PORTIONS = 1.9;
-
-/**
- * By how many 100 g a dish at the slot's energy is more than fits, or has more than people eat of one food; or by how many
- * tenths it is less than a portion that makes sense, or fifths more than is one person's.
- */
-function awkwardSize({ catalogue }: RecipePool, recipe: number, slot: Readonly<{ type: MealMoment; kcal: number }>) {
-  const share = slot.kcal / catalogue.kcal[recipe]!;
-  const grams = isMain(slot.type) ? catalogue.solid[recipe]! : catalogue.grams[recipe]!;
-  const meal = mealOf(slot.type);
-  const { protein, starch } = catalogue.most;
-  const beyond = Math.max((share * grams - FITS[meal]) / 100, 5 * (share - MOST_PORTIONS));
-  const ofProtein = (share * protein[recipe]! - MOST_PROTEIN[meal]) / 100;
-  const ofStarch = (share * starch[recipe]! - MOST_STARCH[meal]) / STARCH_KCAL;
-  const size = Math.max(0, beyond, 10 * (SMALLEST_SHARE - share));
-  return Math.min(MOST_BULK, size) + Math.max(0, ofProtein) + Math.max(0, ofStarch);
-}
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
 
@@ -231,7 +188,7 @@ function basePoints(
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
     (about.hasStandIn === true ? weights.standIn : 0) +
-    weights.bulk * awkwardSize(pool, recipe, slot) +
+    weights.bulk * awkwardSize(catalogue.sizes, recipe, slot.kcal / catalogue.kcal[recipe]!, slot.type) +
     wishPoints(pool, recipe, slot)
   );
 }

@@ -70,16 +70,18 @@ export function wantedOf(line: FlexAmount, step: number): number {
   return spoon === undefined ? wanted : Math.max(wanted, Math.min(line.grams, spoon));
 }
 
-/** Grams of a protein food, and energy of a starch, that nobody eats more of at once. */
-const MOST_PROTEIN = 400;
-const MOST_STARCH = 800;
+/** Grams of one protein food that are the most that people eat at once, whatever the meal. */
+const MOST_PROTEIN_GRAMS = 400;
 /** The same of small pieces, such as eggs. */
-const MOST_PIECES = 220;
+const MOST_PIECES_GRAMS = 220;
+/** Energy in kcal of one starch that is the most that people eat at once, whatever the meal. */
+const MOST_STARCH_KCAL = 800;
 
 /** How many 100 g of protein food, or 100 kcal of starch, so many grams of a line are more than people eat at once. */
 function beyondAPlate({ role, measure, isWhole, grams: written, kcal }: FlexLine, grams: number): number {
-  if (role === 'protein' && measure !== 'ml') return Math.max(0, grams - (isWhole ? MOST_PIECES : MOST_PROTEIN)) / 100;
-  return role === 'starch' ? Math.max(0, (grams / written) * kcal - MOST_STARCH) / 100 : 0;
+  if (role === 'protein' && measure !== 'ml')
+    return Math.max(0, grams - (isWhole ? MOST_PIECES_GRAMS : MOST_PROTEIN_GRAMS)) / 100;
+  return role === 'starch' ? Math.max(0, (grams / written) * kcal - MOST_STARCH_KCAL) / 100 : 0;
 }
 
 /** How much of a plate is more than people eat at once; 0 of most. */

@@ -30,6 +30,7 @@ test.each([
   ['piece', [], 'protein', 90, false],
   ['piece', null, 'protein', 90, false],
   ['piece', ['fish', 'plant'], 'protein', 28, true],
+  ['piece', ['plant'], 'starch', 70, true],
   ['piece', ['fish'], 'protein', 125, false],
   ['piece', ['plant'], 'vegetable', 15, false],
 ] as const)('a %s of %j, %s of %d g, is never cut: %s', (measure, origins, role, piece, expected) => {

@@ -23,8 +23,8 @@ type CuttableFood = Readonly<{
   measures: Readonly<Record<string, number>>;
 }>;
 
-/** Of fish fingers, falafel, rusks and crackers, in grams; a sausage or a roll is cut in half. */
-const SMALL_PIECE = 60;
+/** Grams of a piece that nobody cuts: fish fingers, rusks, wraps, rolls and sausages; a bagel or a fillet is cut. */
+const SMALL_PIECE = 85;
 
 /** Whether a food in this measure is never cut: eggs, which are of nothing but egg, and small pieces of protein or starch. */
 export function isWholeFood(measure: string, { origins, role, measures }: CuttableFood): boolean {

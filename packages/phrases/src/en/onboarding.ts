@@ -223,9 +223,9 @@ export const onboarding = {
   dislikesTitle: 'What do you not like?',
   dislikesText: 'We leave these out of your recipes. Like everything? Choose nothing.',
   redoTitle: 'Replace your plan?',
-  redoReplaces:
-    'Your calories, macros, meal moments, diet and dislikes become those of these answers. On the next seven days, the meals that were planned for you are replaced.',
-  redoKeeps: 'What you ate, added or changed stays.',
+  redoAnswers: 'These answers replace your calories, macros, meal moments, diet and dislikes.',
+  redoMeals:
+    'The meals planned for you from today on are removed, and the next seven days are planned anew. What you ate, added or changed stays.',
   redoConfirm: 'Replace my plan',
   BEEF: 'Beef',
   EGGPLANT: 'Aubergine',

@@ -61,7 +61,7 @@ export const fieldErrors = {
   calories_not_of_macros: 'Deze macro’s komen niet op deze calorieën uit.',
   protein_below_minimum: 'Dit is minder eiwit dan je lichaam nodig heeft.',
   fat_below_minimum: 'Dit is minder vet dan je lichaam nodig heeft.',
-  meals_required: 'Lunch en diner zijn verplicht.',
+  meals_required: 'Lunch en avondeten zijn verplicht.',
   meals_too_few: 'Kies meer maaltijden.',
   meals_too_many: 'Kies minder maaltijden.',
   diet_required: 'Kies een voedingspatroon.',

@@ -28,7 +28,7 @@ export const groceries = {
   amountBefore: 'was',
   amountAfter: 'nu',
   notNeeded: 'Gekocht, maar niet meer nodig',
-  lessNeeded: 'Nog maar {amount} nodig',
+  lessNeeded: '{amount} is nu genoeg',
   alreadyBought: 'Al {amount} in je mandje',
   addItem: 'Zet op de lijst',
   addItemExample: 'Zet wc-papier op de lijst …',

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import type { PersonTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PersonTable } from '../../platform/database/tables/people.ts';
 
 type Db = Kysely<Tables>;
 

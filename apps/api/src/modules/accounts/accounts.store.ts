@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
-import type { PersonTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PersonTable } from '../../platform/database/tables/people.ts';
 import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 import { lockClients, type PersonRow } from '../access/access.public.ts';
 

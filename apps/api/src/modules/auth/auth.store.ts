@@ -7,7 +7,8 @@ import {
   WRONG_TRIES_MAX,
 } from '@weekbord/domain/auth/login-limits';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { LoginCodeTable, LoginLinkTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { LoginCodeTable, LoginLinkTable } from '../../platform/database/tables/login.ts';
 import { keyOnKnownDevices } from './login-keys.ts';
 
 type Db = Kysely<Tables>;

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
-import type { QuickAddMealTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { QuickAddMealTable } from '../../platform/database/tables/diary.ts';
 
 type Db = Kysely<Tables>;
 

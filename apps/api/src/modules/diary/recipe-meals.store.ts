@@ -4,7 +4,8 @@ import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
-import type { RecipeMealTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { RecipeMealTable } from '../../platform/database/tables/diary.ts';
 import {
   furtherColumns,
   listServingsByIds,

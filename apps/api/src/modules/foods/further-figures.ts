@@ -1,6 +1,6 @@
 import { eachFigure, type FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { Selectable } from 'kysely';
-import type { RecipeMealTable } from '../../platform/database/tables.ts';
+import type { RecipeMealTable } from '../../platform/database/tables/diary.ts';
 
 /** The columns in which a recipe and a meal keep their further figures. */
 export const FURTHER_COLUMNS = [

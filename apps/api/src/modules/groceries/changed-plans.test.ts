@@ -140,6 +140,23 @@ describe('a grocery list whose plan changed', () => {
     expect(itemOf(none, 'salmon').quantity).toBe(300);
   });
 
+  it('asks for the whole pieces that are not in the basket yet', async () => {
+    const client = await aClient();
+    const { meal } = await plan(client, MONDAY, SALMON);
+    const list = await make(client);
+    const onion = { grams: 130, bought_grams: 130, checked: true };
+    await app.db.updateTable('grocery_item').set(onion).where('id', '=', itemOf(list, 'onion').id).execute();
+    expect(itemOf(await read(client, list), 'onion')).toMatchObject({ checked: true, display_quantity: '2 pieces' });
+    await resize(client, meal, 3);
+    expect(itemOf(await update(client, list), 'onion')).toMatchObject({
+      checked: false,
+      quantity: 200,
+      display_needed: '3 pieces',
+      display_bought: '2 pieces',
+      display_quantity: '1 piece',
+    });
+  });
+
   it('ticks the rest in one call, and puts back what was in the basket before', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, SALMON);

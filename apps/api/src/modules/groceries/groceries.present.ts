@@ -3,6 +3,7 @@ import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
 import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/bring-up-to-date';
 import {
+  amountToBuy,
   boughtMark,
   gramsToBuy,
   type InBasket,
@@ -11,7 +12,13 @@ import {
   type ListedFood,
 } from '@weekbord/domain/groceries/listed-food';
 import { roundPieces } from '@weekbord/domain/groceries/shopping-amount';
-import { amountInPacks, basketAmount, isProbablyAtHome, type ShopMeasures } from '@weekbord/domain/groceries/sold-as';
+import {
+  amountInPacks,
+  type BasketAmount,
+  basketAmount,
+  isProbablyAtHome,
+  type ShopMeasures,
+} from '@weekbord/domain/groceries/sold-as';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
@@ -48,7 +55,8 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   const measures = measuresOf(row);
   const food = neededOf(row);
   const { needed, bought } = food;
-  const amountText = (amount: number | null) => (row.food_id === null ? '' : amountPhrase(amount, measures, locale));
+  const phrase = (amount: BasketAmount | null) => (row.food_id === null ? '' : groceryAmountPhrase(amount, locale));
+  const amountText = (grams: number | null) => phrase(inShop(grams, measures));
   const checked = isTicked(food, measures);
   const grams = checked ? bought!.grams : gramsToBuy(food, measures);
   const quantity = (amount: number | null) =>
@@ -62,7 +70,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     quantity: quantity(grams),
     unit: row.grams_per_ml === null ? 'g' : 'ml',
     is_meat: isMeat(row.origins ?? []),
-    display_quantity: amountText(grams),
+    display_quantity: checked ? amountText(grams) : phrase(amountToBuy(food, measures)),
     needed_quantity: quantity(needed),
     display_needed: amountText(needed),
     display_measured: measuredPhrase(needed, measures, locale),
@@ -86,8 +94,12 @@ function nameInShop(food: NamedRow, grams: number | null): string {
   return boughtName((isSeveral ? plural : null) ?? name, soldAs?.pack);
 }
 
+function inShop(grams: number | null, measures: ShopMeasures): BasketAmount | null {
+  return grams === null ? null : basketAmount(grams, measures);
+}
+
 function amountPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string {
-  return groceryAmountPhrase(grams === null ? null : basketAmount(grams, measures), locale);
+  return groceryAmountPhrase(inShop(grams, measures), locale);
 }
 
 function measuredPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string | null {

@@ -2,7 +2,8 @@ import type { GroceryCategory, Language, MealMoment } from '@weekbord/domain/voc
 import type { FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import type { InBasket } from '@weekbord/domain/groceries/listed-food';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
-import type { GroceryListTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { GroceryListTable } from '../../platform/database/tables/groceries.ts';
 
 type Db = Kysely<Tables>;
 

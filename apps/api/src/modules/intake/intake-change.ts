@@ -7,7 +7,7 @@ import { roundKilograms } from '@weekbord/domain/units/weight';
 import type { MacroPreference } from '@weekbord/domain/vocabulary';
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { IntakeTable } from '../../platform/database/tables.ts';
+import type { IntakeTable } from '../../platform/database/tables/intake.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import type { CycleRow } from './intake.store.ts';
 

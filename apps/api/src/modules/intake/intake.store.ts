@@ -2,7 +2,8 @@ import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kys
 import { asSystem } from '../../platform/database/acting.ts';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import { forgetAnswersAbout } from '../../platform/http/idempotency.ts';
-import type { IntakeTable, MenstrualCycleTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { IntakeTable, MenstrualCycleTable } from '../../platform/database/tables/intake.ts';
 
 export type IntakeRow = Selectable<IntakeTable>;
 export type CycleRow = Selectable<MenstrualCycleTable>;

@@ -129,7 +129,7 @@ describe('completing the onboarding', () => {
 
   it.each([
     ['en', ['BREAKFAST', 'LUNCH'], 'Lunch and Dinner are required.'],
-    ['nl', ['BREAKFAST', 'LUNCH'], 'Lunch en diner zijn verplicht.'],
+    ['nl', ['BREAKFAST', 'LUNCH'], 'Lunch en avondeten zijn verplicht.'],
     ['en', ['LUNCH'], 'Please select at least 2 meals.'],
     ['nl', ['LUNCH'], 'Kies minstens 2 maaltijden.'],
     [

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { OrganisationTable, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { OrganisationTable } from '../../platform/database/tables/people.ts';
 
 export type OrganisationRow = Selectable<OrganisationTable>;
 export type NewOrganisation = Insertable<OrganisationTable>;

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Tables, WeekWishesTable } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { WeekWishesTable } from '../../platform/database/tables/planner.ts';
 
 export type WeekWishesRow = Selectable<WeekWishesTable>;
 

@@ -1,7 +1,8 @@
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
-import type { DayPlanTable, MealSlotTable, Tables, WeeklyPlanTable } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { DayPlanTable, MealSlotTable, WeeklyPlanTable } from '../../platform/database/tables/plans.ts';
 
 export type DayPlanRow = Selectable<DayPlanTable>;
 export type SlotRow = Selectable<MealSlotTable>;

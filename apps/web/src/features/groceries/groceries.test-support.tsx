@@ -14,11 +14,17 @@ export interface SentCall {
   readonly body: unknown;
 }
 
+/** A cache that asks nothing by itself. */
+export function aCache(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchOnMount: false } } });
+}
+
 /** Draws what shows the latest list; answers the calls that are made. The server answers the list unless it is said. */
 export async function renderWithList(
   list: GroceryList,
   draw: (list: GroceryList) => ReactNode,
   answer: (call: SentCall) => unknown = () => list,
+  client = aCache(),
 ): Promise<SentCall[]> {
   const calls: SentCall[] = [];
   vi.stubGlobal('fetch', (address: string | URL, { method, body }: RequestInit) => {
@@ -27,7 +33,6 @@ export async function renderWithList(
     calls.push(call);
     return Promise.resolve(Response.json(answer(call)));
   });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchOnMount: false } } });
   sendQueuedWrites(client);
   client.setQueryData(groceryListsQuery.queryKey, [list]);
   // All that a list asks of a person is whether they eat halal.

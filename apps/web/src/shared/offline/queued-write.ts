@@ -101,6 +101,21 @@ export function waitingWrites(client: QueryClient): readonly WaitingWrite[] {
     .flatMap(({ state }) => (state.variables as QueuedWrite | undefined) ?? []);
 }
 
+/** Resolves once the writes that were made so far have reached the server or were refused. */
+export async function whenWritesArrived(client: QueryClient): Promise<void> {
+  const cache = client.getMutationCache();
+  const waiting = cache.findAll({ mutationKey: WRITE, status: 'pending' });
+  const haveArrived = () => waiting.every(({ state }) => state.status !== 'pending');
+  if (haveArrived()) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = cache.subscribe(() => {
+      if (!haveArrived()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
 /** What a write sends, if it goes to this endpoint. */
 export function sentTo<Name extends EndpointName>(write: WaitingWrite, route: Route<Name>): SentTo<Name> | null {
   return write.route.name === route.name ? (write.sent as SentTo<Name>) : null;

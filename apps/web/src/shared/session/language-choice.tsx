@@ -1,6 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import type { Language } from '@weekbord/domain/vocabulary';
-import { useQueryClient } from '@tanstack/react-query';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { useSend } from '../api/use-send.ts';
 import { useLanguage } from '../locale/language.ts';
@@ -15,16 +14,19 @@ const LANGUAGES = [
 /** Switches the language on screen at once, and that of the account where there is one. */
 export function LanguageChoice() {
   const say = usePhrases('shared');
-  const client = useQueryClient();
   const user = useUserOrGuest();
   const language = useLanguage();
   const save = useSend(accountsPaths.updateMe, {
     sent: (chosen: Language) => ({ body: { language: chosen } }),
-    keep: (cache, saved) => cache.setQueryData(currentUserQuery.queryKey, saved),
+    keep: (cache, saved) => {
+      cache.setQueryData(currentUserQuery.queryKey, saved);
+      // All that is named, also where the choice is not on the screen any more.
+      void cache.invalidateQueries();
+    },
   });
   const choose = async (chosen: Language) => {
     await changeLanguage(chosen);
-    if (user) save.mutate(chosen, { onSuccess: () => void client.invalidateQueries() });
+    if (user) save.mutate(chosen);
   };
   return (
     <SegmentedControl

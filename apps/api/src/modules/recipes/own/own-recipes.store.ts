@@ -1,6 +1,7 @@
 import type { PartialMacros, RecipeTag } from '@weekbord/domain/vocabulary';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { RecipeTemplateTable } from '../../../platform/database/tables/recipes.ts';
 import { type FurtherColumns, MACROS_OF_FOOD, TRAITS_OF_FOOD } from '../../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { RecipeFeedbackLineItemTable, Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { RecipeFeedbackLineItemTable } from '../../../platform/database/tables/recipes.ts';
 
 type Db = Kysely<Tables>;
 

@@ -2,7 +2,8 @@ import type { SwappedName } from '@weekbord/domain/recipes/version-label';
 import type { Language, MealType, SearchedTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
-import type { RecipeTemplateTable, Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { RecipeTemplateTable } from '../../../platform/database/tables/recipes.ts';
 import { FURTHER_COLUMNS, type NamedServingRow, servingColumns } from '../../foods/foods.public.ts';
 import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.ts';
 

@@ -101,7 +101,9 @@ export function GroceriesScreen() {
             <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky">
               <GroceryProgress list={list} />
             </div>
-            <GroceryAisles list={list} />
+            <div className="[--list-top:--spacing(17)]">
+              <GroceryAisles list={list} />
+            </div>
           </>
         )}
       </Page>

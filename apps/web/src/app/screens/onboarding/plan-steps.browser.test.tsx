@@ -72,8 +72,8 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     const { words, expectStep } = await openStep(device, 'dislikes', { hasPlan: true });
     await page.getByRole('button', { name: words.finish }).click();
     const question = page.getByRole('dialog', { name: words.redoTitle });
-    await expect.element(question.getByText(words.redoReplaces)).toBeVisible();
-    await expect.element(question.getByText(words.redoKeeps)).toBeVisible();
+    await expect.element(question.getByText(words.redoAnswers)).toBeVisible();
+    await expect.element(question.getByText(words.redoMeals)).toBeVisible();
     await expectAccessible();
     await question.getByRole('button', { name: device.shared.cancel }).first().click();
     await expectCount(question, 0);
@@ -82,6 +82,15 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     const place = page.getByRole('heading', { name: words.dislikesTitle });
     await question.getByRole('button', { name: words.redoConfirm }).click();
     await expectCount(place, 0);
+  });
+
+  it('[ONB-21] who has a plan reads nothing of meals where none are planned for them', async () => {
+    const organisation = { auto_plan_initial_meals: false };
+    const { words } = await openStep(device, 'dislikes', { hasPlan: true, organisation });
+    await page.getByRole('button', { name: words.finish }).click();
+    const question = page.getByRole('dialog', { name: words.redoTitle });
+    await expect.element(question.getByText(words.redoAnswers)).toBeVisible();
+    await expectCount(question.getByText(words.redoMeals), 0);
   });
 
   it('[ONB-11] own macros in grams keep to the least that is healthy', async () => {

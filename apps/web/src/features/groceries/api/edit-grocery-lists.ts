@@ -1,7 +1,8 @@
+import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import { useQueuedWrite, whenWritesArrived } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
 import type { SentTo } from '../../../shared/http/call.ts';
 import type { GroceryItem } from '../model/aisles.ts';
@@ -12,6 +13,7 @@ import {
   withItemWrite,
   withListWrite,
   withoutItem,
+  withoutList,
   withOwnItem,
 } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
@@ -24,18 +26,20 @@ export function useCreateGroceryList() {
   return useSend(groceriesPaths.createGroceryList, {
     sent: ({ start, end }: { start: string; end: string }) => ({ body: { start_date: start, end_date: end } }),
     keep: (client, list) =>
-      client.setQueryData(groceryListsQuery.queryKey, (lists = []) => [
-        list,
-        ...lists.filter(({ id }) => id !== list.id),
-      ]),
+      client.setQueryData(groceryListsQuery.queryKey, (lists = []) => [list, ...withoutList(lists, list.id)]),
     leastMs: CREATING_MS,
   });
 }
 
-/** Brings a list up to date with the plan. */
+/** Brings a list up to date with the plan, once what was ticked on it has arrived: a tick means what it said by then. */
 export function useBringUpToDate() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
-    sent: (listId: number) => ({ params: { id: listId } }),
+    sent: async (listId: number, client) => {
+      await whenWritesArrived(client);
+      return { params: { id: listId } };
+    },
+    // Where the plan changed again since an answer was lost, that answer is not what is asked for now.
+    unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
         lists?.map((known) => (known.id === list.id ? list : known)),
@@ -68,21 +72,14 @@ export function leavingItemKey(item: GroceryItem): string {
 
 /** Takes an item off its list that was typed; can be undone for a few seconds. */
 export function useDeleteItem(listId: number) {
-  const client = useQueryClient();
-  const { queryKey } = groceryListsQuery;
-  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryListItem, affects: [queryKey] });
+  const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryListItem, withoutItem);
   const changeList = useListWrite(listId);
-  return (item: GroceryItem, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(leavingItemKey(item), {
-      ...texts,
-      commit: () => {
-        if (isUnsaved(item)) return changeList({ own_items: [{ key: item.key!, removed: true }] });
-        client.setQueryData(queryKey, (lists) =>
-          lists?.map((list) => ({ ...list, items: withoutItem(list.items, item.id) })),
-        );
-        return writeAndWait({ params: { id: item.id } });
-      },
-    });
+  return (item: GroceryItem, texts: { text: string; undoLabel: string }) => {
+    const key = leavingItemKey(item);
+    if (!isUnsaved(item)) return deleteUndoably(item.id, key, texts);
+    const commit = () => changeList({ own_items: [{ key: item.key!, removed: true }] });
+    leaveUndoably(key, { ...texts, commit });
+  };
 }
 
 /** Ticks an item off or not: shown at once, also without a network. */
@@ -145,15 +142,25 @@ export function leavingKey(listId: number): string {
 
 /** Deletes a list; can be undone for a few seconds. */
 export function useDeleteGroceryList() {
+  const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryList, withoutList);
+  return (listId: number, texts: { text: string; undoLabel: string }) =>
+    deleteUndoably(listId, leavingKey(listId), texts);
+}
+
+/** Deletes what has this id, once it cannot be undone any more; `without` is what is left of the lists that are known. */
+function useUndoableDelete(
+  route: typeof groceriesPaths.deleteGroceryListItem | typeof groceriesPaths.deleteGroceryList,
+  without: (lists: readonly GroceryList[], id: number) => readonly GroceryList[],
+) {
   const client = useQueryClient();
   const { queryKey } = groceryListsQuery;
-  const { writeAndWait } = useQueuedWrite({ route: groceriesPaths.deleteGroceryList, affects: [queryKey] });
-  return (listId: number, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(leavingKey(listId), {
+  const { writeAndWait } = useQueuedWrite({ route, affects: [queryKey] });
+  return (id: number, key: string, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(key, {
       ...texts,
       commit: () => {
-        client.setQueryData(queryKey, (lists) => lists?.filter(({ id }) => id !== listId));
-        return writeAndWait({ params: { id: listId } });
+        client.setQueryData(queryKey, (lists) => lists && without(lists, id));
+        return writeAndWait({ params: { id } });
       },
     });
 }

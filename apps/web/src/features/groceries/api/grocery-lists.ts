@@ -3,7 +3,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
-import { withItemWrite, withListWrite, withoutItem, withOwnItem } from '../model/cached-lists.ts';
+import { withItemWrite, withListWrite, withoutItem, withoutList, withOwnItem } from '../model/cached-lists.ts';
 
 /** Two: while the newest is on its way out, the one before it may not come up in its place. */
 const LISTS = 2;
@@ -15,9 +15,9 @@ export const groceryListsQuery = queryOf(
   { keep: ({ results }, client) => withWaitingWrites(client, results), meta: { offline: true } },
 );
 
-/** What the plan changed of a list; asked anew each time, since the plan goes on changing. */
+/** What the plan changed of a list; asked anew each time and not kept, since the plan goes on changing. */
 export function groceryListChangesQuery(listId: number) {
-  return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0 });
+  return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0, gcTime: 0 });
 }
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
@@ -35,7 +35,7 @@ function withWrite(lists: readonly GroceryList[], write: WaitingWrite): readonly
   const added = sentTo(write, groceriesPaths.createGroceryListItem);
   if (added) return added.body.key === undefined ? lists : withOwnItem(lists, { ...added.body, key: added.body.key });
   const taken = sentTo(write, groceriesPaths.deleteGroceryListItem);
-  if (taken) return lists.map((list) => ({ ...list, items: withoutItem(list.items, Number(taken.params.id)) }));
+  if (taken) return withoutItem(lists, Number(taken.params.id));
   const deleted = sentTo(write, groceriesPaths.deleteGroceryList);
-  return deleted ? lists.filter(({ id }) => id !== Number(deleted.params.id)) : lists;
+  return deleted ? withoutList(lists, Number(deleted.params.id)) : lists;
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { currentAlerts } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { commitLeaving } from '../../../shared/undo/leaving.ts';
 import { aList, anItem } from '../a-list.test-support.ts';
 import { renderWithList } from '../groceries.test-support.tsx';
 import { AddItem } from './add-item.tsx';
@@ -53,6 +54,15 @@ it('what is typed comes on the list under its own heading, and the field is empt
   await own.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
   expect(currentAlerts().at(-1)).toMatchObject({ text: 'Toilet paper is off the list', action: { label: 'Undo' } });
   currentAlerts().at(-1)!.action!.onPress();
+});
+
+it('what is taken off the list and not brought back is deleted, and it alone', async () => {
+  const calls = await renderWithList(aList([anItem(1), paper]), (list) => <GroceryAisles list={list} />);
+  await page.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
+  await commitLeaving();
+  expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/planner/groceryListItem/2' }]);
+  await expect.element(page.getByRole('checkbox', { name: 'Toilet paper' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox')).toBeInTheDocument();
 });
 
 it('what could not be saved stays in the field', async () => {

@@ -9,7 +9,10 @@ import { useSettledPlaces } from '../model/use-settled-places.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { GroceryRow } from './grocery-row.tsx';
 
-/** The items of a list: what is to be bought aisle by aisle, then what probably is at home and what is in the basket. */
+/**
+ * The items of a list: what is to be bought aisle by aisle, then what probably is at home and what is in the basket. The
+ * headings stay in sight below `--list-top`, where the screen says how much of it stands above them.
+ */
 export function GroceryAisles({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const language = useLanguage();
@@ -21,7 +24,7 @@ export function GroceryAisles({ list }: { list: GroceryList }) {
   const [atHome, basket] = [inOrder('HOME'), inOrder('BASKET')];
   const draw = (row: Row) => <GroceryRow key={row.key} row={row} listId={list.id} isLeaving={isLeaving(row)} />;
   return (
-    <div className="gap-5 rail:columns-2 xl:columns-3">
+    <div className="gap-5 rail:columns-2 xl:columns-3 [&_button]:scroll-mt-32 [&_input]:scroll-mt-32">
       {aisles.map(({ category, rows: some }) => (
         <Card
           key={category}
@@ -30,7 +33,7 @@ export function GroceryAisles({ list }: { list: GroceryList }) {
           isFlush
           className="mb-2 break-inside-avoid pb-1 rail:mb-4"
         >
-          <div className="min-[20rem]:sticky top-17 z-5 flex items-center gap-3 rounded-t-card bg-surface px-3.75 pb-1 pt-2.5 mx-px mt-px rail:static">
+          <div className="min-[20rem]:sticky top-(--list-top) z-5 flex items-center gap-3 rounded-t-card bg-surface px-3.75 pb-1 pt-2.5 mx-px mt-px rail:static">
             <h2 id={`aisle-${category}`} className="min-w-0 flex-1 text-small font-bold">
               {say(category)}
             </h2>

@@ -13,6 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('[GRO-01] all is put back on a list that an earlier version of the app kept on the device', async () => {
+  const { bought_quantity: _, mark: __, ...kept } = anItem(1);
+  await renderWithList(aList([kept as ReturnType<typeof anItem>]), (list) => <GroceryProgress list={list} />);
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
+  currentAlerts().at(-1)!.action!.onPress();
+  await expect.element(page.getByText('0 of 1 item')).toBeVisible();
+});
+
 it('[GRO-01] all that is open is ticked off in one call, and put back in one', async () => {
   const items = Array.from({ length: 102 }, (_, place) => anItem(place + 1, { checked: place < 2 }));
   const calls = await renderWithList(aList(items), (list) => <GroceryProgress list={list} />);

@@ -36,7 +36,7 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
     // Of what more is needed than was bought, that much is in the basket again.
     const before = open.map((item) => ({
       item,
-      tick: { checked: item.bought_quantity !== null, bought_quantity: item.bought_quantity },
+      tick: { checked: item.mark === 'MORE_NEEDED', bought_quantity: item.bought_quantity },
     }));
     showAlert(say('allChecked'), { action: { label: sayShared('undo'), onPress: () => check(before) } });
   };

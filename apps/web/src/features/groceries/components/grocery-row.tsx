@@ -70,7 +70,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
                   {name}
                   {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}
                 </span>
-                {measured !== null && (
+                {measured && (
                   <span className="block text-tiny text-ink-soft">{say('needed', { amount: measured })}</span>
                 )}
               </span>

@@ -1,10 +1,11 @@
 import type { GroceryListChanges } from '@weekbord/contract/groceries/models';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { aList, anItem } from '../a-list.test-support.ts';
-import { renderWithList } from '../groceries.test-support.tsx';
+import { groceryListsQuery } from '../api/grocery-lists.ts';
+import { aCache, renderWithList } from '../groceries.test-support.tsx';
 import { GroceryAisles } from './grocery-aisles.tsx';
 import { PlanChanged } from './plan-changed.tsx';
 
@@ -82,6 +83,70 @@ it('the counts stand on top, open to what changed, and one call brings the list 
   await expect.element(box(/leek.*Only 60 g needed now/)).toBeChecked();
   await expect.element(box(/tofu.*100 g.*50 g in the basket already/)).not.toBeChecked();
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
+});
+
+it('what changed before is not shown for what changed now', async () => {
+  await renderWithList(
+    changed,
+    (list) => <PlanChanged list={list} />,
+    () => changes,
+  );
+  const counted = page.getByRole('button', { name: 'Plan changed: 1 added, 1 removed' });
+  await counted.click();
+  await expect.element(page.getByText('tofu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await counted.click();
+  await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeInTheDocument();
+  await expect.element(page.getByText('tofu')).not.toBeInTheDocument();
+});
+
+it('a list is brought up to date once what was ticked on it has arrived', async () => {
+  await renderWithList(changed, (list) => (
+    <>
+      <PlanChanged list={list} />
+      <GroceryAisles list={list} />
+    </>
+  ));
+  const calls: string[] = [];
+  let arrive: () => void = () => undefined;
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => {
+    calls.push(method!);
+    if (method === 'POST') return Promise.resolve(Response.json(upToDate));
+    return new Promise<Response>((resolve) => (arrive = () => resolve(Response.json({}))));
+  });
+  await page.getByText('salmon').click();
+  await expect.poll(() => calls).toEqual(['PATCH']);
+  const button = page.getByRole('button', { name: 'Update', exact: true });
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(calls).toEqual(['PATCH']);
+  arrive();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(calls).toEqual(['PATCH', 'POST']);
+});
+
+it('where an answer was lost and the plan changed again, the list is brought up to date anew', async () => {
+  const client = aCache();
+  await renderWithList(changed, (list) => <PlanChanged list={list} />, undefined, client);
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('Idempotency-Key'));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const button = page.getByRole('button', { name: 'Update', exact: true });
+  await button.click();
+  await expect.poll(() => keys.length).toBe(1);
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  await button.click();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  client.setQueryData(groceryListsQuery.queryKey, [aList([anItem(2)], { plan_changes: counts })]);
+  await button.click();
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('a list that is as planned says nothing', async () => {

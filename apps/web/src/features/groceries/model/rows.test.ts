@@ -48,3 +48,12 @@ it('a line stays where it was ticked until it has settled; all others stand wher
   expect(placesOf(rows({ at_home: true }), settled).get('1')).toBe('HOME');
   expect(placesOf([anItem(3, { checked: true })].flatMap(rowsOf), settled)).toEqual(new Map([['3', 'BASKET']]));
 });
+
+it('a list that an earlier version of the app kept on the device is ticked with the amounts that it has', () => {
+  const { needed_quantity: _, display_needed: __, bought_quantity: ___, mark: ____, ...kept } = anItem(4);
+  const lists = [aList([kept as typeof MORE])];
+  const [ticked] = withListWrite(lists, { items: [{ id: 4, checked: true }] });
+  expect(ticked!.items).toMatchObject([{ checked: true, quantity: 100, display_quantity: '100 g' }]);
+  const [back] = withListWrite([ticked!], { items: [{ id: 4, checked: false }] });
+  expect(back!.items).toMatchObject([{ checked: false, quantity: 100, display_quantity: '100 g' }]);
+});

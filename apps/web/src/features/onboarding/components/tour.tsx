@@ -1,4 +1,5 @@
 import { Button } from '@weekbord/ui/button/button';
+import { useTopModal } from '@weekbord/ui/modal/open-modals';
 import { classes } from '@weekbord/ui/classes';
 import { ChefHat, CircleCheckBig, type LucideIcon, ShoppingCart, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -27,7 +28,11 @@ export function Tour({ onDone }: { onDone: () => void }) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const [index, setIndex] = useState(0);
-  const go = (step: 1 | -1) => setIndex((before) => Math.min(LAST, Math.max(0, before + step)));
+  const isCovered = useTopModal() !== null;
+  const go = (step: 1 | -1) => {
+    // What is pressed and swiped in a window over the tour arrives here as well.
+    if (!isCovered) setIndex((before) => Math.min(LAST, Math.max(0, before + step)));
+  };
   const swipe = useSwipe({ onNext: () => go(1), onPrevious: () => go(-1) });
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1);

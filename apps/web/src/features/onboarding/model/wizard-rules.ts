@@ -9,6 +9,8 @@ export interface WizardRules {
   readonly flags: readonly FeatureFlag[];
   /** Null where only the server knows it: for guests, and for people without an organisation. */
   readonly nutrition: Readonly<{ highProtein: boolean; partnerNutritionRules: boolean }> | null;
+  /** Whether saving the answers plans meals, in place of those that were planned before. */
+  readonly plansMeals: boolean;
 }
 
 /** The rules that hold for a person, or for a guest. */
@@ -22,6 +24,7 @@ function rulesFor(user: CurrentUser | undefined): WizardRules {
     nutrition: organisation
       ? { highProtein: organisation.high_protein, partnerNutritionRules: organisation.partner_nutrition_rules }
       : null,
+    plansMeals: [organisation, user?.coach?.organisation].every((one) => one?.auto_plan_initial_meals !== false),
   };
 }
 

@@ -53,8 +53,8 @@ export function DislikesStep() {
           title={say('redoTitle')}
           text={
             <div className="grid gap-3">
-              <p>{say('redoReplaces')}</p>
-              <p>{say('redoKeeps')}</p>
+              <p>{say('redoAnswers')}</p>
+              {rules.plansMeals && <p>{say('redoMeals')}</p>}
             </div>
           }
           confirmLabel={say('redoConfirm')}

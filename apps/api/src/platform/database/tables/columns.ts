@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type Language = 'en' | 'nl';
+
+/** A moment: read as a Date, written as a Date. */
+export type Moment = ColumnType<Date, Date, Date>;
+/** Stored as JSON text, read parsed. */
+export type Json<T> = ColumnType<T, string, string>;
+
+export interface Figures {
+  kcal: number | null;
+  protein: number | null;
+  fat: number | null;
+  carbohydrates: number | null;
+  fiber: number | null;
+}
+
+/** Grams of the foods of which they are known, null where of none; how many foods are not in it. */
+export interface FurtherFigures {
+  sugars: number | null;
+  sugars_unknown: Generated<number>;
+  saturated_fat: number | null;
+  saturated_fat_unknown: Generated<number>;
+  known_fiber: number | null;
+  fiber_unknown: Generated<number>;
+  salt: number | null;
+  salt_unknown: Generated<number>;
+}
+
+export interface Traits {
+  vegan: 'yes' | 'no' | 'unknown';
+  vegetarian: 'yes' | 'no' | 'unknown';
+  pescatarian: 'yes' | 'no' | 'unknown';
+  halal: Generated<'yes' | 'no' | 'unknown'>;
+  gluten: 'contains' | 'free' | 'unknown';
+  lactose: 'contains' | 'free' | 'unknown';
+  nuts: 'contains' | 'free' | 'unknown';
+  crustaceans_shellfish: 'contains' | 'free' | 'unknown';
+  /** Which of the label's fourteen it is known to be free of; what is neither here nor contained is unknown. */
+  free_of: Generated<string[]>;
+  dislikes: string[];
+}

@@ -1,0 +1,84 @@
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { ItemPlanner, ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ColumnType, Generated } from 'kysely';
+import type { Figures, FurtherFigures, Moment } from './columns.ts';
+
+export interface CalendarDayTable {
+  person_id: number;
+  id: Generated<number>;
+  date: string;
+  note: Generated<string>;
+}
+
+export interface CalendarItemTable {
+  person_id: number;
+  id: Generated<number>;
+  calendar_day_id: number;
+  meal_slot_id: number | null;
+  meal_moment: MealMoment;
+  /** Exactly one of the three is set. */
+  recipe_meal_id: number | null;
+  single_food_meal_id: number | null;
+  quick_add_meal_id: number | null;
+  status: ItemStatus;
+  /** PLANNER only as long as no person has changed or ticked what the planner put there. */
+  planned_by: Generated<ItemPlanner>;
+  /** The item with whose meal this one's is cooked; that one is cooked itself. */
+  leftover_of: Generated<number | null>;
+  /** Why the planner chose the meal; null where nothing telling can be said. */
+  reason: ColumnType<PlanReason | null, string | null | undefined, string | null>;
+  modified_at: Moment;
+}
+
+export interface RecipeMealTable extends Figures, FurtherFigures {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+  portions: number;
+  portions_multiplier: number;
+}
+
+export interface RecipeMealIngredientTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_meal_id: number;
+  position: number;
+  serving_id: number;
+  quantity: number;
+  note_en: string | null;
+  note_nl: string | null;
+  /** The food as the recipe has it, where this one stands in for it; null where the line is as written. */
+  swapped_from_id: number | null;
+  /** Why, as codes; null with it. */
+  swapped_because: string[] | null;
+  /** The line as it was before a person swapped its food, which `swapped_from_id` is then; null where none did. */
+  replaced_serving_id: number | null;
+  replaced_quantity: number | null;
+  replaced_from_id: number | null;
+  replaced_because: string[] | null;
+  modified_at: Moment;
+}
+
+export interface SingleFoodMealTable {
+  person_id: number;
+  id: Generated<number>;
+  serving_id: number;
+  quantity: number;
+}
+
+export interface QuickAddMealTable extends Figures {
+  person_id: number;
+  id: Generated<number>;
+  /** What it was, where the person said so. */
+  name: string | null;
+}
+
+/** What people eat on which day. */
+export interface DiaryTables {
+  calendar_day: CalendarDayTable;
+  calendar_item: CalendarItemTable;
+  recipe_meal: RecipeMealTable;
+  recipe_meal_ingredient: RecipeMealIngredientTable;
+  single_food_meal: SingleFoodMealTable;
+  quick_add_meal: QuickAddMealTable;
+}

@@ -1,0 +1,51 @@
+import type {
+  Activity,
+  Diet,
+  Gender,
+  Goal,
+  LabelAllergen,
+  MacroPreference,
+  Sustainability,
+  WeightUnit,
+} from '@weekbord/domain/vocabulary';
+import type { Generated } from 'kysely';
+
+export interface IntakeTable {
+  person_id: number;
+  id: Generated<number>;
+  gender: Gender;
+  activity: Activity;
+  sustainability: Sustainability;
+  diet: Diet;
+  diet_type: MacroPreference;
+  weight: number;
+  body_fat_percentage: number | null;
+  food_intolerances_gluten: boolean;
+  food_intolerances_lactose: boolean;
+  food_intolerances_nut: boolean;
+  food_intolerances_crustaceans_shellfish: boolean;
+  excluded_allergens: Generated<LabelAllergen[]>;
+  allows_peanuts: Generated<boolean>;
+  is_keto_user: boolean;
+  is_on_menopause_diet: boolean;
+  main_goal: Goal;
+  age: number | null;
+  height_in_cm: number | null;
+  goal_weight_in_kg: number | null;
+  goal_weekly_change_in_kg: number;
+  uses_imperial_measurements_for_recipes: boolean;
+  uses_imperial_measurements_for_height: boolean;
+  personal_weight_unit: WeightUnit;
+}
+
+export interface MenstrualCycleTable {
+  person_id: number;
+  last_period_start: string;
+  length_days: number | null;
+}
+
+/** What people say of themselves. */
+export interface IntakeTables {
+  intake: IntakeTable;
+  menstrual_cycle: MenstrualCycleTable;
+}

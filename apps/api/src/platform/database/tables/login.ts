@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely';
+import type { Language, Moment } from './columns.ts';
+
+export interface AuthTokenTable {
+  person_id: number;
+  id: Generated<number>;
+  token_hash: Buffer;
+  created_at: Moment;
+  last_used_at: Moment;
+  device_hash: Buffer | null;
+}
+
+export interface LoginCodeTable {
+  email_key: Buffer;
+  salt: Buffer;
+  code_hash: Buffer;
+  browser_hash: Buffer | null;
+  wrong_tries: Generated<number>;
+  /** Tries from a browser that did not ask for the code. */
+  foreign_tries: Generated<number>;
+  /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
+  organisation_id: number;
+  language: Language;
+  expires_at: Moment;
+}
+
+export interface LoginLinkTable {
+  token_hash: Buffer;
+  email_key: Buffer;
+  email: string;
+  /** Where the link leads. */
+  redirect_url: string;
+  /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
+  organisation_id: number;
+  language: Language;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface LoginGuardTable {
+  email_key: Buffer;
+  wrong_in_a_row: Generated<number>;
+  codes_off: Generated<boolean>;
+  wrong_year: Generated<number>;
+  wrong_in_year: Generated<number>;
+}
+
+export interface LoginMailTable {
+  email_key: Buffer;
+  /** By which call it was asked for. */
+  kind: string;
+  sent_at: Moment;
+}
+
+export interface GuessBudgetTable {
+  day: string;
+  wrong: number;
+}
+
+export interface LoginNetworkTable {
+  network: string;
+  act: string;
+  /** When the period began in which `used` is counted. */
+  period: Moment;
+  used: number;
+}
+
+export interface KnownDeviceTable {
+  device_hash: Buffer;
+  email_key: Buffer;
+  last_used_at: Moment;
+}
+
+/** How people prove who they are, and what keeps others from guessing it. */
+export interface LoginTables {
+  auth_token: AuthTokenTable;
+  login_code: LoginCodeTable;
+  login_link: LoginLinkTable;
+  login_guard: LoginGuardTable;
+  login_mail: LoginMailTable;
+  guess_budget: GuessBudgetTable;
+  login_network: LoginNetworkTable;
+  known_device: KnownDeviceTable;
+}

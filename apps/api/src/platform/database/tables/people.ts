@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { Language, Moment } from './columns.ts';
+
+export interface OrganisationTable {
+  id: Generated<number>;
+  name: string;
+  subdomain: string | null;
+  primary_colour: Generated<string>;
+  logo: string | null;
+  logo_visible: Generated<boolean>;
+  disable_logo_curve: Generated<boolean>;
+  product_stripe_id: string | null;
+  clients_are_diy: Generated<boolean>;
+  auto_plan_initial_meals: Generated<boolean>;
+  custom_notes_message: string | null;
+  feature_flag_create_your_own_recipes: Generated<boolean>;
+  feature_flag_generate_meals_button_in_planner: Generated<boolean>;
+  feature_flag_disable_product_logging: Generated<boolean>;
+  high_protein: Generated<boolean>;
+  partner_nutrition_rules: Generated<boolean>;
+  payment_required: Generated<boolean>;
+  imperial_allowed: Generated<boolean>;
+  plant_based: Generated<boolean>;
+  opinionated_recipe_inspiration: Generated<boolean>;
+  ad_pixel: Generated<boolean>;
+  uses_pwa: Generated<boolean>;
+  support_url: string;
+  sign_up_open: Generated<boolean>;
+  login_method: Generated<'OTP' | 'MAGIC_LINK'>;
+  feature_flags: Generated<string[]>;
+}
+
+export interface PersonTable {
+  id: Generated<number>;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  is_coach: Generated<boolean>;
+  is_staff: Generated<boolean>;
+  account_enabled: Generated<boolean>;
+  payment_status_override: Generated<boolean>;
+  coach_id: number | null;
+  organisation_id: number | null;
+  language: Generated<Language>;
+  uses_imperial_measurements: Generated<boolean>;
+  feature_flags: Generated<string[]>;
+  /** What was done up to this date their taste is learned from no more; null: nothing was forgotten. */
+  taste_forgotten_on: string | null;
+  created_at: Moment;
+}
+
+export interface SubscriptionTable {
+  person_id: number;
+  id: string;
+  status: string;
+  product: string;
+}
+
+/** People and the organisations they are with. */
+export interface PeopleTables {
+  organisation: OrganisationTable;
+  person: PersonTable;
+  subscription: SubscriptionTable;
+}

@@ -1,0 +1,104 @@
+import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
+import type { MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
+import type { Generated } from 'kysely';
+import type { Figures, FurtherFigures, Moment, Traits } from './columns.ts';
+
+export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
+  id: Generated<number>;
+  /** Which of the label's fourteen it contains. */
+  label_allergens: Generated<string[]>;
+  /** Whether meat or poultry is in it. */
+  has_meat: Generated<boolean>;
+  slug: string | null;
+  author_id: number | null;
+  name_en: string;
+  name_nl: string;
+  image: string | null;
+  pictures: Generated<string[]>;
+  preparation_time_min: number | null;
+  cooking_time_min: number | null;
+  /** Marinating, setting, rising. */
+  waiting_time_min: number | null;
+  tags: Generated<RecipeTag[]>;
+  meal_types: Generated<MealType[]>;
+  /** What it is, for variety; null where it is not known. */
+  source: ProteinSource | null;
+  form: DishForm | null;
+  cuisine: Cuisine | null;
+  /** Null where it is as most dishes. */
+  appeal: Appeal | null;
+  seasons: Season[] | null;
+  source_provider: SourceProvider;
+  published: boolean;
+  external_url: string | null;
+  copied_from_id: number | null;
+  /** Its names and those of its foods as they are searched. */
+  search: Generated<string>;
+  directions_en: Generated<string[]>;
+  directions_nl: Generated<string[]>;
+  created_at: Moment;
+  modified_at: Moment;
+}
+
+export interface RecipeTemplateIngredientTable {
+  id: Generated<number>;
+  recipe_template_id: number;
+  position: number;
+  serving_id: number;
+  quantity: number;
+  note_en: string | null;
+  note_nl: string | null;
+  /** Lines of a recipe with the same number only change together. */
+  moves_with: number | null;
+  /** Whether it is of a recipe that all share. */
+  is_shared: Generated<boolean>;
+}
+
+/** What may stand in for a food in a recipe of the catalogue, in place of what holds for all. */
+export interface RecipeSwapTable {
+  recipe_template_id: number;
+  food_id: number;
+  position: number;
+  /** Null: nothing may stand in for the food. */
+  stand_in_id: number | null;
+  factor: Generated<number>;
+}
+
+export interface FavouriteRecipeTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+}
+
+export interface DislikedRecipeTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+}
+
+export interface RecipeFeedbackLineItemTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_template_id: number;
+  rating: number | null;
+  comment: Generated<string>;
+  created_at: Moment;
+}
+
+export interface StoredPictureTable {
+  person_id: number;
+  key: string;
+  bytes: number;
+  created_at: Moment;
+}
+
+/** Recipes and what people think of them. */
+export interface RecipeTables {
+  recipe_template: RecipeTemplateTable;
+  recipe_template_ingredient: RecipeTemplateIngredientTable;
+  recipe_swap: RecipeSwapTable;
+  favourite_recipe: FavouriteRecipeTable;
+  disliked_recipe: DislikedRecipeTable;
+  recipe_feedback_line_item: RecipeFeedbackLineItemTable;
+  stored_picture: StoredPictureTable;
+}

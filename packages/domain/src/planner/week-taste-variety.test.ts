@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ProteinSource } from '../recipes/nature-of-dish.ts';
+import { type MadeUp, madeUpDays, SLOT_TARGET } from './made-up-week.test-support.ts';
+import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
+
+describe('a week of dinners', () => {
+  const monotony = { monotony: 1 };
+  const dishes = (...all: readonly MadeUp[]) => all;
+
+  it('is held against the mix of the diet', () => {
+    const of = (...sources: readonly ProteinSource[]): MadeUp[] => sources.map((source) => ({ source }));
+    const good = of('POULTRY', 'POULTRY', 'RED_MEAT', 'FISH', 'PULSES', 'DAIRY');
+    good.push({ source: 'FISH', hasOilyFish: true });
+    const weights = { mix: 2 };
+    expect(oneADay('DINNER', good, weights)).toBe(0);
+    // Two poultry, one meat and one fish short, none of it oily, six pulses too many.
+    expect(
+      oneADay(
+        'DINNER',
+        Array.from({ length: 7 }, (): MadeUp => ({ source: 'PULSES' })),
+        weights,
+      ),
+    ).toBe(2 * (4 + 1 + 6));
+    expect(oneADay('LUNCH', of('PULSES', 'PULSES', 'PULSES', 'PULSES'), weights)).toBe(0);
+    const vegan = of('PULSES', 'PULSES', 'PULSES', 'SOY', 'SOY', 'SUBSTITUTE', 'NUTS_AND_GRAINS');
+    const asVegan = { weights, preferences: { diet: 'vegan' as const } };
+    expect(pointsOf(madeUpDays(7, ['DINNER']), vegan, asVegan)).toBe(0);
+    const lean = [...good.slice(0, 6), { source: 'FISH' as const }];
+    expect(oneADay('DINNER', lean, weights)).toBe(2);
+    const [salad, ...breakfasts] = [{ hasOilyFish: true }, ...lean.slice(1)];
+    const days = madeUpDays(7, ['DINNER']);
+    days[0] = { ...madeUpDays(1, ['LUNCH', 'DINNER'])[0]!, date: days[0]!.date };
+    expect(pointsOf(days, [salad, lean[0]!, ...breakfasts], { weights })).toBe(0);
+  });
+
+  it('bears two of a form, from the fourth on more dearly, and as much again in a second week', () => {
+    const soups = (count: number): MadeUp[] => Array.from({ length: count }, () => ({ form: 'SOUP' }));
+    expect([2, 3, 5].map((count) => oneADay('DINNER', soups(count), monotony))).toEqual([0, 1, 5]);
+    const others = Array.from({ length: 10 }, (): MadeUp => ({}));
+    expect(oneADay('DINNER', [...soups(4), ...others], monotony)).toBe(0);
+    expect(oneADay('DINNER', [...soups(5), ...others.slice(1)], monotony)).toBe(1);
+  });
+
+  it('bears two of a foreign cuisine and any number from home', () => {
+    const from = (cuisine: NonNullable<MadeUp['cuisine']>) => ({ cuisine });
+    expect(oneADay('DINNER', dishes(from('THAI'), from('THAI'), from('THAI'), from('GREEK')), monotony)).toBe(1);
+    const mains = madeUpDays(2, ['LUNCH', 'DINNER']);
+    expect(
+      pointsOf(
+        mains,
+        Array.from({ length: 4 }, () => from('THAI')),
+        { weights: monotony },
+      ),
+    ).toBe(1);
+    for (const home of ['DUTCH', 'EVERYDAY'] as const)
+      expect(
+        oneADay(
+          'DINNER',
+          Array.from({ length: 7 }, () => from(home)),
+          monotony,
+        ),
+      ).toBe(0);
+    expect(
+      oneADay(
+        'LUNCH',
+        Array.from({ length: 3 }, () => from('THAI')),
+        monotony,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('a week of lunches', () => {
+  const repeated = (made: MadeUp, count: number) =>
+    oneADay(
+      'LUNCH',
+      Array.from({ length: count }, () => made),
+      { monotony: 1 },
+    );
+
+  it('bears two of a source, two of a form and four with bread', () => {
+    expect([2, 3, 4].map((count) => repeated({ source: 'EGG' }, count))).toEqual([0, 1, 2]);
+    expect([2, 3, 4].map((count) => repeated({ form: 'SALAD' }, count))).toEqual([0, 1, 3]);
+    expect([4, 5].map((count) => repeated({ form: 'BREAD' }, count))).toEqual([0, 1]);
+    expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
+  });
+
+  it('is counted apart from dinners up to three, and breakfasts are not counted', () => {
+    const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
+    const days = madeUpDays(2, ['LUNCH', 'DINNER']);
+    expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);
+    expect(pointsOf(days, [egg, egg, egg, egg], { weights: { monotony: 1 } })).toBe(1);
+    expect(
+      oneADay(
+        'BREAKFAST',
+        Array.from({ length: 7 }, () => egg),
+        { monotony: 1 },
+      ),
+    ).toBe(0);
+  });
+
+  it('counts those that stand in the plan already', () => {
+    const egg: MadeUp = { source: 'EGG' };
+    const days = madeUpDays(3, ['LUNCH']);
+    const locked = { ...days[2]!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 1 }] };
+    expect(
+      pointsOf([...days.slice(0, 2), { ...days[2]!, slots: [locked] }], [egg, egg], { weights: { monotony: 1 } }),
+    ).toBe(1);
+  });
+});
