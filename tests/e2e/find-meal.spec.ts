@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { callAs } from './support/session.ts';
@@ -28,9 +28,13 @@ const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data
 const nextAsked = async (page: Page) =>
   new URL((await page.waitForRequest((request) => request.url().includes('/food/generateMeals?'))).url()).searchParams;
 
-function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'FAVOURITE' | 'OWN_RECIPE' | 'SOUP') {
+function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'SOUP') {
   const row = page.getByRole('group', { name: words.finding.categories });
   return row.getByRole('button', { name: words.finding[kind], exact: true });
+}
+
+function chipOf(page: Page, { choosing }: Words, chip: 'protein' | 'vegan' | 'favourites' | 'own') {
+  return page.getByRole('group', { name: choosing.chips }).getByRole('button', { name: choosing[chip], exact: true });
 }
 
 test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and is kept in the address', async ({
@@ -53,16 +57,18 @@ test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at pag
   await expect(cardsOf(page).nth(24)).toBeAttached();
 
   let asking = nextAsked(page);
-  for (const [kind, name, value] of [
-    ['FAVOURITE', 'favourite', 'true'],
-    ['OWN_RECIPE', 'source_provider', 'USER_GENERATED'],
+  for (const [chip, name, value] of [
+    ['favourites', 'favourite', 'true'],
+    ['own', 'source_provider', 'USER_GENERATED'],
+    ['protein', 'high_protein', 'true'],
+    ['vegan', 'diets', 'vegan'],
   ] as const) {
     asking = nextAsked(page);
-    await kindOf(page, words, kind).click();
+    await chipOf(page, words, chip).click();
     expect(Object.fromEntries(await asking)).toMatchObject({ [name]: value, page: '1' });
-    await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'true');
-    await kindOf(page, words, kind).click();
-    await expect(kindOf(page, words, kind)).toHaveAttribute('aria-pressed', 'false');
+    await expect(chipOf(page, words, chip)).toHaveAttribute('aria-pressed', 'true');
+    await chipOf(page, words, chip).click();
+    await expect(chipOf(page, words, chip)).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(/\/find\/\d+$/);
   }
 
@@ -85,19 +91,50 @@ test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at pag
   await page.getByLabel(finding.meal, { exact: true }).selectOption('ALL');
   expect((await asking).getAll('meal_types')).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
   asking = nextAsked(page);
-  await kindOf(page, words, 'OWN_RECIPE').click();
+  await chipOf(page, words, 'own').click();
   expect((await asking).get('source_provider')).toBe('USER_GENERATED');
   await kindOf(page, words, 'POPULAR').click();
-  await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
+  await expect(page).toHaveURL(/\?time=LTE_20&meal=ALL$/);
 
   await page.getByRole('searchbox').fill('xqzwvk');
   await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
   await expect(page.getByText('“xqzwvk”', { exact: false })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('button', { name: pattern(words.choosing.leaveOutOne) })).toHaveCount(3);
   await page.getByRole('button', { name: finding.showAll }).click();
   await expect(page).toHaveURL(/\/find\/\d+$/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('a dinner is swapped in two taps; the first proposal stands within three fifths of the screen and says what it offers', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  await page.goto(`/diary/${dateOfDevice()}`);
+  const dinners = () => page.getByRole('region', { name: words.meals.DINNER }).getByRole('heading', { level: 3 });
+  const before = await dinners().innerText();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('link', { name: filled(words.diary.swap, { name: before }) }));
+  const first = page
+    .getByRole('dialog')
+    .locator('li', { has: page.locator('[data-recipe]') })
+    .first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())!.y).toBeLessThan(0.6 * 812);
+  // How well it fits, or what it has over the other.
+  await expect(first.locator('svg')).not.toHaveCount(1);
+  const name = await first.locator('[data-recipe]').innerText();
+  expect(name).not.toBe(before);
+  await tap(first.getByRole('button', { name: filled(words.finding.useNamed, { name }) }));
+  await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
+  await expect(dinners()).toHaveText(name);
+  expect(taps).toBe(2);
 });
 
 test('[REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
@@ -157,7 +194,7 @@ test('[REC-05] [REC-12] a favourite stands among the favourites, a disliked reci
   await sheet.getByRole('button', { name: finding.back }).click();
   await expect(page.locator(`[data-recipe="${first}"]`)).toBeVisible();
   await expect(page.locator(`[data-recipe="${second}"]`)).toHaveCount(0);
-  await kindOf(page, words, 'FAVOURITE').click();
+  await chipOf(page, words, 'favourites').click();
   await expect(cardsOf(page)).toHaveCount(1);
   expect(await idOf(0)).toBe(first);
 });
@@ -172,7 +209,7 @@ test('[REC-10] whoever may not write recipes sees no card for their own, and no 
   }));
   await openSearch(page);
   await expect(cardsOf(page).nth(5)).toBeVisible();
-  await expect(kindOf(page, words, 'FAVOURITE')).toBeVisible();
-  await expect(kindOf(page, words, 'OWN_RECIPE')).toHaveCount(0);
+  await expect(chipOf(page, words, 'favourites')).toBeVisible();
+  await expect(chipOf(page, words, 'own')).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.finding.make })).toHaveCount(0);
 });

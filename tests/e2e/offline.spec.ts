@@ -124,3 +124,44 @@ test('a screen that was never opened says that there is no network, and loads on
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
 });
+
+test('a planned meal is cooked without a network; step and timer outlive a reload, and leaving is where one was', async ({
+  page,
+  context,
+}, info) => {
+  const { cooking, recipes, shared } = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
+    results: { calendar_items: { id: number; meal: { directions: { text: string }[] } }[] }[];
+  };
+  const meals = results[0]!.calendar_items.filter(({ meal }) => meal.directions.length > 1);
+  const timed = meals.find(({ meal }) => meal.directions.some(({ text }) => /\d minutes/.test(text)))!;
+  const steps = timed.meal.directions.map(({ text }) => text);
+  const at = steps.findIndex((text) => /\d minutes/.test(text));
+  await page.goto(`/diary/${today}`);
+  await settleOnDevice(page, `"date":"${today}"`);
+  await context.setOffline(true);
+  await page.goto(`/diary/${today}/meal/${timed.id}`);
+  await expect(page.getByText(shared.offline)).toBeAttached();
+  const start = page.getByRole('button', { name: recipes.startCooking });
+  await start.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  const top = await start.evaluate((button) => button.getBoundingClientRect().top);
+  await start.click();
+  await expect(page.getByText(filled(cooking.stepOf, { step: 1, count: steps.length }), { exact: true })).toBeVisible();
+  for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowRight');
+  const now = page.getByText(filled(cooking.stepOf, { step: at + 1, count: steps.length }), { exact: true });
+  await expect(now).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Start \d/ })
+    .first()
+    .click();
+  await expect(page.getByRole('timer')).toHaveText(/\d:\d\d/);
+  await page.reload();
+  await expect(now).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/\d:\d\d/);
+  await page.getByRole('button', { name: cooking.leave }).click();
+  await expect(page).toHaveURL(new RegExp(`/meal/${timed.id}$`));
+  await expect(start).toBeVisible();
+  expect(Math.abs((await start.evaluate((button) => button.getBoundingClientRect().top)) - top)).toBeLessThan(4);
+});

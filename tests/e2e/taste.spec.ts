@@ -56,7 +56,7 @@ test(
       `/food/generateMeals?meal_slot_specification=${dinner.meal_slot}&date_to_plan_for=${dinner.date}&id=${recipe}`,
     )) as { reasons: { reason: { kind: string; detail: string } }[] };
     expect(reasons.reasons[0]?.reason.kind).toBe('ASKED_FOR_MORE');
-    await expect(card).toContainText(reasons.reasons[0]!.reason.detail);
+    await expect(card.locator('xpath=ancestor::li')).toContainText(reasons.reasons[0]!.reason.detail);
 
     await card.click();
     await expect(answer(page, words, 'tasteMORE')).toHaveAttribute('aria-pressed', 'true');

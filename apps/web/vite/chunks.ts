@@ -7,7 +7,7 @@ const COMMON = [
   'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/)',
+  'apps/web/src/shared/(?!.*alert-list|foods/|form/|measures/|recipe-chips/)',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',

@@ -132,6 +132,10 @@ export type RecipeTag = (typeof RECIPE_TAGS)[number];
 export const SEARCHED_TAGS = [...RECIPE_TAGS, ...MEAL_TYPES] as const;
 export type SearchedTag = (typeof SEARCHED_TAGS)[number];
 
+/** In which order recipes are listed. */
+export const RECIPE_SORTS = ['BEST_FIT', 'QUICKEST', 'PROTEIN', 'NAME'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
 /** Where a food comes from: this product, a public database, or the person who made it. */
 export const FOOD_SOURCES = ['CATALOGUE', 'OPEN_FOOD_FACTS', 'USDA', 'PERSON'] as const;
 export type FoodSource = (typeof FOOD_SOURCES)[number];

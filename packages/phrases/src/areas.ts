@@ -56,6 +56,14 @@ export const AREAS = {
     en: async () => (await import('./en/recipes.ts')).recipes,
     nl: async () => (await import('./nl/recipes.ts')).recipes,
   },
+  choosing: {
+    en: async () => (await import('./en/choosing.ts')).choosing,
+    nl: async () => (await import('./nl/choosing.ts')).choosing,
+  },
+  cooking: {
+    en: async () => (await import('./en/cooking.ts')).cooking,
+    nl: async () => (await import('./nl/cooking.ts')).cooking,
+  },
   versions: {
     en: async () => (await import('./en/versions.ts')).versions,
     nl: async () => (await import('./nl/versions.ts')).versions,

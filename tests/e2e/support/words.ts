@@ -2,6 +2,8 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
+import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
+import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { eating as eatingEn } from '@weekbord/phrases/en/eating';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
@@ -24,6 +26,8 @@ import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
+import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
+import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
@@ -48,6 +52,8 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   balance: balanceEn,
+  choosing: choosingEn,
+  cooking: cookingEn,
   diary: diaryEn,
   eating: eatingEn,
   foods: foodsEn,
@@ -72,6 +78,8 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   balance: balanceNl,
+  choosing: choosingNl,
+  cooking: cookingNl,
   diary: diaryNl,
   eating: eatingNl,
   foods: foodsNl,

@@ -13,7 +13,9 @@ export type StoredKey =
   | 'onboarding-progress'
   | 'planner-day'
   | 'recipe-draft'
-  | 'recipe-import';
+  | 'recipe-import'
+  | 'cooking-ticks'
+  | 'cooking-timers';
 
 /** Reads a small value of this browser; null where there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { planReason, recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
 import { minutesText } from '../recipes/recipe-fields.ts';
+import { recipeChoice } from './recipe-choice.ts';
 import { MEAL_TYPES, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 
@@ -28,6 +29,8 @@ export const proposalFilters = pageQuery.extend({
   source_provider: z.enum(SOURCE_PROVIDERS).optional(),
   published: flagText.optional(),
   tags: repeated(z.enum(SEARCHED_TAGS)).optional(),
+  ...recipeChoice,
+  /** Minutes in all, `total_time_min`. */
   preparation_time_min_gte: minutesText.optional(),
   preparation_time_min_lte: minutesText.optional(),
   /** What to come near to in place of the slot's own figures; 0 is none. */

@@ -64,6 +64,9 @@ export const recipeTemplateSummary = z
     cover,
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
+    waiting_time_min: z.number().int().nullable(),
+    /** Preparation, cooking and waiting together, of which the preparation is work by hand; null is unknown. */
+    total_time_min: z.number().int().nullable(),
     tags: z.array(z.object({ name: z.string() })),
     meal_types: z.array(z.string()),
     source_provider: z.enum(SOURCE_PROVIDERS),

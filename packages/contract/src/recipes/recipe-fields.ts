@@ -23,7 +23,7 @@ const secureAddress = z.union([
     .refine((address) => !hasUserInfo(address), coded('not_an_address')),
 ]);
 
-/** Minutes in a query, where they arrive as text. */
+/** Minutes in all in a query, where they arrive as text. */
 export const minutesText = z
   .union([z.string().regex(/^\d{1,4}$/), z.number()])
   .transform(Number)

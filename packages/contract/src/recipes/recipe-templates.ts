@@ -19,6 +19,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
     meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
     favourite: flagText.optional(),
     ingredient_search: z.string().max(100).optional(),
+    /** Minutes in all, `total_time_min`. */
     preparation_time_min_gte: minutesText.optional(),
     preparation_time_min_lte: minutesText.optional(),
   }),

@@ -11,6 +11,16 @@ export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: 
   return of.preparation + of.cooking + (of.waiting < OVERNIGHT ? of.waiting : 0);
 }
 
+/**
+ * Minutes from the first move until a dish can be eaten: preparation, cooking and all waiting, a night's too; null where
+ * none of them is known. What a recipe's minutes are wherever they are shown, sorted or filtered by.
+ */
+export function totalMinutes(
+  of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,
+): number | null {
+  return (of.preparation ?? 0) + (of.cooking ?? 0) + (of.waiting ?? 0) || null;
+}
+
 /** Minutes, both ends included; null is open. */
 export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
 
@@ -24,7 +34,7 @@ const RANGES: Readonly<Record<PreparationTimeFilter, MinutesRange>> = {
   ALL: { from: null, to: null },
 };
 
-/** The minutes of preparation that a filter asks for. */
+/** The minutes in all that a filter asks for. */
 export function preparationRange(filter: PreparationTimeFilter): MinutesRange {
   return RANGES[filter];
 }

@@ -36,7 +36,6 @@ export const diary = {
 
   kcal: '{amount} kcal',
   proteinShort: '{amount} g protein',
-  minutes: '{amount} min',
   cookDouble: 'Cook double: the rest is for {meal}',
   warmedFrom: 'From {day}: reheat',
   dinnerOf: '{day}’s dinner',

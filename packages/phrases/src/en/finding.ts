@@ -11,8 +11,6 @@ export const finding = {
 
   categories: 'Kinds of recipes',
   POPULAR: 'Popular',
-  FAVOURITE: 'Favourites',
-  OWN_RECIPE: 'My recipes',
   BREAD: 'Bread',
   BURGER: 'Burgers',
   COUSCOUS_AND_QUINOA: 'Couscous & quinoa',
@@ -36,7 +34,7 @@ export const finding = {
   DINNER: 'Dinner',
   SNACK: 'Snack',
   ALL: 'All meals',
-  time: 'Preparation time',
+  time: 'Time',
   timeRange: '{from}–{to} min',
   anyTime: 'Any time',
 
@@ -48,7 +46,10 @@ export const finding = {
 
   kcal: '{amount} kcal',
   protein: '{amount} g protein',
-  minutes: '{amount} min preparation',
+  use: 'Use',
+  useNamed: 'Use {name}',
+  moreProtein: '+{grams} g protein',
+  sooner: 'Ready {minutes} min sooner',
   GOOD: 'Fits well',
   MORE: '{amount} kcal more',
   LESS: '{amount} kcal less',
@@ -60,7 +61,7 @@ export const finding = {
   nothingText: 'With your diet and what you avoid nothing is left. Change your preferences to see more.',
   nothingFound: 'No recipes found',
   looseOne: 'No recipe for this meal matches {filter}. Leave that out to see more.',
-  looseSome: 'No recipe for this meal matches all of this: {filters}. Leave one of them out, or all.',
+  nothingTogether: 'No recipe for this meal matches all of it together.',
   noFavourites: 'No favourites for this meal yet',
   noFavouritesText: 'Press the heart on a recipe that you like, and it stands here next time.',
   noOwn: 'No recipes of your own for this meal yet',

@@ -3,8 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const recipes = {
   ...allergenNames,
-  preparation: '{count} min preparation',
-  cooking: '{count} min cooking',
+  startCooking: 'Start cooking',
   reheating: '{count} min to reheat',
   batchTitle: 'Cook double',
   batchText: 'Let the rest cool, put it in the fridge within two hours and eat it within two days.',

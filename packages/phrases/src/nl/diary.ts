@@ -37,7 +37,6 @@ export const diary = {
 
   kcal: '{amount} kcal',
   proteinShort: '{amount} g eiwit',
-  minutes: '{amount} min',
   cookDouble: 'Kook dubbel: de rest is voor {meal}',
   warmedFrom: 'Van {day}: opwarmen',
   dinnerOf: 'het avondeten van {day}',

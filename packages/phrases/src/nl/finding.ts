@@ -11,8 +11,6 @@ export const finding = {
 
   categories: 'Soorten recepten',
   POPULAR: 'Populair',
-  FAVOURITE: 'Favorieten',
-  OWN_RECIPE: 'Mijn recepten',
   BREAD: 'Brood',
   BURGER: 'Burgers',
   COUSCOUS_AND_QUINOA: 'Couscous & quinoa',
@@ -36,7 +34,7 @@ export const finding = {
   DINNER: 'Avondeten',
   SNACK: 'Tussendoor',
   ALL: 'Alle maaltijden',
-  time: 'Voorbereidingstijd',
+  time: 'Tijd',
   timeRange: '{from}–{to} min',
   anyTime: 'Alles',
 
@@ -48,7 +46,10 @@ export const finding = {
 
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',
-  minutes: '{amount} min voorbereiden',
+  use: 'Kies',
+  useNamed: 'Kies {name}',
+  moreProtein: '+{grams} g eiwit',
+  sooner: '{minutes} min eerder klaar',
   GOOD: 'Past goed',
   MORE: '{amount} kcal meer',
   LESS: '{amount} kcal minder',
@@ -61,7 +62,7 @@ export const finding = {
     'Met jouw voedingspatroon en wat je niet eet, blijft er niets over. Pas je voorkeuren aan om meer te zien.',
   nothingFound: 'Geen recepten gevonden',
   looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Laat dat weg om meer te zien.',
-  looseSome: 'Geen recept voor deze maaltijd voldoet aan dit alles: {filters}. Laat er een weg, of alles.',
+  nothingTogether: 'Geen recept voor deze maaltijd voldoet aan dit alles tegelijk.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
   noFavouritesText: 'Tik op het hartje van een recept dat je lekker vindt, dan staat het hier de volgende keer.',
   noOwn: 'Nog geen eigen recepten voor deze maaltijd',

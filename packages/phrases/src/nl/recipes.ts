@@ -4,8 +4,7 @@ import type { Translation } from '../phrases.ts';
 
 export const recipes = {
   ...allergenNames,
-  preparation: '{count} min voorbereiden',
-  cooking: '{count} min koken',
+  startCooking: 'Begin met koken',
   reheating: '{count} min opwarmen',
   batchTitle: 'Kook dubbel',
   batchText: 'Laat de rest afkoelen, zet die binnen twee uur in de koelkast en eet die binnen twee dagen op.',

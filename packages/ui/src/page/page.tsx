@@ -42,9 +42,9 @@ export function Page({ children, title, text, back, actions, bottomAction, width
         </div>
       )}
       {title && (
-        <div className="mb-5 flex items-start gap-3">
-          <div className="min-w-0 flex-1">
-            <h1 className="text-title font-bold">{title}</h1>
+        <div className="mb-5 flex flex-wrap items-start gap-3">
+          <div className="min-w-[min(100%,12rem)] flex-1">
+            <h1 className="text-title font-bold hyphens-auto wrap-break-word">{title}</h1>
             {text && <p className="mt-1.5 text-ink-soft first-letter:uppercase">{text}</p>}
           </div>
           {actions}

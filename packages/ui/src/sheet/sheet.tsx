@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -44,6 +44,7 @@ export function Sheet({
     if (document.activeElement === document.body) heading.current?.focus();
   }, [contentKey]);
   const scroller = useKeptTop(contentKey);
+  const { watch, isPast } = usePastPicture();
   const tone = picture ? 'onPicture' : 'plain';
   return (
     <Modal
@@ -51,9 +52,18 @@ export function Sheet({
       onClose={onClose}
       className="h-[94dvh] max-h-[94dvh] sm:h-fit sm:max-h-[88dvh] sm:max-w-2xl"
     >
-      <div key={contentKey} ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div key={contentKey} ref={scroller} className="min-h-0 flex-1 scroll-pt-17 overflow-y-auto overscroll-contain">
         <div className={classes('sticky top-0 z-10', picture ? 'h-0' : 'bg-surface')}>
-          <div className={classes('flex items-start gap-2 pr-4 pt-4', picture ? 'pl-4' : 'pb-2 pl-6')}>
+          <div
+            data-sheet-bar
+            className={classes(
+              'flex items-start gap-2 pr-4',
+              picture ? 'pl-4' : 'pb-2 pl-6',
+              isPast
+                ? 'border-b border-line bg-surface py-2 [&_button]:bg-transparent! [&_button]:text-ink! [&_button]:shadow-none!'
+                : 'pt-4',
+            )}
+          >
             {back && (
               <IconButton
                 label={back.label}
@@ -64,7 +74,9 @@ export function Sheet({
               />
             )}
             {picture ? (
-              <span className="flex-1" />
+              <span aria-hidden="true" className="min-w-0 flex-1 self-center truncate text-small font-bold">
+                {isPast && title}
+              </span>
             ) : (
               <h2
                 ref={heading}
@@ -84,14 +96,14 @@ export function Sheet({
             />
           </div>
         </div>
-        {picture}
+        {picture && <div ref={watch}>{picture}</div>}
         <div className="px-6 pb-8 pt-2">
           {picture && (
             <h2
               ref={heading}
               id={titleId}
               tabIndex={-1}
-              className="pb-1 pt-4 text-title font-bold text-balance outline-none"
+              className="pb-1 pt-4 text-title font-bold text-balance hyphens-auto wrap-break-word outline-none"
             >
               {title}
             </h2>
@@ -104,6 +116,25 @@ export function Sheet({
       )}
     </Modal>
   );
+}
+
+/** Whether the picture has left the top, so that the buttons over it would lie over what is read. */
+function usePastPicture() {
+  const [isPast, setPast] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setPast(entries.at(-1)?.isIntersecting === false),
+      // As high as the buttons with what is above them.
+      { root: element.parentElement, rootMargin: '-64px 0px 0px 0px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setPast(false);
+    };
+  }, []);
+  return { watch, isPast };
 }
 
 /** The scroll position at which each content was left; coming back to one drops those of what was opened from it. */

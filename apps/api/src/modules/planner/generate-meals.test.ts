@@ -130,8 +130,7 @@ describe('proposals for a meal', () => {
     const idsOf = async (filters: object) => (await askFor(filters)).results.map((meal) => meal.recipe_template.id);
     const { results } = await askFor({});
     const all = results.map((meal) => meal.recipe_template.id);
-    const minutes = results[0]!.recipe_template.preparation_time_min!;
-    expect(minutes).toBeLessThan(21);
+    const minutes = Math.min(...results.map((meal) => meal.recipe_template.total_time_min!));
     const liked = all[3]!;
     await client.call(createFavouriteRecipe, { body: { recipe: liked } });
     const own = await aRecipeOf(
@@ -145,9 +144,13 @@ describe('proposals for a meal', () => {
     expect(await idsOf({ tags: ['SOUP'] })).toEqual([own.id]);
     expect(await idsOf({ tags: ['DINNER'] })).toContain(own.id);
     expect(await idsOf({ tags: ['BREAKFAST'] })).not.toContain(own.id);
-    expect(await idsOf({ preparation_time_min_gte: 21, preparation_time_min_lte: 30 })).toEqual([own.id]);
-    const quick = await idsOf({ preparation_time_min_gte: minutes, preparation_time_min_lte: 20 });
-    expect(new Set(quick)).toEqual(new Set(all));
+    const inTime = async (from: number, to: number) =>
+      (await askFor({ preparation_time_min_gte: from, preparation_time_min_lte: to })).results;
+    const slow = (await inTime(21, 30)).map((meal) => meal.recipe_template);
+    expect(slow.map(({ id }) => id)).toContain(own.id);
+    expect(slow.every(({ total_time_min: total }) => total! >= 21 && total! <= 30)).toBe(true);
+    const [quickest] = (await inTime(minutes, minutes)).map((meal) => meal.recipe_template);
+    expect(quickest).toMatchObject({ total_time_min: minutes });
 
     const whole = await askFor({});
     expect(whole.count).toBe(all.length + 1);
@@ -158,6 +161,49 @@ describe('proposals for a meal', () => {
     for (let page = 1; page <= 3; page += 1) pages.push(await askFor({ page, page_size: 12 }));
     expect(pages.flatMap(({ results }) => results)).toEqual(whole.results.slice(0, 36));
     expect(pages.map(({ next }) => next === null)).toEqual(pages.map((_, at) => whole.count <= 12 * (at + 1)));
+  });
+
+  it('are of the diets and as high in protein as is asked for, together with all other filters', async () => {
+    const { client, query } = await personWithDinner();
+    const askFor = async (filters: object) =>
+      (await client.call(generateMeals, { query: { ...query, ...filters } })).body.results;
+    const vegan = await askFor({ diets: ['vegan'] });
+    expect(vegan.length).toBeGreaterThan(3);
+    expect(vegan.every((meal) => meal.recipe_template.diets.vegan === 'yes')).toBe(true);
+    const meatless = await askFor({ diets: ['vegetarian'] });
+    expect(meatless.every((meal) => meal.recipe_template.diets.vegetarian === 'yes')).toBe(true);
+    expect(meatless.length).toBeGreaterThanOrEqual(vegan.length);
+    const share = ({ recipe_template: { protein, kcal } }: (typeof vegan)[number]) => (protein! * 4) / kcal!;
+    const rich = await askFor({ high_protein: true });
+    expect(Math.min(...rich.map(share))).toBeGreaterThanOrEqual(0.249);
+    expect(rich.length).toBeGreaterThan(3);
+    const all = await askFor({});
+    const both = await askFor({ high_protein: true, diets: ['vegetarian'], preparation_time_min_lte: 40 });
+    const ids = (meals: typeof all) => meals.map((meal) => meal.recipe_template.id);
+    const expected = rich.filter(
+      ({ recipe_template: recipe }) => recipe.diets.vegetarian === 'yes' && recipe.total_time_min! <= 40,
+    );
+    expect(ids(both)).toEqual(ids(expected));
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  it('come in the order that is asked for by the figures they show, page by page', async () => {
+    const { client, query } = await personWithDinner();
+    const askFor = async (filters: object) =>
+      (await client.call(generateMeals, { query: { ...query, ...filters } })).body.results;
+    const best = await askFor({});
+    expect(await askFor({ sort: 'BEST_FIT' })).toEqual(best);
+    const quickest = await askFor({ sort: 'QUICKEST' });
+    const minutes = quickest.map((meal) => meal.recipe_template.total_time_min!);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    const richest = (await askFor({ sort: 'PROTEIN' })).map((meal) => meal.protein!);
+    expect(richest).toEqual(richest.toSorted((a, b) => b - a));
+    const names = (await askFor({ sort: 'NAME' })).map((meal) => meal.recipe_template.name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    for (const sorted of [quickest, richest, names]) expect(sorted).toHaveLength(best.length);
+    const pages = [];
+    for (let page = 1; page <= 2; page += 1) pages.push(...(await askFor({ sort: 'QUICKEST', page, page_size: 9 })));
+    expect(pages).toEqual(quickest.slice(0, 18));
   });
 
   it('are of other meals where those are asked for', async () => {

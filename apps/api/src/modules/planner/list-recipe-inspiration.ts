@@ -9,6 +9,7 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
+import { inOrder, isChosen } from './chosen-recipes.ts';
 import { findRecipes } from './find-recipes.ts';
 import { fitToSlots } from './fit-to-slots.ts';
 import { presentProposals } from './present-proposals.ts';
@@ -17,11 +18,16 @@ import { wordsOfSearch } from '../recipes/recipes.public.ts';
 type Ctx = Context<typeof endpoint>;
 
 export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => {
+  const { limit, offset } = pageWindow(ctx.query);
   const rules = await loadPersonRules(ctx, ctx.actor.id);
   const matching = await listMatching(ctx, rules);
-  const page = onPage(ctx, matching);
+  const { sort = 'BEST_FIT' } = ctx.query;
+  // The protein that is shown is that of the plate, so each needs one.
+  const page = sort === 'PROTEIN' ? matching : onPage(ctx, matching, rules, { offset, limit });
   const plates = await platesOf(ctx, rules, page);
-  const proposals = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id) ?? OWN_PORTION }));
+  const plated = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id) ?? OWN_PORTION }));
+  const proposals =
+    sort === 'PROTEIN' ? inOrder(plated, sort, { ...rules, locale: ctx.locale }).slice(offset, offset + limit) : plated;
   const rows = await presentProposals(ctx, rules.catalogue, proposals);
   return CheckedText.page(paginate(ctx, { count: matching.length, rows }));
 };
@@ -35,22 +41,33 @@ function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRec
 
 /** Those that match the filters; where the caller looks for something, what fits it best first. */
 async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Promise<readonly PlannerRecipe[]> {
-  const recipes = allowed(rules);
+  const recipes = allowed(rules).filter((recipe) => isChosen(recipe, query));
   const ids = await findRecipes(db, rules.catalogue, {
     id: query.id,
     mealTypes: query.meal_types,
+    sourceProvider: query.source_provider,
     favouriteOf: query.favourite === true ? actor.id : undefined,
     text: query.ingredient_search,
-    preparationFrom: query.preparation_time_min_gte,
-    preparationTo: query.preparation_time_min_lte,
+    minutesFrom: query.preparation_time_min_gte,
+    minutesTo: query.preparation_time_min_lte,
   });
   return ids === null ? recipes : among(recipes, ids);
 }
 
-/** The asked page of what matches: what was looked for as found, else in the day's own order. */
-function onPage({ actor, query, today }: Ctx, matching: readonly PlannerRecipe[]): readonly PlannerRecipe[] {
-  const { limit, offset } = pageWindow(query);
+/** The asked page of what matches, in the order that is asked for; else as found, or in the day's own order. */
+function onPage(
+  { actor, query, today, locale }: Ctx,
+  matching: readonly PlannerRecipe[],
+  { catalogue }: PersonRules,
+  { offset, limit }: Readonly<{ offset: number; limit: number }>,
+): readonly PlannerRecipe[] {
+  const { sort = 'BEST_FIT' } = query;
   const isSearch = wordsOfSearch(query.ingredient_search) !== undefined;
+  if (sort !== 'BEST_FIT') {
+    const listed = matching.map((recipe) => ({ recipeId: recipe.id, plate: OWN_PORTION, recipe }));
+    const ordered = inOrder(listed, sort, { catalogue, locale });
+    return ordered.slice(offset, offset + limit).map(({ recipe }) => recipe);
+  }
   const ordered = isSearch ? matching : inDailyOrder(matching, { personId: actor.id, date: today }, offset + limit);
   return ordered.slice(offset, offset + limit);
 }

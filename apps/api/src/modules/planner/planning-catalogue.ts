@@ -3,8 +3,9 @@ import { foodsWorthNaming } from '@weekbord/domain/planner/plan-reasons';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { plannerRecipe } from '@weekbord/domain/planner/planner-recipe';
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
-import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
+import { minutesUntilServed, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
+import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -18,6 +19,7 @@ import {
   loadSwaps,
   type PlannableFoods,
   type PlannableLine,
+  type PlannableTemplate,
   searchable,
   type SwapTables,
   type TemplateRow,
@@ -44,11 +46,16 @@ export type PlanningCatalogue = Readonly<{
   avoidFoodIds: readonly number[];
   /** The texts by which they are found, by id, as `hasWords` takes them. */
   texts: ReadonlyMap<number, string>;
+  /** Their names and minutes as lists show them, by id. */
+  listed: ReadonlyMap<number, ListedRecipe>;
   /** Of the catalogue's recipes as written the foods that are worth a word when they are used up, by recipe. */
   namedFoods: ReadonlyMap<number, readonly number[]>;
   /** Those of the catalogue as they are shown, as far as they were asked for. */
   shown: ShownRecipes;
 }>;
+
+/** What a list is put in order by: the name in each language, and the minutes in all; null is unknown. */
+export type ListedRecipe = Readonly<{ names: Readonly<Record<Language, string>>; minutes: number | null }>;
 
 /** What all share of one version of the catalogue. */
 type Shared = Readonly<{
@@ -58,6 +65,7 @@ type Shared = Readonly<{
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   foods: PlannableFoods;
   texts: ReadonlyMap<number, string>;
+  listed: ReadonlyMap<number, ListedRecipe>;
   namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
   shown: ShownRecipes;
@@ -90,6 +98,7 @@ export async function loadPlanningCatalogue(
     lines,
     avoidFoodIds,
     texts: shared.texts,
+    listed: shared.listed,
     namedFoods: shared.namedFoods,
     shown: shared.shown,
   };
@@ -100,7 +109,7 @@ async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: st
   const known = cached.get(ctx.config);
   if (known?.version === version) return known;
   const swaps = await loadSwaps(ctx, version);
-  const { recipes, lines, foods, texts } = await loadRecipes(ctx.db, null, swaps.standIns);
+  const { recipes, lines, foods, texts, listed } = await loadRecipes(ctx.db, null, swaps.standIns);
   const index = buildCatalogueIndex(recipes);
   const shared = {
     version,
@@ -109,6 +118,7 @@ async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: st
     lines,
     foods,
     texts,
+    listed,
     namedFoods: foodsWorthNaming(lines),
     swaps,
     shown: shownRecipes(),
@@ -148,6 +158,7 @@ async function withOwn(
     avoidFoodIds,
     lines: new Map([...catalogue.lines, ...written.lines, ...lines]),
     texts: new Map([...catalogue.texts, ...written.texts]),
+    listed: new Map([...catalogue.listed, ...written.listed]),
   };
 }
 
@@ -163,7 +174,14 @@ async function loadRecipes(db: Db, authorId: number | null, known: PlannableFood
     lines,
     foods,
     texts: new Map(templates.map(({ id, search }) => [id, searchable(search)])),
+    listed: new Map(templates.map((template) => [template.id, listedOf(template)])),
   };
+}
+
+function listedOf(template: PlannableTemplate): ListedRecipe {
+  const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
+  const names = { en: template.name, nl: template.name_nl };
+  return { names, minutes: totalMinutes({ preparation, cooking, waiting }) };
 }
 
 /** The foods are asked as they are today, beside what the recipe says: a label may have changed since it was written. */

@@ -10,6 +10,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow } from '../../platform/http/paginate.ts';
 import { type Asking, authorizePerson } from '../access/access.public.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
+import { inOrder, isChosen } from './chosen-recipes.ts';
 import { findRecipes } from './find-recipes.ts';
 import type { SlotRow } from '../plans/plans.public.ts';
 import { presentReason } from '../diary/diary.public.ts';
@@ -42,10 +43,16 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
     tags: filters.tags,
     favouriteOf: filters.favourite === true ? personId : undefined,
     text: filters.ingredient_search,
-    preparationFrom: filters.preparation_time_min_gte,
-    preparationTo: filters.preparation_time_min_lte,
+    minutesFrom: filters.preparation_time_min_gte,
+    minutesTo: filters.preparation_time_min_lte,
   });
-  const matching = ranked.filter(({ recipeId }) => wanted?.has(recipeId) ?? true);
+  const { recipes, indexById } = person.catalogue.index;
+  const isAsked = (id: number) => {
+    const recipe = recipes[indexById.get(id) ?? -1];
+    return (wanted?.has(id) ?? true) && recipe !== undefined && isChosen(recipe, filters);
+  };
+  const found = ranked.filter(({ recipeId }) => isAsked(recipeId));
+  const matching = inOrder(found, filters.sort, { catalogue: person.catalogue, locale: ctx.locale });
   const { limit, offset } = pageWindow(filters);
   const page = matching.slice(offset, offset + limit);
   const rows = await presentProposals(ctx, person.catalogue, page);

@@ -124,6 +124,47 @@ describe('[REC-01] recipes to look at', () => {
     }
   });
 
+  it('are narrowed by diet, protein, minutes and own ones, all together', async () => {
+    const { client } = await personWithPlan(app);
+    const quick = (await see(client, { preparation_time_min_lte: 15 })).results.map((meal) => meal.recipe_template);
+    expect(quick.length).toBeGreaterThan(5);
+    expect(quick.every(({ total_time_min: total }) => total! <= 15)).toBe(true);
+    expect(
+      (await see(client, { diets: ['vegan'] })).results.every((meal) => meal.recipe_template.diets.vegan === 'yes'),
+    ).toBe(true);
+    const rich = (await see(client, { high_protein: true })).results.map((meal) => meal.recipe_template);
+    expect(rich.length).toBeGreaterThan(5);
+    expect(rich.every(({ protein, kcal }) => (protein! * 4) / kcal! > 0.249)).toBe(true);
+    const own = await aRecipeOf(app, client, { tofu: 200 }, { published: true, preparation_time_min: 12 });
+    const mine = await see(client, { source_provider: 'USER_GENERATED' });
+    expect(mine.results.map((meal) => meal.recipe_template.id)).toEqual([own.id]);
+    const all = { source_provider: 'USER_GENERATED', preparation_time_min_lte: 15, high_protein: true } as const;
+    expect((await see(client, { ...all, diets: ['vegan'] })).count).toBe(1);
+    expect((await see(client, { ...all, preparation_time_min_lte: 11 })).count).toBe(0);
+  });
+
+  it.each(['QUICKEST', 'PROTEIN', 'NAME'] as const)(
+    'come twenty a page, each once, in the order %s of what they show',
+    async (sort) => {
+      const { client } = await personWithPlan(app);
+      const meals: Awaited<ReturnType<typeof see>>['results'] = [];
+      for (let page = 1, more = true; more; page += 1) {
+        const { body } = await client.call(listRecipeInspiration, { query: { page, sort } });
+        expect(body.results.length).toBeLessThanOrEqual(20);
+        meals.push(...body.results);
+        more = body.next !== null;
+      }
+      expect(new Set(meals.map((meal) => meal.recipe_template.id)).size).toBe(126);
+      const compare = new Intl.Collator('en').compare;
+      const orders = {
+        QUICKEST: (a, b) => a.recipe_template.total_time_min! - b.recipe_template.total_time_min!,
+        PROTEIN: (a, b) => b.protein! - a.protein!,
+        NAME: (a, b) => compare(a.recipe_template.name, b.recipe_template.name),
+      } satisfies Record<typeof sort, (a: (typeof meals)[number], b: (typeof meals)[number]) => number>;
+      expect(meals).toEqual(meals.toSorted(orders[sort]));
+    },
+  );
+
   it('are found by what is typed, best first', async () => {
     const { client } = await personWithPlan(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {

@@ -24,6 +24,7 @@ export {
   findTemplate,
   listMatchingIds,
   listPlannableTemplates,
+  type PlannableTemplate,
   listTemplateIngredients,
   listTemplatesByIds,
 } from './templates/templates.store.ts';

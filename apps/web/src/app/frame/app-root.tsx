@@ -3,9 +3,16 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
 import { useUserOrGuest } from '../../shared/session/current-user.ts';
+import { readStored } from '../../shared/stored.ts';
 import { showBrandColour } from '../../shared/theme/theme.ts';
 
 const AlertList = lazy(async () => ({ default: (await import('../../shared/alerts/alert-list.tsx')).AlertList }));
+
+/** A timer that was started before a reload rings on every screen. */
+function ringKeptTimers(): void {
+  if (readStored('cooking-timers') === null) return;
+  void import('../../features/recipes/model/cooking/ring-timers.ts').then(({ ringTimers }) => ringTimers());
+}
 
 /** What every screen stands in: the portal's colour and the messages over the screen. */
 export function AppRoot() {
@@ -16,6 +23,7 @@ export function AppRoot() {
   useEffect(() => {
     if (colour) showBrandColour(colour);
   }, [colour]);
+  useEffect(ringKeptTimers, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <Outlet />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/diary/$date/find/$slotId')({
     // Asked for while the screen itself is still on its way.
     if (recipe === undefined) void queryClient.prefetchInfiniteQuery(proposalsQuery(Number(slotId), date, filters));
     else void queryClient.prefetchQuery(proposalQuery(Number(slotId), date, recipe, filters.meal));
-    await loadPhrases('finding', 'recipes', 'versions');
+    await loadPhrases('finding', 'choosing', 'recipes', 'versions');
   },
   component: FindMealScreen,
 });

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { MealScreen } from '../screens/diary/meal-screen.tsx';
-import { readSwapSearch } from '../screens/diary/swap-address.ts';
+import { type CookingSearch, readCookingSearch } from '../screens/cooking-address.ts';
+import { readSwapSearch, type SwapSearchParams } from '../screens/diary/swap-address.ts';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/meal/$itemId')({
-  validateSearch: readSwapSearch,
+  validateSearch: (search: Record<string, unknown>): SwapSearchParams & CookingSearch => ({
+    ...readSwapSearch(search),
+    ...readCookingSearch(search),
+  }),
   loader: () => loadPhrases('recipes', 'versions', 'forms', 'logging'),
   component: MealScreen,
 });

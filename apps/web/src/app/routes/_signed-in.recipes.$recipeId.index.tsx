@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preferencesQuery } from '../../features/recipes/api/recipe-preferences.ts';
 import { fittedRecipeQuery, recipeTemplateQuery, writtenRecipeQuery } from '../../features/recipes/api/recipes.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { type CookingSearch, readCookingSearch } from '../screens/cooking-address.ts';
 import { RecipeScreen } from '../screens/recipes/recipe-screen.tsx';
 
-interface RecipeSearch {
+interface RecipeSearch extends CookingSearch {
   /** The meals of the user's plan that it is fitted to, 'ALL' for any; left out, it is the recipe's own portion. */
   fitted?: string;
   /** As its author wrote it, whatever the user may eat. */
@@ -12,7 +13,8 @@ interface RecipeSearch {
 }
 
 export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
-  validateSearch: ({ fitted, written }: Record<string, unknown>): RecipeSearch => ({
+  validateSearch: ({ fitted, written, ...search }: Record<string, unknown>): RecipeSearch => ({
+    ...readCookingSearch(search),
     ...(typeof fitted === 'string' && { fitted }),
     ...(written === true && { written }),
   }),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/recipes/')({
   loader: async ({ context, deps }) => {
     void context.queryClient.prefetchInfiniteQuery(inspirationQuery(deps));
     void context.queryClient.prefetchQuery(preferencesQuery);
-    await loadPhrases('inspiration', 'recipes', 'versions');
+    await loadPhrases('inspiration', 'choosing', 'recipes', 'versions');
   },
   component: function Recipes() {
     return <RecipesScreen filters={Route.useSearch()} />;

@@ -39,6 +39,19 @@ describe('amountText', () => {
     expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
   });
 
+  it.each([
+    [0.625, '0,63 eetlepel'],
+    [0.65, '0,65 eetlepel'],
+    [0.33, '⅓ eetlepel'],
+    [0.667, '⅔ eetlepel'],
+    [1.25, '1¼ eetlepels'],
+    [1.35, '1,35 eetlepels'],
+  ])('a row of a recipe writes %s as a third, half or quarter within 0.01, and else as it is', (quantity, expected) => {
+    const line = { quantity, suggested_serving: serving('tbsp', 'eetlepel', 'eetlepels') };
+    expect(amountText(line, manner, { hasBarePieces: true })).toBe(expected);
+    expect(amountText(line, manner, { decimals: 2 })).toBe(expected);
+  });
+
   it('weighs in ounces where recipes are imperial', () => {
     const line = { quantity: 100, suggested_serving: serving('g', 'g', 'g') };
     expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');

@@ -5,6 +5,8 @@ import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
 const GRAMS_PER_OUNCE = 28.349523125;
 /** US fluid ounce, in millilitres. */
 const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625;
+/** Decimals that an amount on the grid of 0.05 needs where no fraction says it. */
+const DECIMALS_OF_COUNTS = 2;
 const GLYPHS: Readonly<Record<string, string>> = { '1/4': '¼', '1/3': '⅓', '1/2': '½', '2/3': '⅔', '3/4': '¾' };
 
 export interface AmountManner {
@@ -17,6 +19,7 @@ export interface AmountManner {
 interface AmountOptions {
   /** Whether pieces and halves of them are a bare number, as where the food's name stands beside it. */
   hasBarePieces?: boolean;
+  /** Of weights and volumes. */
   decimals?: number;
 }
 
@@ -31,8 +34,8 @@ export function amountText(
     if (manner.isImperial) return inOunces(quantity, measure, manner);
     return `${manner.number(quantity, decimals)} ${measure}`;
   }
-  if (measure === 'half' && hasBarePieces) return inFractions(quantity / 2, manner, decimals);
-  const amount = inFractions(quantity, manner, decimals);
+  if (measure === 'half' && hasBarePieces) return inFractions(quantity / 2, manner);
+  const amount = inFractions(quantity, manner);
   if (measure === 'piece' && hasBarePieces) return amount;
   const name = quantity > 1 ? serving.measurement_description_plural : serving.measurement_description;
   // Measures such as 'for slices' take their number behind the first word.
@@ -47,9 +50,9 @@ function inOunces(quantity: number, measure: 'g' | 'ml', manner: AmountManner): 
   return `${manner.number(quantity / size, 1)} ${unit}`;
 }
 
-function inFractions(quantity: number, { number }: AmountManner, decimals: number): string {
+function inFractions(quantity: number, { number }: AmountManner): string {
   const mixed = toMixedFraction(quantity);
-  if (mixed === null) return number(quantity, decimals);
+  if (mixed === null) return number(quantity, DECIMALS_OF_COUNTS);
   const glyph = GLYPHS[`${mixed.numerator}/${mixed.denominator}`] ?? '';
   return mixed.whole === 0 ? glyph : `${number(mixed.whole)}${glyph}`;
 }

@@ -53,9 +53,9 @@ async function patternOf(ctx: Ctx): Promise<Pattern | null> {
 
 /** What a copy takes over beside the lines: neither tags nor image. */
 function copied(template: WholeTemplate) {
-  const { id, name_en, name_nl, meal_types, preparation_time_min, cooking_time_min, external_url } = template;
-  const { directions_en, directions_nl } = template;
-  const times = { preparation_time_min, cooking_time_min };
+  const { id, name_en, name_nl, meal_types, external_url } = template;
+  const { preparation_time_min, cooking_time_min, waiting_time_min, directions_en, directions_nl } = template;
+  const times = { preparation_time_min, cooking_time_min, waiting_time_min };
   return { copied_from_id: id, name_en, name_nl, meal_types, ...times, external_url, directions_en, directions_nl };
 }
 

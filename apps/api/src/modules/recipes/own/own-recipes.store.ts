@@ -33,7 +33,14 @@ const UNKNOWN = {
   dislikes: [],
 } satisfies Partial<Insertable<RecipeTemplateTable>>;
 
-type Written = 'name_en' | 'name_nl' | 'preparation_time_min' | 'cooking_time_min' | 'external_url' | 'copied_from_id';
+type Written =
+  | 'name_en'
+  | 'name_nl'
+  | 'preparation_time_min'
+  | 'cooking_time_min'
+  | 'waiting_time_min'
+  | 'external_url'
+  | 'copied_from_id';
 type Lists = 'tags' | 'meal_types' | 'directions_en' | 'directions_nl';
 
 /** What the author writes of a recipe; the rest follows from its ingredients. */

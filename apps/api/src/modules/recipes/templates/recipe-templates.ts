@@ -26,8 +26,8 @@ export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = 
     mealTypes: query.meal_types,
     favouriteOf: query.favourite === true ? actor.id : undefined,
     search: await readSearch(db, query.ingredient_search, actor.id),
-    preparationFrom: query.preparation_time_min_gte,
-    preparationTo: query.preparation_time_min_lte,
+    minutesFrom: query.preparation_time_min_gte,
+    minutesTo: query.preparation_time_min_lte,
   };
   const { count, rows } = await authorizeList(ctx, auditedOwner, (people) =>
     listTemplates(db, { reader: readerAmong(actor, people), filter, locale, ...pageWindow(query) }),

@@ -1,6 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
+import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { type IngredientContentType, LABEL_ALLERGENS, type MealType } from '@weekbord/domain/vocabulary';
 import {
@@ -35,6 +36,12 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
     cover: { pictures: row.pictures, meal_type: row.meal_types[0] ?? COVER_MEAL, seed: row.id },
     preparation_time_min: row.preparation_time_min,
     cooking_time_min: row.cooking_time_min,
+    waiting_time_min: row.waiting_time_min,
+    total_time_min: totalMinutes({
+      preparation: row.preparation_time_min,
+      cooking: row.cooking_time_min,
+      waiting: row.waiting_time_min,
+    }),
     tags: row.tags.map((name) => ({ name })),
     meal_types: row.meal_types,
     source_provider: row.source_provider,

@@ -103,12 +103,12 @@ export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Langu
 }
 
 /** A recipe that can be planned, with the folded text by which it is found. */
-export type PlannableTemplate = TemplateRow & Readonly<{ search: string }>;
+export type PlannableTemplate = TemplateRow & Readonly<{ search: string; name_nl: string }>;
 
 /** Every recipe of the catalogue that can be planned, or the published ones of one person. */
 export function listPlannableTemplates(db: Db, authorId: number | null): Promise<PlannableTemplate[]> {
   return selectTemplates(db, 'en')
-    .select('search')
+    .select(['search', 'name_nl'])
     .where('published', '=', true)
     .where((eb) => (authorId === null ? eb('source_provider', '=', 'WEEKMEALS') : eb('author_id', '=', authorId)))
     .orderBy('id')
@@ -126,9 +126,14 @@ export type TemplateFilter = Readonly<{
   mealTypes?: readonly MealType[] | undefined;
   favouriteOf?: number | undefined;
   search?: RecipeSearch | undefined;
-  preparationFrom?: number | undefined;
-  preparationTo?: number | undefined;
+  /** Minutes in all, as `totalMinutes` counts them. */
+  minutesFrom?: number | undefined;
+  minutesTo?: number | undefined;
 }>;
+
+/** `totalMinutes` of a row. */
+const TOTAL_MINUTES = sql<number>`nullif(
+  coalesce(preparation_time_min, 0) + coalesce(cooking_time_min, 0) + coalesce(waiting_time_min, 0), 0)`;
 
 function matches(filter: TemplateFilter) {
   return ({ eb, and, exists, selectFrom }: Templates): Expression<SqlBool> => {
@@ -143,8 +148,8 @@ function matches(filter: TemplateFilter) {
       conditions.push(sql<SqlBool>`(tags && ${filter.tags}::text[] or meal_types && ${filter.tags}::text[])`);
     }
     if (filter.mealTypes !== undefined) conditions.push(sql<SqlBool>`meal_types && ${filter.mealTypes}::text[]`);
-    if (filter.preparationFrom !== undefined) conditions.push(eb('preparation_time_min', '>=', filter.preparationFrom));
-    if (filter.preparationTo !== undefined) conditions.push(eb('preparation_time_min', '<=', filter.preparationTo));
+    if (filter.minutesFrom !== undefined) conditions.push(eb(TOTAL_MINUTES, '>=', filter.minutesFrom));
+    if (filter.minutesTo !== undefined) conditions.push(eb(TOTAL_MINUTES, '<=', filter.minutesTo));
     if (filter.favouriteOf !== undefined) {
       const favourites = selectFrom('favourite_recipe')
         .select('favourite_recipe.id')

@@ -8,13 +8,13 @@ export function EatenTick({ item, name }: { item: CalendarItem; name: string }) 
   const say = usePhrases('diary');
   const tick = useTickMeal();
   return (
-    <>
-      <span className="flex-1 text-right text-small font-semibold">{say('eaten')}</span>
+    <span className="ml-auto flex items-center gap-3">
+      <span className="text-small font-semibold">{say('eaten')}</span>
       <TickButton
         label={say('markEaten', { name })}
         isTicked={item.status === 'EATEN'}
         onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
       />
-    </>
+    </span>
   );
 }

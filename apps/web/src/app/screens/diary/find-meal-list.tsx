@@ -1,4 +1,6 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
 import { useQuery } from '@tanstack/react-query';
 import { MakeRecipeCard } from '../../../features/diary/components/make-recipe-card.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -19,20 +21,35 @@ interface FindMealListProps {
   view: SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
   filters: FindFilters;
   onFilters: (filters: FindFilters) => void;
-  /** The recipe that is to be replaced, which is no choice for its own place. */
-  without: number | undefined;
+  /** The meal that is to be replaced, which is no choice for its own place. */
+  replaced: CalendarItem | undefined;
+  /** Plans a recipe as it is shown. */
+  onUse: (proposal: Proposal) => void;
+  /** The recipe that is being planned. */
+  using: number | undefined;
   /** The recipe that was looked at a moment ago. */
   opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
 }
 
 /** What a meal can be looked for by, and what was found. */
-export function FindMealList({ date, view, filters, onFilters, without, opened, onOpen }: FindMealListProps) {
+export function FindMealList({
+  date,
+  view,
+  filters,
+  onFilters,
+  replaced,
+  onUse,
+  using,
+  opened,
+  onOpen,
+}: FindMealListProps) {
   const say = usePhrases('finding');
   const sayMeal = usePhrases('meals');
   const { number } = useFormat();
   const user = useCurrentUser();
-  const { showsTargets, mayMakeRecipes } = diaryAbilities(user);
+  const { showsTargets, mayMakeRecipes, mayEdit } = diaryAbilities(user);
+  const without = replaced?.content_type === 'recipemeal' ? replaced.meal.recipe_template.id : undefined;
   const { data: preferences } = useQuery(preferencesQuery);
   const { slot, moment } = view;
   const offer = {
@@ -48,6 +65,9 @@ export function FindMealList({ date, view, filters, onFilters, without, opened, 
         slotId={slot.id}
         date={date}
         filters={filters}
+        before={replaced && offeredBy(replaced)}
+        onUse={mayEdit ? onUse : undefined}
+        using={using}
         target={showsTargets ? slot.kcal : undefined}
         isHidden={(recipe) => recipe === without || preferences?.[recipe] === 'disliked'}
         opened={opened}
@@ -60,8 +80,15 @@ export function FindMealList({ date, view, filters, onFilters, without, opened, 
           </p>
         }
         aside={aside}
-        empty={<NoProposals filters={filters} onClear={() => onFilters({})} aside={aside} />}
+        empty={<NoProposals filters={filters} onFilters={onFilters} aside={aside} />}
       />
     </div>
   );
+}
+
+/** What a meal of the day offers, as of one plate. */
+function offeredBy(item: CalendarItem): OfferedMeal {
+  if (item.content_type !== 'recipemeal') return { protein: item.meal.protein, minutes: null };
+  const { protein, portions, recipe_template: recipe } = item.meal;
+  return { protein: protein === null ? null : protein / portions, minutes: recipe.total_time_min };
 }

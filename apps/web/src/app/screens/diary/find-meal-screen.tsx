@@ -43,6 +43,18 @@ export function FindMealScreen() {
 
   const moment = sayMeal(`the${slot.moment}`);
   const replaced = slot.items.find(({ id }) => id === replaces);
+  const take = (proposal: Proposal) => {
+    if (choose.isPending) return;
+    choose.mutate(
+      { date, slotId: Number(slotId), proposal, ...(replaced && { replaces: replaced.id }) },
+      {
+        onSuccess: () => {
+          showAlert(say('chosen', { name: proposal.recipe_template.name }), { tone: 'good' });
+          close();
+        },
+      },
+    );
+  };
   if (recipe === undefined) {
     return (
       <Sheet
@@ -56,7 +68,9 @@ export function FindMealScreen() {
           view={{ ...slot, slot: slot.slot }}
           filters={filters}
           onFilters={change}
-          without={replaced?.content_type === 'recipemeal' ? replaced.meal.recipe_template.id : undefined}
+          replaced={replaced}
+          onUse={take}
+          using={choose.isPending ? choose.variables.proposal.recipe_template.id : undefined}
           opened={opened}
           onOpen={(proposal) => {
             setOpened(proposal.recipe_template.id);
@@ -91,16 +105,6 @@ export function FindMealScreen() {
   }
   const meal = ofPortions(shown.data, portions[recipe] ?? 1);
   const { name, cover, image } = meal.recipe_template;
-  const take = () =>
-    choose.mutate(
-      { date, slotId: Number(slotId), proposal: meal, ...(replaced && { replaces: replaced.id }) },
-      {
-        onSuccess: () => {
-          showAlert(say('chosen', { name }), { tone: 'good' });
-          close();
-        },
-      },
-    );
   return (
     <Sheet
       {...frame}
@@ -108,7 +112,7 @@ export function FindMealScreen() {
       picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
       actions={<RecipePreferences recipe={meal.recipe_template} isInSheet />}
       footer={
-        <Button isWide isBusy={choose.isPending} onClick={take}>
+        <Button isWide isBusy={choose.isPending} onClick={() => take(meal)}>
           {sayDiary('choose', { moment })}
         </Button>
       }

@@ -46,7 +46,7 @@ export function FoodMealSheet({ item, onClose }: { item: ItemOf<'singlefoodmeal'
       picture={<MealPicture look={look} className="h-44 w-full sm:h-60" />}
       actions={mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
       footer={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {mayEdit && (
             <Button type="submit" form={form.id} isDisabled={!isChanged}>
               {sayShared('save')}

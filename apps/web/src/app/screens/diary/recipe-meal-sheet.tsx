@@ -1,6 +1,6 @@
 import type { ItemOf } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { ArrowRightLeft } from 'lucide-react';
@@ -11,6 +11,7 @@ import { DeleteMealButton } from '../../../features/diary/components/delete-meal
 import { PortionsStepper } from '../../../features/diary/components/portions-stepper.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { TasteQuestion } from '../../../features/planner/components/taste-question.tsx';
+import { Cooking } from '../../../features/recipes/components/cooking/cooking.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
@@ -18,6 +19,7 @@ import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EatenTick } from './eaten-tick.tsx';
+import { useCooking } from '../use-cooking.ts';
 import { useSwapping } from './use-swapping.ts';
 
 // Comes when an ingredient is swapped, with its sentences.
@@ -41,8 +43,12 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
   const navigate = useNavigate();
   const { mayEdit } = diaryAbilities(useCurrentUser());
   const { line, swapping, choose, close } = useSwapping(item.meal.ingredients);
+  const { cook } = useSearch({ from: '/_signed-in/diary/$date/meal/$itemId' });
+  const goTo = useNavigate({ from: '/diary/$date/meal/$itemId' });
+  const cooking = useCooking((step, how) => void goTo({ search: (known) => ({ ...known, cook: step }), ...how }));
   const [amounts, setAmounts] = useState<AmountsOf>('batch');
   const batch = amounts === 'batch' ? item.batch : null;
+  const ingredients = batch?.ingredients ?? item.meal.ingredients;
   const { name, cover, image } = item.meal.recipe_template;
   return (
     <Sheet
@@ -57,7 +63,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         </>
       }
       footer={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {mayEdit && slotId !== undefined && item.status !== 'EATEN' && (
             <Button
               tone="secondary"
@@ -86,11 +92,22 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         {...(mayEdit && batch === null && item.leftover_of === null && { swapping })}
         cooking={<BatchNotice item={item} />}
         isWarmed={item.leftover_of !== null}
-        ingredients={batch?.ingredients ?? item.meal.ingredients}
+        ingredients={ingredients}
+        onCook={cooking.begin}
         amounts={<BatchAmounts item={item} value={amounts} onChange={setAmounts} />}
         aside={<TasteQuestion recipeId={item.meal.recipe_template.id} />}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />
+      {cook !== undefined && !item.leftover_of && (
+        <Cooking
+          mealKey={`meal:${item.id}`}
+          meal={item.meal}
+          ingredients={ingredients}
+          step={cook}
+          onStep={cooking.turn}
+          onClose={cooking.leave}
+        />
+      )}
       {mayEdit && line && (
         <Suspense>
           <SwapSheet key={line.id} line={line} onChoose={choose} onClose={close} />

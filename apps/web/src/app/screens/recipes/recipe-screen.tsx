@@ -3,7 +3,7 @@ import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
 import { OWN_PORTION, writePlate } from '@weekbord/domain/plates/plate-code';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
@@ -12,6 +12,7 @@ import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { fittedRecipeQuery, recipeTemplateQuery, writtenRecipeQuery } from '../../../features/recipes/api/recipes.ts';
+import { Cooking } from '../../../features/recipes/components/cooking/cooking.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { portionOfRecipe, timesPortion } from '../../../features/recipes/model/meal-of-recipe.ts';
@@ -21,6 +22,7 @@ import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCooking } from '../use-cooking.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 const loadPlanning = () => import('./plan-recipe.tsx');
@@ -69,6 +71,11 @@ interface RecipeProps {
 function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();
+  const { cook } = useSearch({ from: '/_signed-in/recipes/$recipeId/' });
+  const goTo = useNavigate({ from: '/recipes/$recipeId/' });
+  const cooking = useCooking(
+    (step, how) => void goTo({ to: '.', search: (known) => ({ ...known, cook: step }), ...how }),
+  );
   const [portions, setPortions] = useState(1);
   const [isPlanning, setPlanning] = useState(false);
   const [isDislikeShown, setDislikeShown] = useState(false);
@@ -119,6 +126,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
         <RecipeView
           meal={meal}
           heading="h2"
+          onCook={cooking.begin}
           isDislikeShown={isDislikeShown}
           asWritten={<SwitchVersion isWritten={isWritten} />}
           portions={<PortionsChoice portions={portions} onChange={setPortions} />}
@@ -133,6 +141,16 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
           </div>
         )}
       </div>
+      {cook !== undefined && (
+        <Cooking
+          mealKey={`recipe:${recipe.id}`}
+          meal={meal}
+          ingredients={meal.ingredients}
+          step={cook}
+          onStep={cooking.turn}
+          onClose={cooking.leave}
+        />
+      )}
       {isPlanning && (
         <Suspense>
           <PlanRecipe recipe={recipe} portions={portions} portion={portion} onClose={() => setPlanning(false)} />

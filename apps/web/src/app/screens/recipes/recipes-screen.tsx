@@ -32,9 +32,9 @@ export function RecipesScreen({ filters }: { filters: InspirationFilters }) {
       }
     >
       <div className="sticky top-0 z-10 -mx-5 bg-ground/95 px-5 pb-3 pt-[max(0.5rem,env(safe-area-inset-top))] backdrop-blur rail:-mx-8 rail:px-8">
-        <InspirationBar filters={filters} onChange={show} />
+        <InspirationBar filters={filters} onChange={show} mayHaveOwn={ownRecipeAbilities(user).mayCreate} />
       </div>
-      <RecipeGrid filters={filters} onClear={() => show({})} />
+      <RecipeGrid filters={filters} onFilters={show} />
     </Page>
   );
 }

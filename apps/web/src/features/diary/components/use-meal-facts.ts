@@ -2,6 +2,7 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
+import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** What a row says of a meal beside its name. */
@@ -10,6 +11,7 @@ export function useMealFacts(): (item: CalendarItem) => readonly string[] {
   const sayShared = usePhrases('shared');
   const { figure } = useFormat();
   const amount = useAmountText();
+  const minutesText = useMinutesText();
   return (item) => {
     const { kcal, protein } = item.meal;
     const energy = say('kcal', { amount: figure(kcal) });
@@ -17,9 +19,10 @@ export function useMealFacts(): (item: CalendarItem) => readonly string[] {
     switch (item.content_type) {
       case 'recipemeal': {
         const { portions, recipe_template: recipe } = item.meal;
-        const minutes = item.leftover_of === null ? recipe.preparation_time_min : REHEATING_MINUTES;
+        const minutes =
+          item.leftover_of === null ? minutesText.total(recipe) : sayShared('minutes', { count: REHEATING_MINUTES });
         const count = portions > 1 ? [sayShared('portions', { count: portions })] : [];
-        return [energy, proteins, ...count, ...(minutes ? [say('minutes', { amount: minutes })] : [])];
+        return [energy, proteins, ...count, ...(minutes ? [minutes] : [])];
       }
       case 'singlefoodmeal': {
         const { brand_name: brand, ingredient } = item.meal;

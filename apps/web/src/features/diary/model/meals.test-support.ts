@@ -56,6 +56,8 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
         cover: { pictures: [], meal_type: 'LUNCH', seed: 1 },
         preparation_time_min: 10,
         cooking_time_min: null,
+        waiting_time_min: null,
+        total_time_min: 10,
         tags: [],
         meal_types: [],
         source_provider: 'WEEKMEALS',

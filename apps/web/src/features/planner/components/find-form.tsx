@@ -2,9 +2,10 @@ import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { MEAL_TYPE_FILTERS, type MealMoment } from '@weekbord/domain/vocabulary';
 import { SearchBox } from '@weekbord/ui/search-box/search-box';
-import { Select } from '@weekbord/ui/select/select';
+import { ChipSelect } from '@weekbord/ui/chip-row/chip-row';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { RecipeChipRow } from '../../../shared/recipe-chips/recipe-chip-row.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import {
   type FindFilters,
@@ -14,9 +15,16 @@ import {
   withMeal,
   withTime,
 } from '../model/find-filters.ts';
-import { type Offer, RecipeCategories } from './recipe-categories.tsx';
+import { RecipeCategories } from './recipe-categories.tsx';
 
 const WAIT_MS = 300;
+
+interface Offer {
+  /** Whether the person may have recipes of their own. */
+  readonly ownRecipes: boolean;
+  /** Whether recipes for the cycle are offered. */
+  readonly hormones: boolean;
+}
 
 interface FindFormProps {
   filters: FindFilters;
@@ -48,21 +56,31 @@ export function FindForm({ filters, onChange, moment, offer }: FindFormProps) {
           onChange={setText}
         />
       </div>
-      <RecipeCategories filters={filters} onChange={onChange} moment={moment} offer={offer} />
-      <div className="mt-2 grid grid-cols-2 gap-3">
-        <Select
-          label={say('meal')}
-          value={filters.meal ?? mealTypeOf(moment)}
-          options={MEAL_TYPE_FILTERS.map((value) => ({ value, label: say(value) }))}
-          onChange={(meal) => onChange(withMeal(filters, meal, moment))}
-        />
-        <Select
-          label={say('time')}
-          value={filters.time ?? 'ALL'}
-          options={TIME_CHOICES.map((value) => ({ value, label: timeText(value) }))}
-          onChange={(time) => onChange(withTime(filters, time))}
-        />
-      </div>
+      <RecipeChipRow
+        filters={filters}
+        onChange={onChange}
+        mayHaveOwn={offer.ownRecipes}
+        className="-mx-6 mt-1.5 px-6"
+        more={
+          <>
+            <ChipSelect
+              label={say('meal')}
+              value={filters.meal ?? mealTypeOf(moment)}
+              usual={mealTypeOf(moment)}
+              options={MEAL_TYPE_FILTERS.map((value) => ({ value, label: say(value) }))}
+              onChange={(meal) => onChange(withMeal(filters, meal, moment))}
+            />
+            <ChipSelect
+              label={say('time')}
+              value={filters.time ?? 'ALL'}
+              usual="ALL"
+              options={TIME_CHOICES.map((value) => ({ value, label: timeText(value) }))}
+              onChange={(time) => onChange(withTime(filters, time))}
+            />
+          </>
+        }
+      />
+      <RecipeCategories filters={filters} onChange={onChange} moment={moment} offersHormones={offer.hormones} />
     </form>
   );
 }

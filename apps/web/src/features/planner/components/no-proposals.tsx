@@ -3,21 +3,24 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import type { ReactNode } from 'react';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
+import { chipsOf, withChip } from '../../../shared/recipe-chips/recipe-chips.ts';
+import { useChipText } from '../../../shared/recipe-chips/use-chip-text.ts';
 import type { FindFilters } from '../model/find-filters.ts';
 import { useTimeText } from './find-form.tsx';
 
 interface NoProposalsProps {
   filters: FindFilters;
-  onClear: () => void;
+  onFilters: (filters: FindFilters) => void;
   /** Another way to a meal. */
   aside: ReactNode;
 }
 
-/** Says which filter to loosen where no recipe matches, and clears all of them. */
-export function NoProposals({ filters, onClear, aside }: NoProposalsProps) {
+/** Says which filter to loosen where no recipe matches, leaves one of them out, or all. */
+export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
   const say = usePhrases('finding');
-  const { title, text } = useReason(filters);
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const set = useSetFilters(filters);
+  const { title, text } = useReason(filters, set);
   return (
     <>
       <div role="status">
@@ -25,7 +28,18 @@ export function NoProposals({ filters, onClear, aside }: NoProposalsProps) {
           picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={96} height={96} />}
           title={title}
           text={text}
-          action={isFiltered && <Button onClick={onClear}>{say('showAll')}</Button>}
+          action={
+            set.length > 0 && (
+              <div className="grid justify-items-center gap-6">
+                {set.length > 1 && (
+                  <LeaveOut
+                    filters={set.map(({ label, without }) => ({ label, onLeaveOut: () => onFilters(without) }))}
+                  />
+                )}
+                <Button onClick={() => onFilters({})}>{say('showAll')}</Button>
+              </div>
+            )
+          }
         />
       </div>
       {aside && <ul>{aside}</ul>}
@@ -33,22 +47,33 @@ export function NoProposals({ filters, onClear, aside }: NoProposalsProps) {
   );
 }
 
-function useReason(filters: FindFilters): { title: string; text: string } {
+interface SetFilter {
+  readonly label: string;
+  /** All others. */
+  readonly without: FindFilters;
+}
+
+/** The filters that are set, by name. */
+function useSetFilters(filters: FindFilters): readonly SetFilter[] {
   const say = usePhrases('finding');
+  const chipText = useChipText();
   const timeText = useTimeText();
-  const { q, favourites, own, tag, meal, time } = filters;
-  const names = [
-    ...(q === undefined ? [] : [`“${q}”`]),
-    ...(favourites ? [say('FAVOURITE')] : []),
-    ...(own ? [say('OWN_RECIPE')] : []),
-    ...(tag ? [say(tag)] : []),
-    ...(meal ? [say(meal)] : []),
-    ...(time ? [timeText(time)] : []),
+  const { q, tag, meal, time } = filters;
+  return [
+    ...(q === undefined ? [] : [{ label: `“${q}”`, without: { ...filters, q: undefined } }]),
+    ...chipsOf(filters).map((chip) => ({ label: chipText(chip), without: withChip(filters, chip) })),
+    ...(tag ? [{ label: say(tag), without: { ...filters, tag: undefined } }] : []),
+    ...(meal ? [{ label: say(meal), without: { ...filters, meal: undefined } }] : []),
+    ...(time ? [{ label: timeText(time), without: { ...filters, time: undefined } }] : []),
   ];
-  const [first] = names;
+}
+
+function useReason({ favourites, own }: FindFilters, set: readonly SetFilter[]): { title: string; text: string } {
+  const say = usePhrases('finding');
+  const [first] = set;
   if (first === undefined) return { title: say('nothing'), text: say('nothingText') };
-  if (names.length > 1) return { title: say('nothingFound'), text: say('looseSome', { filters: names.join(', ') }) };
+  if (set.length > 1) return { title: say('nothingFound'), text: say('nothingTogether') };
   if (favourites) return { title: say('noFavourites'), text: say('noFavouritesText') };
   if (own) return { title: say('noOwn'), text: say('noOwnText') };
-  return { title: say('nothingFound'), text: say('looseOne', { filter: first }) };
+  return { title: say('nothingFound'), text: say('looseOne', { filter: first.label }) };
 }

@@ -1,9 +1,12 @@
 import type { ShownReason } from '@weekbord/contract/diary/models';
 import { type FitOfMeal, fitOfMeal } from '@weekbord/domain/slots/fit-of-meal';
+import { type Gain, gainOfMeal, type OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
+import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
-import { CircleCheck, Clock, TrendingDown, TrendingUp } from 'lucide-react';
+import { CircleCheck, Clock, Dumbbell, TrendingDown, TrendingUp } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
@@ -13,52 +16,93 @@ interface ProposalCardProps {
   proposal: Proposal;
   /** Why it is proposed; undefined where there is nothing telling. */
   reason: ShownReason | undefined;
+  /** The meal whose place it would take, as of one plate. */
+  before: OfferedMeal | undefined;
   /** What the slot asks for, in kcal; left out, how well it fits is not shown. */
   target: number | undefined;
   onOpen: () => void;
+  /** Plans it as it is shown; left out, it is only looked at. */
+  onUse: (() => void) | undefined;
+  /** It is being planned. */
+  isBusy: boolean;
 }
 
-/** A recipe to choose; pressing it shows it whole. */
-export function ProposalCard({ proposal, reason, target, onOpen }: ProposalCardProps) {
+/** A recipe to choose: pressing it shows it whole, its button plans it at once. */
+export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, isBusy }: ProposalCardProps) {
   const say = usePhrases('finding');
   const { figure } = useFormat();
-  const { id, name, cover, image, preparation_time_min: minutes } = proposal.recipe_template;
+  const { id, name, cover, image } = proposal.recipe_template;
+  const minutes = useMinutesText().total(proposal.recipe_template);
   const fit = target === undefined ? null : fitOfMeal(proposal.kcal, target);
+  const gain = before && !reason ? gainOfMeal(offered(proposal), before) : null;
   return (
-    <li className="flex min-w-0">
-      <button
-        type="button"
-        data-recipe={id}
-        onClick={onOpen}
-        className="group flex w-full min-w-0 overflow-hidden rounded-card bg-surface text-left shadow-card ring-1 ring-inset ring-line/70 transition hover:shadow-raised dark:ring-line sm:flex-col"
-      >
-        <span className="relative block w-29 shrink-0 overflow-hidden sm:w-full">
-          <FoodPicture
-            cover={cover}
-            image={image}
-            className="absolute inset-0 size-full transition-transform duration-200 group-hover:scale-103 sm:static sm:aspect-16/9 sm:h-auto"
-          />
-        </span>
-        <span className="flex min-h-29 min-w-0 flex-1 flex-col p-3 sm:min-h-0 sm:p-3.5">
+    <li className="relative flex min-w-0 overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-inset ring-line/70 transition hover:shadow-raised has-[[data-recipe]:focus-visible]:outline-3 has-[[data-recipe]:focus-visible]:outline-offset-2 has-[[data-recipe]:focus-visible]:outline-brand-strong dark:ring-line sm:flex-col">
+      <span aria-hidden="true" className="relative block w-29 shrink-0 overflow-hidden sm:w-full">
+        <FoodPicture
+          cover={cover}
+          image={image}
+          className="absolute inset-0 size-full sm:static sm:aspect-16/9 sm:h-auto"
+        />
+      </span>
+      <div className="flex min-h-29 min-w-0 flex-1 flex-col p-3 sm:min-h-0 sm:p-3.5">
+        <button
+          type="button"
+          data-recipe={id}
+          onClick={onOpen}
+          className="text-left outline-none after:absolute after:inset-0 after:rounded-card"
+        >
           <span className="line-clamp-3 text-small leading-snug font-semibold text-pretty hyphens-auto wrap-break-word sm:text-body sm:leading-snug">
             {name}
           </span>
-          <VersionLabel version={proposal.version} className="pt-0.5 text-tiny" />
-          <span className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
-            <span className="whitespace-nowrap">{say('kcal', { amount: figure(proposal.kcal) })}</span>
-            <span className="whitespace-nowrap">{say('protein', { amount: figure(proposal.protein) })}</span>
-            {minutes ? (
-              <span className="inline-flex items-center gap-1 whitespace-nowrap">
-                <Clock aria-hidden="true" className="size-3.5" />
-                {say('minutes', { amount: minutes })}
-              </span>
-            ) : null}
-          </span>
-          <ReasonLine reason={reason} className="mt-1" />
-          {fit && <Fit fit={fit} />}
-        </span>
-      </button>
+        </button>
+        <VersionLabel version={proposal.version} className="pt-0.5 text-tiny" />
+        <p className="mt-auto flex flex-wrap gap-x-2.5 pt-1.5 text-tiny text-ink-soft">
+          <span className="whitespace-nowrap">{say('kcal', { amount: figure(proposal.kcal) })}</span>
+          <span className="whitespace-nowrap">{say('protein', { amount: figure(proposal.protein) })}</span>
+          {minutes && (
+            <span className="inline-flex items-center gap-1 whitespace-nowrap">
+              <Clock aria-hidden="true" className="size-3.5" />
+              {minutes}
+            </span>
+          )}
+        </p>
+        <div className="flex flex-wrap items-end justify-end gap-x-2">
+          <div className="min-w-24 flex-1 self-center">
+            <ReasonLine reason={reason} className="mt-1" />
+            {gain && <GainLine gain={gain} />}
+            {fit && <Fit fit={fit} />}
+          </div>
+          {onUse && (
+            <Button
+              tone="secondary"
+              size="small"
+              className="relative mt-1"
+              aria-label={say('useNamed', { name })}
+              isBusy={isBusy}
+              onClick={onUse}
+            >
+              {say('use')}
+            </Button>
+          )}
+        </div>
+      </div>
     </li>
+  );
+}
+
+/** What is compared of a proposed meal. */
+function offered({ protein, recipe_template: { total_time_min: minutes } }: Proposal): OfferedMeal {
+  return { protein, minutes };
+}
+
+function GainLine({ gain }: { gain: Gain }) {
+  const say = usePhrases('finding');
+  const Icon = gain.kind === 'PROTEIN' ? Dumbbell : Clock;
+  return (
+    <span className="mt-1 flex items-center gap-1 text-tiny font-semibold text-brand-strong">
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {gain.kind === 'PROTEIN' ? say('moreProtein', { grams: gain.grams }) : say('sooner', { minutes: gain.minutes })}
+    </span>
   );
 }
 

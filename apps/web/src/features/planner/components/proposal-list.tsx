@@ -1,4 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
@@ -20,6 +21,12 @@ interface ProposalListProps {
   slotId: number;
   date: PlainDate;
   filters: FindFilters;
+  /** The meal whose place the chosen one takes, as of one plate. */
+  before: OfferedMeal | undefined;
+  /** Plans a recipe as it is shown; left out, they are only looked at. */
+  onUse: ((proposal: Proposal) => void) | undefined;
+  /** The recipe that is being planned. */
+  using: number | undefined;
   /** What the slot asks for, in kcal. */
   target: number | undefined;
   /** Recipes that are left out, whatever the server answers. */
@@ -40,6 +47,9 @@ export function ProposalList({
   slotId,
   date,
   filters,
+  before,
+  onUse,
+  using,
   target,
   isHidden,
   opened,
@@ -100,8 +110,11 @@ export function ProposalList({
             <ProposalCard
               proposal={proposal}
               reason={reasons.get(proposal.recipe_template.id)}
+              before={before}
               target={target}
               onOpen={() => onOpen(proposal)}
+              onUse={onUse && (() => onUse(proposal))}
+              isBusy={using === proposal.recipe_template.id}
             />
             {at === asideAt && aside}
           </Fragment>

@@ -1,31 +1,25 @@
 import { type MealMoment, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { classes } from '@weekbord/ui/classes';
 import { SideScroller } from '@weekbord/ui/side-scroller/side-scroller';
-import { Check, ChefHat, Flame, Heart, type LucideIcon } from 'lucide-react';
+import { Check, Flame, type LucideIcon } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { CATEGORY_PICTURES } from '../model/category-pictures.ts';
 import { type FindFilters, withoutCategories, withTag } from '../model/find-filters.ts';
 
-export interface Offer {
-  /** Whether the person may have recipes of their own. */
-  readonly ownRecipes: boolean;
-  /** Whether recipes for the cycle are offered. */
-  readonly hormones: boolean;
-}
-
 interface RecipeCategoriesProps {
   filters: FindFilters;
   onChange: (filters: FindFilters) => void;
   moment: MealMoment;
-  offer: Offer;
+  /** Whether recipes for the cycle are offered. */
+  offersHormones: boolean;
 }
 
-/** Kinds of recipes as cards: what is popular, favourites, own recipes, and a card for each tag. */
-export function RecipeCategories({ filters, onChange, moment, offer }: RecipeCategoriesProps) {
+/** Kinds of recipes as cards: what is popular, and a card for each tag. Vegan ones have a chip, as favourites and own ones have. */
+export function RecipeCategories({ filters, onChange, moment, offersHormones }: RecipeCategoriesProps) {
   const say = usePhrases('finding');
   const { favourites, own, tag } = filters;
-  const tags = RECIPE_TAGS.filter((one) => offer.hormones || one !== 'HORMONE');
+  const tags = RECIPE_TAGS.filter((one) => one !== 'VEGAN').filter((one) => offersHormones || one !== 'HORMONE');
   return (
     <SideScroller label={say('categories')} className="-mx-6 mt-3">
       <CategoryCard
@@ -36,30 +30,12 @@ export function RecipeCategories({ filters, onChange, moment, offer }: RecipeCat
         isOn={!favourites && !own && tag === undefined}
         onPress={() => onChange(withoutCategories(filters))}
       />
-      <CategoryCard
-        name="FAVOURITE"
-        icon={Heart}
-        moment={moment}
-        seed={1}
-        isOn={favourites === true}
-        onPress={() => onChange({ ...filters, favourites: favourites ? undefined : true })}
-      />
-      {offer.ownRecipes && (
-        <CategoryCard
-          name="OWN_RECIPE"
-          icon={ChefHat}
-          moment={moment}
-          seed={2}
-          isOn={own === true}
-          onPress={() => onChange({ ...filters, own: own ? undefined : true })}
-        />
-      )}
       {tags.map((one, at) => (
         <CategoryCard
           key={one}
           name={one}
           moment={moment}
-          seed={at + 3}
+          seed={at + 1}
           isOn={tag === one}
           onPress={() => onChange(withTag(filters, one))}
         />

@@ -9,6 +9,7 @@ import {
   RECIPE_TAGS,
   type RecipeTag,
 } from '@weekbord/domain/vocabulary';
+import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-chips/recipe-chips.ts';
 
 export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;
 
@@ -22,11 +23,8 @@ const ALL_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 export const LONGEST_SEARCH = 100;
 
 /** Which meals are looked for, as the address says it; what is left out does not matter. */
-export interface FindFilters {
+export interface FindFilters extends ChipFilters {
   readonly q?: string;
-  readonly favourites?: true;
-  /** Own recipes alone. */
-  readonly own?: true;
   readonly tag?: RecipeTag;
   /** Meals other than the one that is looked for. */
   readonly meal?: MealTypeFilter;
@@ -44,8 +42,7 @@ export function readFindFilters(search: Record<string, unknown>): FindFilters {
   const time = TIME_CHOICES.find((one) => one === search['time']);
   return {
     ...(q !== '' && { q }),
-    ...(search['favourites'] === true && { favourites: true }),
-    ...(search['own'] === true && { own: true }),
+    ...readChips(search),
     ...(tag && { tag }),
     ...(meal && { meal }),
     ...(time && time !== 'ALL' && { time }),
@@ -57,9 +54,10 @@ export function isUnfiltered(filters: FindFilters): boolean {
   return Object.values(filters).every((value) => value === undefined);
 }
 
-/** The same filters without the categories: what most people look at. */
-export function withoutCategories({ q, meal, time }: FindFilters): FindFilters {
-  return { q, meal, time };
+/** The same filters without the kinds of recipes, favourites and own ones: what most people look at. */
+export function withoutCategories(filters: FindFilters): FindFilters {
+  const { tag: _, favourites: __, own: ___, ...others } = filters;
+  return others;
 }
 
 /** The same filters with one tag, or without it where it was already chosen. */
@@ -78,15 +76,13 @@ export function withTime(filters: FindFilters, time: TimeChoice): FindFilters {
 }
 
 /** What the server is asked. */
-export function findQueryOf({ q, favourites, own, tag, meal, time }: FindFilters) {
+export function findQueryOf({ q, tag, meal, time, ...chips }: FindFilters) {
   const { from, to } = preparationRange(time ?? 'ALL');
   return {
     ingredient_search: q,
-    favourite: favourites,
-    source_provider: own && ('USER_GENERATED' as const),
+    ...chipsQuery(chips, to),
     tags: tag && [tag],
     meal_types: meal && (meal === 'ALL' ? [...ALL_MEALS] : [meal]),
     preparation_time_min_gte: from ?? undefined,
-    preparation_time_min_lte: to ?? undefined,
   };
 }

@@ -1,7 +1,6 @@
 import { Button } from '@weekbord/ui/button/button';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { Switch } from '@weekbord/ui/switch/switch';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useTimeText } from './use-time-text.ts';
@@ -11,8 +10,8 @@ import {
   MEAL_TYPE_CHOICES,
   mealTypesOf,
   TIME_CHOICES,
-  withFavourites,
   withMealTypes,
+  withoutDetails,
   withTime,
 } from '../model/inspiration-filters.ts';
 
@@ -22,12 +21,12 @@ interface FiltersDialogProps {
   onClose: () => void;
 }
 
-/** Which recipes to show: meals, minutes, favourites. They count once the list is shown. */
+/** Which recipes to show: meals and minutes. They count once the list is shown. */
 export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');
   const [chosen, setChosen] = useState(filters);
-  const { q, time, favourites } = chosen;
+  const { time } = chosen;
   const timeText = useTimeText();
   return (
     <Dialog
@@ -40,7 +39,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
           <Button
             tone="secondary"
             isDisabled={countFilters(chosen) === 0}
-            onClick={() => setChosen(q === undefined ? {} : { q })}
+            onClick={() => setChosen(withoutDetails(chosen))}
           >
             {say('clearAll')}
           </Button>
@@ -66,9 +65,6 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
           options={(['ALL', ...TIME_CHOICES] as const).map((value) => ({ value, label: timeText(value) }))}
           onChange={([value = 'ALL']) => setChosen(withTime(chosen, value))}
         />
-        <Switch isOn={favourites === true} onChange={(isOn) => setChosen(withFavourites(chosen, isOn))}>
-          <span className="font-semibold">{say('onlyFavourites')}</span>
-        </Switch>
       </div>
     </Dialog>
   );

@@ -2,17 +2,10 @@ import { SearchBox } from '@weekbord/ui/search-box/search-box';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { RecipeChipRow } from '../../../shared/recipe-chips/recipe-chip-row.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import {
-  countFilters,
-  type InspirationFilters,
-  LONGEST_SEARCH,
-  mealTypesOf,
-  withFavourites,
-  withMealTypes,
-  withTime,
-} from '../model/inspiration-filters.ts';
-import { useTimeText } from './use-time-text.ts';
+import { countFilters, type InspirationFilters, LONGEST_SEARCH } from '../model/inspiration-filters.ts';
+import { useSetFilters } from './use-set-filters.ts';
 
 const loadDialog = () => import('./filters-dialog.tsx');
 const FiltersDialog = lazy(async () => ({ default: (await loadDialog()).FiltersDialog }));
@@ -22,10 +15,12 @@ const WAIT_MS = 300;
 interface InspirationBarProps {
   filters: InspirationFilters;
   onChange: (filters: InspirationFilters) => void;
+  /** Whether the person may have recipes of their own. */
+  mayHaveOwn: boolean;
 }
 
-/** The search box, the button to the filters, and the filters that are set. */
-export function InspirationBar({ filters, onChange }: InspirationBarProps) {
+/** The search box, the button to the filters, the chips, and the filters that are set. */
+export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBarProps) {
   const say = usePhrases('inspiration');
   const [isOpen, setOpen] = useState(false);
   const { text, setText, settle } = useSearchText(filters, onChange);
@@ -68,6 +63,7 @@ export function InspirationBar({ filters, onChange }: InspirationBarProps) {
           )}
         </button>
       </form>
+      <RecipeChipRow filters={filters} onChange={onChange} mayHaveOwn={mayHaveOwn} className="-mx-5 mt-1.5 px-5" />
       {count > 0 && <SetFilters filters={filters} onChange={onChange} />}
       {isOpen && (
         <Suspense>
@@ -106,22 +102,9 @@ function useSearchText(filters: InspirationFilters, onChange: (filters: Inspirat
 }
 
 /** The filters that are set, each of which can be taken away. */
-function SetFilters({ filters, onChange }: InspirationBarProps) {
+function SetFilters({ filters, onChange }: Pick<InspirationBarProps, 'filters' | 'onChange'>) {
   const say = usePhrases('inspiration');
-  const timeText = useTimeText();
-  const mealTypes = mealTypesOf(filters);
-  const { time, favourites } = filters;
-  const set = [
-    ...(favourites ? [{ label: say('favourites'), without: withFavourites(filters, false) }] : []),
-    ...mealTypes.map((type) => ({
-      label: say(type),
-      without: withMealTypes(
-        filters,
-        mealTypes.filter((one) => one !== type),
-      ),
-    })),
-    ...(time ? [{ label: timeText(time), without: withTime(filters, 'ALL') }] : []),
-  ];
+  const set = useSetFilters(filters).filter(({ isChip }) => !isChip);
   return (
     <ul aria-label={say('filters')} className="flex flex-wrap gap-x-2 pt-1.5">
       {set.map(({ label, without }) => (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import type { InspiringMeal } from '../api/recipes.ts';
@@ -19,8 +20,7 @@ export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: stri
   const say = usePhrases('inspiration');
   const { figure } = useFormat();
   const { recipe_template: recipe } = meal;
-  const { preparation_time_min: preparation, cooking_time_min: cooking } = recipe;
-  const minutes = (preparation ?? 0) + (cooking ?? 0);
+  const minutes = useMinutesText().total(recipe);
   return (
     <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card transition hover:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong dark:ring-1 dark:ring-inset dark:ring-line">
       <div className="relative aspect-4/3 overflow-hidden bg-sunken">
@@ -29,10 +29,10 @@ export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: stri
           image={recipe.image}
           className="size-full transition-transform duration-200 group-hover:scale-103"
         />
-        {minutes > 0 && (
+        {minutes && (
           <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-full bg-white/88 py-0.5 pl-1.5 pr-2 text-tiny font-semibold text-[#241f1a]">
             <Clock aria-hidden="true" className="size-3.5" />
-            {say('minutes', { count: minutes })}
+            {minutes}
           </span>
         )}
       </div>

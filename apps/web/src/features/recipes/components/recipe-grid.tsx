@@ -8,16 +8,24 @@ import { useMemo } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
 import { inspirationQuery } from '../api/recipes.ts';
-import { countFilters, fittedTo, type InspirationFilters } from '../model/inspiration-filters.ts';
+import { fittedTo, type InspirationFilters } from '../model/inspiration-filters.ts';
 import { useNearing } from '../model/use-nearing.ts';
 import { RecipeCard } from './recipe-card.tsx';
+import { useSetFilters } from './use-set-filters.ts';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
 const SKELETONS = 8;
 
 /** The recipes that match, more of them as one scrolls down. */
-export function RecipeGrid({ filters, onClear }: { filters: InspirationFilters; onClear: () => void }) {
+export function RecipeGrid({
+  filters,
+  onFilters,
+}: {
+  filters: InspirationFilters;
+  onFilters: (filters: InspirationFilters) => void;
+}) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');
   const query = useInfiniteQuery(inspirationQuery(filters));
@@ -32,7 +40,7 @@ export function RecipeGrid({ filters, onClear }: { filters: InspirationFilters; 
     return <LoadError error={error} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <GridSkeleton label={sayShared('loading')} />;
-  if (meals.length === 0) return <NothingFound filters={filters} onClear={onClear} />;
+  if (meals.length === 0) return <NothingFound filters={filters} onFilters={onFilters} />;
   return (
     <>
       <p role="status" className="pb-3 text-small text-ink-soft">
@@ -59,21 +67,38 @@ export function RecipeGrid({ filters, onClear }: { filters: InspirationFilters; 
   );
 }
 
-function NothingFound({ filters, onClear }: { filters: InspirationFilters; onClear: () => void }) {
+/** Says that nothing matches, and of each filter that it can be left out. */
+function NothingFound({
+  filters,
+  onFilters,
+}: {
+  filters: InspirationFilters;
+  onFilters: (filters: InspirationFilters) => void;
+}) {
   const say = usePhrases('inspiration');
+  const set = useSetFilters(filters);
   const { q, favourites } = filters;
-  const onlyFavourites = favourites === true && q === undefined && countFilters(filters) === 1;
+  const count = set.length + Number(q !== undefined);
+  const onlyFavourites = favourites === true && count === 1;
   const text =
-    q !== undefined && countFilters(filters) === 0
+    q !== undefined && count === 1
       ? say('nothingFoundText')
       : say(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText');
-  const isFiltered = q !== undefined || countFilters(filters) > 0;
   return (
     <EmptyState
       picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={104} height={104} />}
       title={q === undefined ? say(onlyFavourites ? 'noFavourites' : 'nothingMatches') : say('nothingFound', { q })}
       text={text}
-      action={isFiltered && <Button onClick={onClear}>{say(onlyFavourites ? 'showAll' : 'clearFilters')}</Button>}
+      action={
+        count > 0 && (
+          <div className="grid justify-items-center gap-6">
+            {count > 1 && (
+              <LeaveOut filters={set.map(({ label, without }) => ({ label, onLeaveOut: () => onFilters(without) }))} />
+            )}
+            <Button onClick={() => onFilters({})}>{say(onlyFavourites ? 'showAll' : 'clearFilters')}</Button>
+          </div>
+        )
+      }
     />
   );
 }

@@ -1,14 +1,17 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
 import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
+import { Button } from '@weekbord/ui/button/button';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
+import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
 import { isChangedForEater } from '../model/changed-for-eater.ts';
 import { ChangedForYou, StepsAsWritten } from './changed-for-you.tsx';
+import { loadCooking } from './cooking/cooking.tsx';
 import { DislikedNotice } from './disliked-notice.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { HormoneBanner } from './hormone-banner.tsx';
@@ -40,6 +43,8 @@ interface RecipeViewProps {
   heading?: 'h2' | 'h3';
   /** An alert already says that the recipe is disliked. */
   isDislikeShown?: boolean;
+  /** Cooks it step by step; left out, it is only read. */
+  onCook?: (() => void) | undefined;
 }
 
 /** What a meal is, what goes in and how it is made. */
@@ -55,11 +60,13 @@ export function RecipeView({
   aside,
   heading: Heading = 'h3',
   isDislikeShown,
+  onCook,
 }: RecipeViewProps) {
   const say = usePhrases('recipes');
   const user = useCurrentUser();
   const { recipe_template: recipe } = meal;
-  const { preparation_time_min: preparation, cooking_time_min: cooking, external_url: link } = recipe;
+  const { external_url: link } = recipe;
+  const minutes = useMinutesText().whole(recipe);
   const directions = isWarmed ? [] : shownDirections(meal.directions);
   return (
     <>
@@ -71,22 +78,29 @@ export function RecipeView({
             {say('reheating', { count: REHEATING_MINUTES })}
           </span>
         )}
-        {preparation && !isWarmed ? (
+        {minutes && !isWarmed ? (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden="true" className="size-4.5" />
-            {say('preparation', { count: preparation })}
-          </span>
-        ) : null}
-        {cooking && !isWarmed ? (
-          <span className="inline-flex items-center gap-1.5">
-            <CookingPot aria-hidden="true" className="size-4.5" />
-            {say('cooking', { count: cooking })}
+            {minutes}
           </span>
         ) : null}
         <OwnRecipeMark recipe={recipe} />
         <SourceLink link={link} />
       </p>
       {cookedWith}
+      {onCook && directions.length > 0 && (
+        <Button
+          isWide
+          tone="secondary"
+          className="mt-3"
+          aria-haspopup="dialog"
+          icon={<CookingPot aria-hidden="true" className="size-5" />}
+          onPointerEnter={() => void loadCooking()}
+          onClick={onCook}
+        >
+          {say('startCooking')}
+        </Button>
+      )}
       {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
       <MoreFigures columns={[{ figures: meal.further_figures }]} of="meal" />

@@ -5,6 +5,7 @@ import {
   PREPARATION_TIME_FILTERS,
   type PreparationTimeFilter,
 } from '@weekbord/domain/vocabulary';
+import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-chips/recipe-chips.ts';
 
 export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;
 export type TimeChoice = Exclude<PreparationTimeFilter, 'ALL' | 'LTE_15'>;
@@ -17,12 +18,11 @@ export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter(
 );
 
 /** Which recipes are shown, as the address says it; what is left out does not matter. */
-export interface InspirationFilters {
+export interface InspirationFilters extends ChipFilters {
   readonly q?: string;
   /** Meals, with a full stop between them. */
   readonly meals?: string;
   readonly time?: TimeChoice;
-  readonly favourites?: true;
 }
 
 /** The server takes no longer text. */
@@ -36,7 +36,7 @@ export function readInspirationFilters(search: Record<string, unknown>): Inspira
     {
       ...(q.trim() !== '' && { q }),
       ...(time && { time }),
-      ...(search['favourites'] === true && { favourites: true }),
+      ...readChips(search),
     },
     mealTypesOf({ meals: textOf(search['meals']) }),
   );
@@ -60,15 +60,15 @@ export function withTime(filters: InspirationFilters, time: TimeChoice | 'ALL'):
   return time === 'ALL' ? others : { ...others, time };
 }
 
-/** The same filters, for favourites alone or not. */
-export function withFavourites(filters: InspirationFilters, isOn: boolean): InspirationFilters {
-  const { favourites: _, ...others } = filters;
-  return isOn ? { ...others, favourites: true } : others;
+/** The same filters without meals and minutes. */
+export function withoutDetails(filters: InspirationFilters): InspirationFilters {
+  const { meals: _, time: __, ...others } = filters;
+  return others;
 }
 
-/** How many filters are set, without the search. */
-export function countFilters({ time, favourites, meals }: InspirationFilters): number {
-  return mealTypesOf({ meals }).length + Number(time !== undefined) + Number(favourites === true);
+/** How many meals and minutes are asked for, which have no chip of their own. */
+export function countFilters({ time, meals }: InspirationFilters): number {
+  return mealTypesOf({ meals }).length + Number(time !== undefined);
 }
 
 /** What the server is asked. */
@@ -77,9 +77,8 @@ export function inspirationQueryOf(filters: InspirationFilters) {
   return {
     ingredient_search: filters.q?.trim(),
     meal_types: [...mealTypesOf(filters)],
-    favourite: filters.favourites,
+    ...chipsQuery(filters, to),
     preparation_time_min_gte: from ?? undefined,
-    preparation_time_min_lte: to ?? undefined,
   };
 }
 

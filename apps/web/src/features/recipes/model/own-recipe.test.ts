@@ -29,6 +29,8 @@ const KEPT: OwnRecipe = {
   cover: { pictures: ['beans'], meal_type: 'LUNCH', seed: 3 },
   preparation_time_min: 20,
   cooking_time_min: null,
+  waiting_time_min: null,
+  total_time_min: 20,
   tags: [{ name: 'SOUP' }, { name: 'VEGAN' }],
   meal_types: ['LUNCH'],
   source_provider: 'USER_GENERATED',

@@ -1,0 +1,50 @@
+import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import type { PlateCode } from '@weekbord/domain/plates/flex-table';
+import { writePlate } from '@weekbord/domain/plates/plate-code';
+import { isHighInProtein } from '@weekbord/domain/recipes/high-protein';
+import { inAskedOrder } from '@weekbord/domain/recipes/recipe-order';
+import type { Language, MarkedDiet, RecipeSort } from '@weekbord/domain/vocabulary';
+import { composeMeal } from '../diary/diary.public.ts';
+import type { PlannableLine } from '../recipes/recipes.public.ts';
+import type { PlanningCatalogue } from './planning-catalogue.ts';
+import type { Proposal } from './present-proposals.ts';
+
+/** Whether a recipe, in the version that the person can eat, is one of those that are asked for. */
+export function isChosen(
+  recipe: PlannerRecipe,
+  asked: Readonly<{ diets?: readonly MarkedDiet[] | undefined; high_protein?: boolean | undefined }>,
+): boolean {
+  if (asked.diets?.some((diet) => recipe.diets[diet] !== 'yes')) return false;
+  return asked.high_protein === undefined || isHighInProtein(recipe) === asked.high_protein;
+}
+
+/** By the lines of a version of a recipe, and the plate. */
+const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
+
+/** Proposals, which arrive with the best first, in the order that is asked for: by the figures that are shown of them. */
+export function inOrder<Shown extends Proposal>(
+  proposals: readonly Shown[],
+  sort: RecipeSort | undefined,
+  { catalogue, locale }: Readonly<{ catalogue: PlanningCatalogue; locale: Language }>,
+): readonly Shown[] {
+  if (sort === undefined) return proposals;
+  const of = ({ recipeId, plate }: Shown) => {
+    const { names, minutes } = catalogue.listed.get(recipeId)!;
+    if (sort !== 'PROTEIN') return { name: names[locale], minutes, protein: null };
+    const protein = proteinOf(recipeId, catalogue.lines.get(recipeId) ?? [], plate);
+    return { name: names[locale], minutes, protein };
+  };
+  return inAskedOrder(proposals, sort, { of, language: locale });
+}
+
+/** Grams of protein on a plate: the same for all who get the dish in this version, so it is counted once. */
+function proteinOf(recipeId: number, lines: readonly PlannableLine[], plate: PlateCode): number | null {
+  const known = proteins.get(lines) ?? new Map<string, number | null>();
+  proteins.set(lines, known);
+  const key = writePlate(plate);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { protein } = composeMeal({ id: recipeId, lines }, { portions: 1, plate }).macros;
+  known.set(key, protein);
+  return protein;
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Opened from the recipe or meal that is cooked, which is therefore one step back, as it was left. */
+    isOverDetail?: boolean;
+  }
+}
+
+/** Goes to the same screen at another step; undefined is the recipe itself. */
+type ShowStep = (
+  cook: number | undefined,
+  how: Readonly<{ replace?: true; state: true | { isOverDetail: true }; resetScroll: false }>,
+) => void;
+
+/** Cooking what is on screen: the step stands in the address, and leaving is a step back. */
+export function useCooking(show: ShowStep) {
+  const router = useRouter();
+  return {
+    begin: () => {
+      // It opens a moment after the press: a second one would make two steps of the way back.
+      if (!('cook' in router.state.location.search)) show(1, { state: { isOverDetail: true }, resetScroll: false });
+    },
+    turn: (step: number) => show(step, { replace: true, state: true, resetScroll: false }),
+    leave: () => {
+      if (router.state.location.state.isOverDetail) router.history.back();
+      else show(undefined, { replace: true, state: true, resetScroll: false });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
+import { classes } from '@weekbord/ui/classes';
+import type { CookingRow } from '../../model/cooking/steps.ts';
+import { useRowAmount } from '../use-row-amount.ts';
+
+interface TickListProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  rows: readonly CookingRow[];
+  isReady: (row: string) => boolean;
+  onTick: (row: string, isReady: boolean) => void;
+}
+
+/** Ingredients with their amounts, each to be ticked once it is in the pan or on the worktop. */
+export function TickList({ labelledBy, rows, isReady, onTick }: TickListProps) {
+  const amount = useRowAmount();
+  return (
+    <ul aria-labelledby={labelledBy} className="divide-y divide-line">
+      {rows.map(({ key, row }) => {
+        const [{ name, note }] = row;
+        return (
+          <li key={key}>
+            <Checkbox shape="round" isChecked={isReady(key)} onChange={(isTicked) => onTick(key, isTicked)}>
+              <span className={classes('flex items-baseline gap-4', isReady(key) && 'text-ink-soft line-through')}>
+                <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
+                  <span className="block first-letter:uppercase">{name}</span>
+                  {note && <span className="block text-tiny text-ink-soft">{note}</span>}
+                </span>
+                <span className="max-w-1/2 text-right font-semibold">{amount(row)}</span>
+              </span>
+            </Checkbox>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { ingredientsOfStep } from '@weekbord/domain/recipes/step-ingredients';
+import { type StepTime, timesOfStep } from '@weekbord/domain/recipes/step-times';
+import { type IngredientRow, ingredientRows } from '../ingredient-rows.ts';
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+
+/** A row of ingredients, and by what its tick is kept. */
+export interface CookingRow {
+  readonly key: string;
+  readonly row: IngredientRow;
+}
+
+/** A step as it is cooked: with the ingredients and the times that it names. */
+export interface CookingStep {
+  readonly text: string;
+  readonly rows: readonly CookingRow[];
+  readonly times: readonly StepTime[];
+}
+
+/** The rows of a meal; two may be of the same food. */
+export function cookingRows(ingredients: readonly Ingredient[]): readonly CookingRow[] {
+  return ingredientRows(ingredients).map((row, at) => ({ key: `${at}:${row[0].suggested_serving.food}`, row }));
+}
+
+/** The steps of a meal. They are those of the recipe as written, which names what others stand in for. */
+export function cookingSteps(
+  directions: readonly Readonly<{ text: string }>[],
+  rows: readonly CookingRow[],
+): readonly CookingStep[] {
+  const names = rows.map(({ row: [{ name, swapped }] }) => swapped?.from ?? name);
+  return directions.map(({ text }) => ({
+    text,
+    rows: ingredientsOfStep(text, names).map((at) => rows[at]!),
+    times: timesOfStep(text),
+  }));
+}
+
+/** A time as a clock shows it: '15:00', '1:20:00'. */
+export function clockText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (value: number) => String(value).padStart(2, '0');
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

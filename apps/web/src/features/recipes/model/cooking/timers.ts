@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../../../shared/stored.ts';
+
+/** Something that is waited for while cooking. */
+export interface Timer {
+  readonly id: number;
+  /** The meal or recipe that is cooked, and its name. */
+  readonly meal: string;
+  readonly name: string;
+  /** The step that names the time, counted from 1. */
+  readonly step: number;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** People were told that it is over. */
+  readonly hasRung: boolean;
+}
+
+/** What ended so long ago is forgotten. */
+const STALE_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const TICK_MS = 500;
+
+let timers: readonly Timer[] | undefined;
+let ring: ((timer: Timer) => void) | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The timers there are, also those of before a reload, in the order in which they end. */
+export function currentTimers(): readonly Timer[] {
+  timers ??= readTimers();
+  return timers;
+}
+
+/** The timers on this device, and a new drawing when they change. */
+export function useTimers(): readonly Timer[] {
+  return useSyncExternalStore(subscribe, currentTimers);
+}
+
+/** Now, in milliseconds, and a new drawing twice a second while `isRunning`. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(tick);
+  }, [isRunning]);
+  return now;
+}
+
+/** Calls for each timer that ends, once, whichever screen is open; for those that ended before, at once. */
+export function whenTimerEnds(onEnd: (timer: Timer) => void): void {
+  ring = onEnd;
+  waitForNext();
+}
+
+/** Starts a timer of so many seconds. */
+export function startTimer(timer: Pick<Timer, 'meal' | 'name' | 'step'>, seconds: number): void {
+  const id = Math.max(0, ...currentTimers().map((one) => one.id)) + 1;
+  publish([...currentTimers(), { ...timer, id, endsAt: Date.now() + seconds * 1000, hasRung: false }]);
+}
+
+/** A minute more for a timer, from now where it is over. */
+export function addMinute(id: number): void {
+  const longer = (timer: Timer) => ({
+    ...timer,
+    endsAt: Math.max(timer.endsAt, Date.now()) + MINUTE_MS,
+    hasRung: false,
+  });
+  publish(currentTimers().map((timer) => (timer.id === id ? longer(timer) : timer)));
+}
+
+/** Takes a timer away. */
+export function stopTimer(id: number): void {
+  publish(currentTimers().filter((timer) => timer.id !== id));
+}
+
+function waitForNext(): void {
+  clearTimeout(waiting);
+  const next = currentTimers().find(({ hasRung }) => !hasRung);
+  if (ring === undefined || next === undefined) return;
+  waiting = setTimeout(ringEnded, Math.max(0, next.endsAt - Date.now()));
+}
+
+function ringEnded(): void {
+  const now = Date.now();
+  const ended = currentTimers().filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
+  publish(currentTimers().map((timer) => (ended.includes(timer) ? { ...timer, hasRung: true } : timer)));
+  for (const timer of ended) ring?.(timer);
+}
+
+function publish(next: readonly Timer[]): void {
+  timers = next.toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
+  writeStored('cooking-timers', timers.length === 0 ? null : JSON.stringify(timers));
+  for (const listener of listeners) listener();
+  waitForNext();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readTimers(): readonly Timer[] {
+  const oldest = Date.now() - STALE_MS;
+  try {
+    const kept: unknown = JSON.parse(readStored('cooking-timers') ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isTimer).filter(({ endsAt }) => endsAt > oldest) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTimer(value: unknown): value is Timer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, meal, name, step, endsAt, hasRung } = value as Record<string, unknown>;
+  const hasNumbers = [id, step, endsAt].every((each) => typeof each === 'number' && Number.isFinite(each));
+  return hasNumbers && typeof meal === 'string' && typeof name === 'string' && typeof hasRung === 'boolean';
+}

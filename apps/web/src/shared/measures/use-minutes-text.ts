@@ -1,0 +1,33 @@
+import { usePhrases } from '../phrases/use-phrases.ts';
+
+/** From so many minutes on they are said in hours. */
+const IN_HOURS = 120;
+
+/** The minutes of a recipe: all of them, and the part that is work by hand; null is unknown. */
+export type RecipeMinutes = Readonly<{ total_time_min: number | null; preparation_time_min: number | null }>;
+
+/** Writes how long a recipe takes; null where that is not known. */
+export function useMinutesText(): Readonly<{
+  /** In all: '85 min'. */
+  total: (recipe: RecipeMinutes) => string | null;
+  /** In all and by hand: '85 min, 10 min of it work'. */
+  whole: (recipe: RecipeMinutes) => string | null;
+}> {
+  const say = usePhrases('shared');
+  const text = (count: number) => {
+    if (count < IN_HOURS) return say('minutes', { count });
+    const [hours, minutes] = [Math.floor(count / 60), count % 60];
+    return minutes === 0 ? say('hours', { hours }) : say('hoursAndMinutes', { hours, minutes });
+  };
+  // A recipe that was kept on the device by an earlier version says nothing of its minutes in all.
+  const total = ({ total_time_min: all }: RecipeMinutes) => (all ? text(all) : null);
+  return {
+    total,
+    whole: (recipe) => {
+      const all = total(recipe);
+      const work = recipe.preparation_time_min;
+      if (all === null || !work || work === recipe.total_time_min) return all;
+      return say('handsOn', { total: all, work: text(work) });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/vocabulary';
+
+/** What recipes can be asked for with one press. */
+const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;
+export type RecipeChip = (typeof RECIPE_CHIPS)[number];
+
+/** Minutes in all, up to which a recipe is quick. */
+export const QUICK_MINUTES = 15;
+
+/** Which recipes are wanted and in which order, as an address says it; what is left out does not matter. */
+export type ChipFilters = Readonly<{ [Chip in RecipeChip]?: true | undefined }> &
+  Readonly<{ sort?: Exclude<RecipeSort, 'BEST_FIT'> | undefined }>;
+
+/** Vegan recipes are vegetarian too: one of the two says what is wanted. */
+const INSTEAD: Readonly<Partial<Record<RecipeChip, RecipeChip>>> = { vegan: 'vegetarian', vegetarian: 'vegan' };
+
+/** Reads an address, which may hold anything. */
+export function readChips(search: Record<string, unknown>): ChipFilters {
+  const sort = RECIPE_SORTS.find((one) => one === search['sort']);
+  return {
+    ...Object.fromEntries(RECIPE_CHIPS.filter((chip) => search[chip] === true).map((chip) => [chip, true])),
+    ...(sort && sort !== 'BEST_FIT' && { sort }),
+  };
+}
+
+/** The chips that are pressed. */
+export function chipsOf(filters: ChipFilters): readonly RecipeChip[] {
+  return RECIPE_CHIPS.filter((chip) => filters[chip] === true);
+}
+
+/** The same filters with one chip pressed, or let go where it was. */
+export function withChip<Filters extends ChipFilters>(filters: Filters, chip: RecipeChip): Filters {
+  const { [chip]: before, ...others } = filters;
+  if (before) return others as Filters;
+  const instead = INSTEAD[chip];
+  const kept = instead === undefined ? filters : { ...filters, [instead]: undefined };
+  return { ...kept, [chip]: true };
+}
+
+/** The same filters in another order. */
+export function withSort<Filters extends ChipFilters>(filters: Filters, sort: RecipeSort): Filters {
+  return { ...filters, sort: sort === 'BEST_FIT' ? undefined : sort };
+}
+
+/** What the server is asked, beside the most minutes that something else allows; null is any. */
+export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
+  const diet = filters.vegan ? 'vegan' : filters.vegetarian ? 'vegetarian' : undefined;
+  const most = Math.min(mostMinutes ?? Infinity, filters.quick ? QUICK_MINUTES : Infinity);
+  return {
+    favourite: filters.favourites,
+    source_provider: filters.own && ('USER_GENERATED' as const),
+    diets: diet && [diet],
+    high_protein: filters.protein,
+    preparation_time_min_lte: Number.isFinite(most) ? most : undefined,
+    sort: filters.sort,
+  };
+}
+
+/** The chips that leave something out for whoever eats by a diet: what all of their recipes are is no choice. */
+export function chipsFor(diet: string | null | undefined, mayHaveOwn: boolean): readonly RecipeChip[] {
+  const known: readonly RecipeChip[] =
+    diet === 'VEGAN'
+      ? ['vegan', 'vegetarian']
+      : ['VEGETARIAN', 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN'].includes(diet ?? '')
+        ? ['vegetarian']
+        : [];
+  return RECIPE_CHIPS.filter((chip) => !known.includes(chip) && (chip !== 'own' || mayHaveOwn));
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { gainOfMeal } from './gain-of-meal.ts';
+
+const BEFORE = { protein: 30, minutes: 40 };
+
+it.each([
+  [
+    { protein: 42.4, minutes: 20 },
+    { kind: 'PROTEIN', grams: 12 },
+  ],
+  [
+    { protein: 37, minutes: 20 },
+    { kind: 'SOONER', minutes: 20 },
+  ],
+  [{ protein: 37, minutes: 31 }, null],
+  [{ protein: null, minutes: null }, null],
+] as const)('%j in place of 30 g and 40 minutes: %j', (meal, gain) => {
+  expect(gainOfMeal(meal, BEFORE)).toEqual(gain);
+});
+
+it('says nothing of what is unknown of the other', () => {
+  expect(gainOfMeal({ protein: 42, minutes: 5 }, { protein: null, minutes: null })).toBeNull();
+});

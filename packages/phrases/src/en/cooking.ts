@@ -1,0 +1,25 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** Cooking a recipe step by step. */
+export const cooking = {
+  stepOf: 'Step {step} of {count}',
+  leave: 'Stop cooking',
+  previous: 'Previous step',
+  next: 'Next step',
+  previousShort: 'Previous',
+  nextShort: 'Next',
+  finish: 'Done',
+  forStep: 'For this step',
+  allIngredients: 'All ingredients',
+  ready: '{ready} of {count} ready',
+  start: 'Start {time}',
+  upTo: 'up to {time}',
+  timers: 'Timers',
+  timerOf: 'Step {step}',
+  timerDone: 'Time is up: step {step} of {name}',
+  isUp: 'Time is up',
+  addMinute: '+1 min, step {step}',
+  addMinuteShort: '+1 min',
+  stopTimer: 'Stop the timer of step {step}',
+  stop: 'Stop',
+} as const satisfies Phrasebook;

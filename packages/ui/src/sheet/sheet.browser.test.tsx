@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../accessible.test-support.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Sheet } from './sheet.tsx';
+
+const NAME = 'Surinamese chicken masala with yardlong beans and rice';
+
+beforeEach(() => page.viewport(375, 667));
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
+
+/** Texts of the sheet that can be seen through one of the buttons at its top. */
+function behindButtons(): string[] {
+  const bar = document.querySelector('[data-sheet-bar]')!;
+  // An opaque bar hides what is under it.
+  const [, alpha = '1'] = /[,/] ?([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor) ?? [];
+  const isOpaque = getComputedStyle(bar).backgroundColor.startsWith('rgb(') || Number(alpha) === 1;
+  const buttons = [...bar.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+  const hidden = isOpaque ? bar.getBoundingClientRect() : null;
+  return [...document.querySelectorAll('[data-text], h2')]
+    .filter((text) => {
+      const box = text.getBoundingClientRect();
+      return buttons.some(
+        (button) =>
+          box.top < button.bottom &&
+          box.bottom > button.top &&
+          box.left < button.right &&
+          box.right > button.left &&
+          !(hidden && hidden.top <= button.top && hidden.bottom >= button.bottom),
+      );
+    })
+    .map((text) => text.textContent);
+}
+
+it.each(['100%', '200%'])('with text of %s the buttons over its picture lie over no text', async (size) => {
+  document.documentElement.style.fontSize = size;
+  await render(
+    <Sheet
+      title={NAME}
+      closeLabel="Close"
+      onClose={() => undefined}
+      picture={<div className="h-56 bg-brand" />}
+      actions={['Favourite', 'Dislike', 'Delete'].map((label) => (
+        <IconButton key={label} label={label} tone="onPicture" icon={<span>x</span>} />
+      ))}
+      footer={<button type="button">Swap</button>}
+    >
+      {Array.from({ length: 40 }, (_, at) => (
+        <p key={at} data-text>
+          {at + 1} tablespoons of olive oil, chopped tomatoes and basil
+        </p>
+      ))}
+    </Sheet>,
+  );
+  const scroller = document.querySelector('[data-sheet-bar]')!.parentElement!.parentElement!;
+  const footer = page.getByRole('button', { name: 'Swap' }).element().parentElement!;
+  for (const top of [0, 80, 170, 240, 400, 900, 120, 0]) {
+    scroller.scrollTo(0, top);
+    await expect.poll(behindButtons, { message: `scrolled by ${top}` }).toEqual([]);
+    expect(scroller.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top + 0.5);
+  }
+  const bar = document.querySelector('[data-sheet-bar]')!.getBoundingClientRect();
+  const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(close.right).toBeLessThanOrEqual(bar.right);
+  expect(close.width).toBeGreaterThanOrEqual(44);
+  await expectAccessible();
+});
