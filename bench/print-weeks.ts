@@ -1,10 +1,14 @@
 // Weeks of thirteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and what is bought.
-// node bench/print-weeks.ts [en | nl] [name of a person]
+// node bench/print-weeks.ts [en | nl] [name of a person] [how many people eat it]
 import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { boughtName } from '@weekbord/domain/groceries/bought-name';
+import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
@@ -16,6 +20,7 @@ type Diet = OnboardingForm['dietPreferences'];
 
 const language: Language = process.argv[2] === 'nl' ? 'nl' : 'en';
 const wanted = process.argv[3];
+const eaters = Number(process.argv[4] ?? 1);
 const [base] = randomPersonas(1, 1);
 if (base === undefined) throw new Error('There is nobody to plan for.');
 
@@ -102,13 +107,34 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
   }
 }
 
+/** The list as it is on screen: aisle by aisle, as a shop sells things, with what probably is at home behind it. */
+function printList(bought: ReadonlyMap<string, number>): void {
+  const lines = [...bought].map(([id, oneEats]) => {
+    const { name, category, servings } = catalogue.foods.get(id)!;
+    const soldAs = catalogue.inShop.soldAs.get(id) ?? null;
+    const measures = { soldAs, gramsPerPiece: servings.get('piece') ?? null, gramsPerMl: servings.get('ml') ?? null };
+    const grams = oneEats * eaters;
+    const amount = groceryAmountPhrase(basketAmount(grams, measures), language);
+    const measured = amountInPacks(grams, measures);
+    const needed = measured === null ? '' : ` (${groceryAmountPhrase(measured, language)})`;
+    const isStaple = catalogue.inShop.staples.has(id);
+    const aisle = isProbablyAtHome({ needed: grams, isStaple, said: null }, measures) ? 'PROBABLY AT HOME' : category;
+    return { aisle, text: `${amount} ${boughtName(name[language], soldAs?.pack)}${needed}` };
+  });
+  console.log(`\nTo buy (${lines.length}):`);
+  const aisles = Map.groupBy(lines, ({ aisle }) => aisle);
+  for (const aisle of [...GROCERY_CATEGORIES, 'PROBABLY AT HOME'] as const) {
+    const texts = aisles.get(aisle)?.map(({ text }) => text);
+    if (texts) console.log(`  ${aisle}: ${texts.join(' | ')}`);
+  }
+}
+
 function print(name: string, planned: PlannedPersona): void {
   const { calories, protein, fat, carbohydrates } = planned.nutrition;
   console.log(`\n# ${name}: ${calories} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates`);
   const bought = new Map<string, number>();
   for (const at of planned.plan.days.keys()) printDay(planned, at, bought);
-  const list = [...bought].map(([id, grams]) => `${catalogue.foods.get(id)!.name[language]} ${Math.round(grams)} g`);
-  console.log(`\nTo buy (${list.length}): ${list.join(', ')}`);
+  printList(bought);
   for (const { kind, hint } of planned.plan.issues) console.log(`Said: ${kind}, ${hint}`);
 }
 

@@ -4,7 +4,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { callAs } from './support/session.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { plannedPerson } from './support/planned-person.ts';
-import { wordsOf } from './support/words.ts';
+import { pattern, wordsOf } from './support/words.ts';
 
 async function listsOf(page: Page): Promise<readonly GroceryList[]> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
@@ -60,14 +60,26 @@ test(
     await expectAccessible(page);
     // One line for a food that several meals need, with what they need together.
     const [list] = await listsOf(page);
-    const needed = list?.items.find(({ meals }) => meals.length > 1);
+    const needed = list?.items.find(({ meals, at_home: isAtHome }) => meals.length > 1 && !isAtHome);
     expect(needed).toBeDefined();
     const row = page.locator('main li').filter({ has: page.getByText(needed!.name, { exact: true }) });
     await expect(row.getByText(needed!.display_quantity, { exact: true })).toBeVisible();
     await row.getByRole('button').click();
     await expect(row.locator('li')).toHaveCount(needed!.meals.length);
     await items.first().click({ force: true });
-    await expect(items.first()).toBeChecked();
+    // It sinks into the basket, which counts it.
+    const basket = page.getByRole('button', { name: pattern(words.basket) });
+    await expect(basket).toHaveText(`${words.basket}1`);
+    await expectAccessible(page);
+    await basket.click();
+    await expect(items.last()).toBeChecked();
+    // What probably is at home is opened, and put on the list.
+    await page.getByRole('button', { name: pattern(words.atHome) }).click();
+    const isOnList = page.getByRole('button', { name: pattern(words.putOnList) });
+    const staples = await isOnList.count();
+    await isOnList.first().click();
+    await expect(isOnList).toHaveCount(staples - 1);
+    await expectAccessible(page);
 
     // A meal is taken out of the plan, and the list follows.
     const { start_date: from, end_date: to } = list!;
@@ -87,8 +99,11 @@ test(
     await page.getByRole('button', { name: words.checkAll }).click();
     await expect(page.getByText(words.allDoneTitle)).toBeVisible();
     await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);
+    // What probably is at home is not waited for.
     await expect.poll(() => page.getByRole('checkbox', { checked: false }).count()).toBe(0);
-    await expect.poll(async () => (await listsOf(page))[0]?.items.every(({ checked }) => checked)).toBe(true);
+    await expect
+      .poll(async () => (await listsOf(page))[0]?.items.every(({ checked, at_home: isAtHome }) => checked || isAtHome))
+      .toBe(true);
     await page.reload();
     await expect(page.getByText(words.allDoneTitle)).toBeVisible();
 

@@ -9,6 +9,7 @@ import type {
 } from '@weekbord/domain/recipes/nature-of-dish';
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type {
@@ -21,13 +22,14 @@ import type {
 } from '@weekbord/domain/vocabulary';
 
 /**
- * How the catalogue is written down. Six kinds of YAML file, read by `loadCatalogue()`:
+ * How the catalogue is written down. Seven kinds of YAML file, read by `loadCatalogue()`:
  *
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
  * recipes/<meal>/<topic>.yaml
  * swaps.yaml               what stands in for a food that a person may not eat
  * kitchen-kinds.yaml       which foods a cook takes for each other
+ * packs.yaml               how foods are packed in a shop, and which stand in most kitchens
  * figures.yaml             which table or label a food's figures agree with
  *
  * A food is one line:
@@ -92,6 +94,11 @@ import type {
  * is the same without what they avoid, stands apart: it is suggested only to those who may not eat one of the others.
  *
  *   PASTA: { foods: [penne, spaghetti], on_need: [gluten-free-pasta] }
+ *
+ * How foods are sold: the pack and its sizes, the smallest first, in grams unless a measure stands behind:
+ *
+ *   packs: [{ sold: tin 1 can, foods: [chickpeas-canned] }, { sold: 'box 6 piece, 10 piece', foods: [egg] }]
+ *   at_home: [salt, olive-oil]
  */
 export type Catalogue = Readonly<{
   /** Changes when any file does. */
@@ -101,10 +108,14 @@ export type Catalogue = Readonly<{
   recipes: readonly CatalogueRecipe[];
   swaps: SwapTable;
   kinds: ReadonlyMap<string, PlaceInKind>;
+  inShop: InShop;
 }>;
 
 /** What may stand in for each food, the most ordinary first. */
 export type SwapTable = Swaps<CatalogueFood>;
+
+/** How foods are packed, and which of them stand in most kitchens and last. */
+export type InShop = Readonly<{ soldAs: ReadonlyMap<string, SoldAs>; staples: ReadonlySet<string> }>;
 
 /** Where a food stands in its kind, the most usual first, and whether only people who avoid something take it. */
 export type PlaceInKind = Readonly<{ kind: KitchenKind; place: number; isOnNeed: boolean }>;

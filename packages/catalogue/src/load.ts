@@ -9,6 +9,7 @@ import { readFigures } from './read-figures.ts';
 import { readFoods } from './read-foods.ts';
 import { readKitchenKinds } from './read-kitchen-kinds.ts';
 import { readMeasures } from './read-measures.ts';
+import { readPacks } from './read-packs.ts';
 import { readRecipes } from './read-recipes.ts';
 import { readSwaps } from './read-swaps.ts';
 
@@ -23,7 +24,15 @@ interface SourceFile {
 
 function sourceFiles(): SourceFile[] {
   return globSync(
-    ['measures.yaml', 'swaps.yaml', 'kitchen-kinds.yaml', 'figures.yaml', 'foods/*.yaml', 'recipes/*/*.yaml'],
+    [
+      'measures.yaml',
+      'swaps.yaml',
+      'kitchen-kinds.yaml',
+      'packs.yaml',
+      'figures.yaml',
+      'foods/*.yaml',
+      'recipes/*/*.yaml',
+    ],
     {
       cwd: folder,
     },
@@ -66,7 +75,8 @@ export function loadCatalogue(): Catalogue {
   }
   const swaps = readSwaps(parsedOf('swaps.yaml'), 'swaps.yaml', foods);
   const kinds = readKitchenKinds(parsedOf('kitchen-kinds.yaml'), 'kitchen-kinds.yaml', foods);
-  return { version: versionOf(sources), measures, foods, recipes, swaps, kinds };
+  const inShop = readPacks(parsedOf('packs.yaml'), 'packs.yaml', foods);
+  return { version: versionOf(sources), measures, foods, recipes, swaps, kinds, inShop };
 }
 
 function parseYaml(name: string, text: string): unknown {

@@ -11,3 +11,13 @@ it('says amounts as the language does', () => {
 it('does not make up an amount', () => {
   expect(groceryAmountPhrase(null, 'en')).toBe('some');
 });
+
+it('says packs, and their size where it is known which of several', () => {
+  expect(groceryAmountPhrase({ amount: 3, unit: 'TIN', size: null }, 'en')).toBe('3 tins');
+  expect(groceryAmountPhrase({ amount: 1, unit: 'TIN', size: null }, 'nl')).toBe('1 blik');
+  expect(groceryAmountPhrase({ amount: 2, unit: 'TUB', size: { amount: 1, unit: 'kg' } }, 'en')).toBe('2 × 1 kg');
+  expect(groceryAmountPhrase({ amount: 1, unit: 'BOX', size: { amount: 6, unit: 'piece' } }, 'nl')).toBe(
+    '1 doos van 6',
+  );
+  expect(groceryAmountPhrase({ amount: 5, unit: 'slice' }, 'nl')).toBe('5 sneetjes');
+});

@@ -1,4 +1,4 @@
-import type { ShoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
+import type { BasketAmount } from '@weekbord/domain/groceries/sold-as';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmounts as en } from './en/grocery-amounts.ts';
 import { groceryAmounts as nl } from './nl/grocery-amounts.ts';
@@ -6,8 +6,13 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
-/** Says in a person's language how much to buy; null is an unknown amount. */
-export function groceryAmountPhrase(amount: ShoppingAmount | null, language: Language): string {
-  const phrase = BOOKS[language][amount?.unit ?? 'unknown']!;
-  return fillPhrase(phrase, language, amount === null ? {} : { amount: amount.amount, count: amount.amount });
+/** Says in a person's language how much to buy, as "3 tins", "2 × 300 g" or "1 box of 6"; null is an unknown amount. */
+export function groceryAmountPhrase(amount: BasketAmount | null, language: Language): string {
+  const book = BOOKS[language];
+  if (amount === null) return fillPhrase(book['unknown']!, language, {});
+  const { amount: count, unit } = amount;
+  const packs = fillPhrase(book[unit]!, language, { amount: count, count });
+  if (!('size' in amount) || amount.size === null) return packs;
+  if (amount.size.unit === 'piece') return fillPhrase(book['ofPieces']!, language, { packs, size: amount.size.amount });
+  return fillPhrase(book['times']!, language, { count, size: groceryAmountPhrase(amount.size, language) });
 }

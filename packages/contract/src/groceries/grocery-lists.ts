@@ -1,4 +1,4 @@
-import { MAX_OWN_ITEM_LENGTH } from '@weekbord/domain/groceries/own-items';
+import { MAX_OWN_ITEM_LENGTH, MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
 import { endpoint } from '../endpoint.ts';
 import { date, id, idParams, idText, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -41,12 +41,18 @@ const tick = z.object({
   bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
 });
 
+/** An own item by what its device calls it: it may not know yet what the server does. */
+const ownItem = z.object({ key: z.uuid(), checked: z.boolean().optional(), removed: z.literal(true).optional() });
+
 export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
   access: 'subject',
   summary:
-    'Ticks any number of its items off, or not: all of them or none. What is on the list no more is passed over.',
+    'Ticks any number of its items off, or not, and takes own items off it: all of them or none. What is on the list no more is passed over.',
   params: idParams,
-  body: z.object({ items: z.array(tick).max(MAX_TICKS).optional() }),
+  body: z.object({
+    items: z.array(tick).max(MAX_TICKS).optional(),
+    own_items: z.array(ownItem).max(MAX_OWN_ITEMS).optional(),
+  }),
   answer: groceryList,
 });
 
@@ -58,8 +64,9 @@ export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
 
 export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListItem, {
   access: 'subject',
-  summary: 'Puts something on a grocery list that no meal needs, such as toilet paper.',
-  body: z.object({ list: id, name: line({ min: 1, max: MAX_OWN_ITEM_LENGTH }) }),
+  summary:
+    'Puts something on a grocery list that no meal needs, such as toilet paper; once, where `key` is what the device calls it.',
+  body: z.object({ list: id, name: line({ min: 1, max: MAX_OWN_ITEM_LENGTH }), key: z.uuid().optional() }),
   answer: groceryListItem,
   status: 201,
 });
@@ -87,8 +94,8 @@ export const bringGroceryListUpToDate = endpoint(groceriesPaths.bringGroceryList
 
 export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {
   access: 'subject',
-  summary: 'Ticks a grocery item off, or not.',
+  summary: 'Ticks a grocery item off, or not; says whether it is at home.',
   params: idParams,
-  body: z.object({ checked: z.boolean().optional() }),
+  body: z.object({ checked: z.boolean().optional(), at_home: z.boolean().optional() }),
   answer: groceryListItem,
 });

@@ -21,11 +21,17 @@ export const groceryListItem = z
     /** What the meals need, bought or not; 0 where none needs it any more. */
     needed_quantity: z.number().nullable(),
     display_needed: z.string(),
+    /** The same by weight or number where it is sold in packs, e.g. "720 g"; null where it is not, or nothing is needed. */
+    display_measured: z.string().nullable(),
     /** What is in the basket, also where more is needed by now. */
     bought_quantity: z.number().nullable(),
     display_bought: z.string().nullable(),
     /** How what is in the basket compares to what the meals need, where the plan changed since. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
+    /** Whether it probably is at home: a staple of which little is needed, unless the person says whether they have it. */
+    at_home: z.boolean(),
+    /** What the device calls it that put it on the list; null for foods. */
+    key: z.string().nullable(),
     meals: z.array(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() })),
   })
   .meta({ id: 'GroceryListItem' });

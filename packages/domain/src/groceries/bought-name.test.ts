@@ -7,7 +7,15 @@ it.each([
   ['prawns (peeled, raw)', 'prawns (peeled)'],
   ['gerookte schelvis (rauw)', 'gerookte schelvis'],
   ['garden peas (frozen)', 'garden peas (frozen)'],
+  ['coffee (brewed)', 'coffee'],
+  ['chickpeas (tinned, drained)', 'chickpeas (tinned)'],
   ['raw cane sugar', 'raw cane sugar'],
 ])('%s is bought as %s', (name, bought) => {
   expect(boughtName(name)).toBe(bought);
+});
+
+it('says what the pack says only once', () => {
+  expect(boughtName('chickpeas (tinned, drained)', 'TIN')).toBe('chickpeas');
+  expect(boughtName('bruine bonen (pot, uitgelekt)', 'JAR')).toBe('bruine bonen');
+  expect(boughtName('garden peas (frozen)', 'BAG')).toBe('garden peas (frozen)');
 });

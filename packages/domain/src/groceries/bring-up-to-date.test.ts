@@ -6,9 +6,9 @@ import { amountToBuy, boughtMark, gramsToBuy, isOnList, isTicked, withTick } fro
 import { shoppingAmount } from './shopping-amount.ts';
 
 const MEASURES = [
-  { gramsPerPiece: 110, gramsPerMl: null },
-  { gramsPerPiece: null, gramsPerMl: 1.03 },
-  { gramsPerPiece: null, gramsPerMl: null },
+  { gramsPerPiece: 110, gramsPerMl: null, soldAs: null },
+  { gramsPerPiece: null, gramsPerMl: 1.03, soldAs: null },
+  { gramsPerPiece: null, gramsPerMl: null, soldAs: null },
 ];
 const measuresOf = (foodId: number) => MEASURES[foodId % MEASURES.length]!;
 

@@ -1,6 +1,6 @@
 import type { FoodTotal } from './add-up-foods.ts';
 import { type InBasket, isOnList, isSameInShop, type ListedFood } from './listed-food.ts';
-import type { FoodMeasures } from './shopping-amount.ts';
+import type { ShopMeasures } from './sold-as.ts';
 
 /** A food of a list, with the meals that need it. */
 export type ListedTotal<Meal> = FoodTotal<Meal> & Readonly<{ bought: InBasket | null }>;
@@ -36,7 +36,7 @@ export function bringUpToDate<Meal>(
 export function needChanges<Meal>(
   listed: readonly ListedTotal<Meal>[],
   totals: readonly FoodTotal<Meal>[],
-  measuresOf: (foodId: number) => FoodMeasures,
+  measuresOf: (foodId: number) => ShopMeasures,
 ): NeedChange[] {
   const before = new Map(listed.map(({ foodId, grams, bought }) => [foodId, { needed: grams, bought }]));
   return bringUpToDate(listed, totals).flatMap(({ foodId, grams: after }) => {

@@ -2,7 +2,7 @@
 export type FoodMeasures = Readonly<{ gramsPerPiece: number | null; gramsPerMl: number | null }>;
 
 /** What to put in the basket. `kg` and `l` stand for large amounts of grams and millilitres. */
-export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'g' | 'kg' | 'ml' | 'l' }>;
+export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'slice' | 'clove' | 'g' | 'kg' | 'ml' | 'l' }>;
 
 /** Pieces beyond which people weigh instead of count, such as with nuts. */
 const MOST_PIECES = 20;
@@ -37,6 +37,11 @@ function roundUp(amount: number): number {
 function pieces(grams: number, gramsPerPiece: number): number | null {
   const count = grams / gramsPerPiece;
   if (gramsPerPiece < LIGHTEST_PIECE_GRAMS || count < SMALLEST_SHARE || count > MOST_PIECES) return null;
+  return roundPieces(count);
+}
+
+/** Whole pieces for what is needed of them: at least one, and at most a tenth of one too little. */
+export function roundPieces(count: number): number {
   return Math.max(1, Math.ceil(count - IGNORED_SHARE));
 }
 

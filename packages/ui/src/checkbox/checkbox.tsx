@@ -11,6 +11,8 @@ interface CheckboxProps {
   isDisabled?: boolean;
   /** Round, for ticking things off a list. */
   shape?: 'square' | 'round';
+  /** As low as a finger allows, for long lists. */
+  isCompact?: boolean;
   className?: string;
 }
 
@@ -23,12 +25,15 @@ export function Checkbox({
   name,
   isDisabled,
   shape = 'square',
+  isCompact = false,
   className,
 }: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={className}>
-      <label className="group flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+      <label
+        className={classes('group flex min-h-11 cursor-pointer items-center gap-3', isCompact ? 'py-0.5' : 'py-1.5')}
+      >
         <span className="relative grid size-6.5 shrink-0 place-items-center">
           <input
             type="checkbox"

@@ -1,3 +1,4 @@
+import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CatalogueFigures } from './trait-columns.ts';
@@ -37,6 +38,9 @@ export type CatalogueFoodRow = CatalogueFigures &
 
 /** What is bought in place of a food. */
 export type BoughtRow = Readonly<{ slug: string; bought_as: string | null; factor: number }>;
+
+/** How a food is sold; null is by the piece or by weight. */
+export type InShopRow = Readonly<{ slug: string; sold_as: SoldAs | null; is_staple: boolean }>;
 
 export type CatalogueServingRow = Readonly<{
   slug: string;
@@ -98,6 +102,15 @@ export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<
     left join food as other on other.slug = given.bought_as
     where food.id = one.id and food.slug is not null
       and (food.bought_as_id, food.bought_factor) is distinct from (other.id, coalesce(given.factor, 1))`.execute(db);
+}
+
+/** Writes how the catalogue's foods are sold, and which of them stand in most kitchens. */
+export async function saveInShop(db: Db, foods: readonly InShopRow[]): Promise<void> {
+  await sql`
+    update food set sold_as = given.sold_as, is_staple = given.is_staple
+    from jsonb_to_recordset(${JSON.stringify(foods)}::jsonb) as given(slug text, sold_as jsonb, is_staple boolean)
+    where food.slug = given.slug
+      and (food.sold_as, food.is_staple) is distinct from (given.sold_as, given.is_staple)`.execute(db);
 }
 
 /** Writes all servings of the catalogue's foods in one statement, grams first. Answers the ids of the foods that have a new or another one. */

@@ -13,6 +13,7 @@ import {
   saveBought,
   saveFoods,
   saveIngredientsToAvoid,
+  saveInShop,
   saveServings,
 } from './catalogue-foods.store.ts';
 
@@ -20,7 +21,7 @@ import {
  * Writes the catalogue's foods with their servings, and what people can choose to avoid. Answers the ids of the foods
  * that are new or no longer the same.
  */
-export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds }: Catalogue): Promise<number[]> {
+export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds, inShop }: Catalogue): Promise<number[]> {
   const all = [...foods.values()];
   const changed = await saveFoods(
     db,
@@ -29,6 +30,14 @@ export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds }: 
   await saveBought(
     db,
     all.flatMap(({ id, bought }) => (bought === null ? [] : { slug: id, bought_as: bought.as, factor: bought.factor })),
+  );
+  await saveInShop(
+    db,
+    all.map(({ id }) => ({
+      slug: id,
+      sold_as: inShop.soldAs.get(id) ?? null,
+      is_staple: inShop.staples.has(id),
+    })),
   );
   const weighed = await saveServings(
     db,

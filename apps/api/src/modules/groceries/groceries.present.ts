@@ -11,20 +11,29 @@ import {
   isTicked,
   type ListedFood,
 } from '@weekbord/domain/groceries/listed-food';
-import { type FoodMeasures, type ShoppingAmount, shoppingAmount } from '@weekbord/domain/groceries/shopping-amount';
+import { roundPieces } from '@weekbord/domain/groceries/shopping-amount';
+import {
+  amountInPacks,
+  type BasketAmount,
+  basketAmount,
+  isProbablyAtHome,
+  type ShopMeasures,
+} from '@weekbord/domain/groceries/sold-as';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
 
 type Item = GroceryList['items'][number];
-type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece'>;
+type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>;
+
+type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
 /** Amounts are exact; this hides the noise of binary fractions. */
 const PRECISION = 1000;
 
-/** How a food is measured in a shop. */
-export function measuresOf({ grams_per_ml: gramsPerMl, grams_per_piece: gramsPerPiece }: MeasuresRow): FoodMeasures {
-  return { gramsPerMl, gramsPerPiece };
+/** How a food is measured and packed in a shop. */
+export function measuresOf(row: MeasuresRow): ShopMeasures {
+  return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
 }
 
 /** What is needed of an item and what is in the basket. */
@@ -46,7 +55,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   const measures = measuresOf(row);
   const food = neededOf(row);
   const { needed, bought } = food;
-  const phrase = (amount: ShoppingAmount | null) => (row.food_id === null ? '' : groceryAmountPhrase(amount, locale));
+  const phrase = (amount: BasketAmount | null) => (row.food_id === null ? '' : groceryAmountPhrase(amount, locale));
   const amountText = (grams: number | null) => phrase(inShop(grams, measures));
   const checked = isTicked(food, measures);
   const grams = checked ? bought!.grams : gramsToBuy(food, measures);
@@ -54,7 +63,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     amount === null ? null : Math.round((amount / (row.grams_per_ml ?? 1)) * PRECISION) / PRECISION;
   return {
     id: row.id,
-    name: row.food_id === null ? row.name : boughtName(row.name),
+    name: row.food_id === null ? row.name : nameInShop(row, needed),
     checked,
     category: row.category,
     food: row.food_id,
@@ -64,9 +73,12 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     display_quantity: checked ? amountText(grams) : phrase(amountToBuy(food, measures)),
     needed_quantity: quantity(needed),
     display_needed: amountText(needed),
+    display_measured: measuredPhrase(needed, measures, locale),
     bought_quantity: bought === null ? null : quantity(bought.grams),
     display_bought: bought === null ? null : amountText(bought.grams),
     mark: boughtMark(food, measures),
+    at_home: isProbablyAtHome({ needed, isStaple: row.is_staple, said: row.at_home }, measures),
+    key: row.client_key,
     meals: (row.meals as readonly MealNote[]).map((meal) => ({
       date: meal.date,
       meal_moment: meal.meal_moment,
@@ -75,12 +87,25 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   };
 }
 
-function inShop(grams: number | null, measures: FoodMeasures): ShoppingAmount | null {
-  return grams === null ? null : shoppingAmount(grams, measures);
+/** What a food is called in a shop: as several of it are where so many grams are. */
+function nameInShop(food: NamedRow, grams: number | null): string {
+  const { name, plural, grams_per_piece: gramsPerPiece, sold_as: soldAs } = food;
+  const isSeveral = gramsPerPiece !== null && grams !== null && roundPieces(grams / gramsPerPiece) > 1;
+  return boughtName((isSeveral ? plural : null) ?? name, soldAs?.pack);
 }
 
-function amountPhrase(grams: number | null, measures: FoodMeasures, locale: Language): string {
+function inShop(grams: number | null, measures: ShopMeasures): BasketAmount | null {
+  return grams === null ? null : basketAmount(grams, measures);
+}
+
+function amountPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string {
   return groceryAmountPhrase(inShop(grams, measures), locale);
+}
+
+function measuredPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string | null {
+  if (grams === null || grams === 0) return null;
+  const amount = amountInPacks(grams, measures);
+  return amount === null ? null : groceryAmountPhrase(amount, locale);
 }
 
 /** Lists with their items, and what the plan changed of those that are compared with it. */
@@ -116,13 +141,13 @@ export function countChanges(changes: readonly NeedChange[]): GroceryListChanges
 /** What the plan changed of a food, in words. */
 export function presentChange(
   { foodId, kind, before, after }: NeedChange,
-  of: Readonly<{ food: MeasuresRow & { category: string; name: string }; bought: InBasket | null }>,
+  of: Readonly<{ food: NamedRow & { category: string }; bought: InBasket | null }>,
   locale: Language,
 ): GroceryListChanges['changes'][number] {
   const measures = measuresOf(of.food);
   return {
     food: foodId,
-    name: boughtName(of.food.name),
+    name: nameInShop(of.food, after),
     category: of.food.category,
     kind,
     display_before: before === 0 ? null : amountPhrase(before, measures, locale),

@@ -83,7 +83,16 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
 export function listFoods(db: Db, ids: readonly number[], locale: Language) {
   return db
     .selectFrom('food')
-    .select(['id', 'category', `name_${locale} as name`, 'grams_per_ml', 'grams_per_piece'])
+    .select([
+      'id',
+      'category',
+      `name_${locale} as name`,
+      `plural_${locale} as plural`,
+      'grams_per_ml',
+      'grams_per_piece',
+      'sold_as',
+      'is_staple',
+    ])
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();
 }
@@ -151,10 +160,15 @@ function selectItems(db: Db, locale: Language) {
       'grocery_item.bought_grams',
       'grocery_item.meals',
       sql<string>`coalesce(grocery_item.name, ${sql.ref(`food.name_${locale}`)})`.as('name'),
+      `food.plural_${locale} as plural`,
       sql<GroceryCategory>`coalesce(food.category, 'OTHER')`.as('category'),
       'food.origins',
       'food.grams_per_ml',
       'food.grams_per_piece',
+      'food.sold_as',
+      sql<boolean>`coalesce(food.is_staple, false)`.as('is_staple'),
+      'grocery_item.at_home',
+      'grocery_item.client_key',
     ]);
 }
 
@@ -185,19 +199,37 @@ export function findItem(
     .executeTakeFirst();
 }
 
-/** Puts something that a person typed on a list; answers its id. */
-export async function insertOwnItem(db: Db, list: ListRow, name: string): Promise<number> {
+/** Puts something that a person typed on a list, by what their device calls it; answers its id. */
+export async function insertOwnItem(
+  db: Db,
+  list: ListRow,
+  { name, key }: Readonly<{ name: string; key: string | null }>,
+): Promise<number> {
   const { id } = await db
     .insertInto('grocery_item')
-    .values({ person_id: list.person_id, grocery_list_id: list.id, position: 0, name, meals: '[]' })
+    .values({ person_id: list.person_id, grocery_list_id: list.id, position: 0, name, client_key: key, meals: '[]' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Takes an item off its list. */
-export async function deleteItem(db: Db, item: ItemRow): Promise<void> {
-  await db.deleteFrom('grocery_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
+/** Takes items of a person off their lists. */
+export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('grocery_item')
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+}
+
+/** Writes whether a person has what an item is at home. */
+export async function updateAtHome(db: Db, item: ItemRow, atHome: boolean): Promise<void> {
+  await db
+    .updateTable('grocery_item')
+    .set({ at_home: atHome })
+    .where('person_id', '=', item.person_id)
+    .where('id', '=', item.id)
+    .execute();
 }
 
 /** Writes what of some items of a person is in the basket. */

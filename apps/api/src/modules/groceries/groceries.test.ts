@@ -1,4 +1,5 @@
 import {
+  bringGroceryListUpToDate,
   createGroceryList,
   deleteGroceryList,
   getGroceryList,
@@ -268,5 +269,58 @@ describe('grocery lists', () => {
     expect(made.body.user).toBe(client.id);
     expect((await app.as(tokenOf(client)).call(listGroceryLists)).body.count).toBe(1);
     expect((await app.as(tokenOf(coach)).call(listGroceryLists)).body.count).toBe(0);
+  });
+});
+
+describe('a food as it is sold', () => {
+  it('[GRO-03] is in packs, with what is needed beside them', async () => {
+    const client = await aClient();
+    const { meal } = await plan(client, MONDAY, 'dinner-potato-salmon-spinach', 2);
+    const list = (await client.call(createGroceryList, { body })).body;
+    const spinach = list.items.find(({ name }) => name === 'spinach')!;
+    expect(spinach).toMatchObject({
+      quantity: 300,
+      unit: 'g',
+      display_quantity: '1 × 500 g',
+      display_needed: '1 × 500 g',
+      display_measured: '300 g',
+    });
+    expect(list.items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ display_measured: null });
+
+    // What is left of a bag that was bought is not bought again.
+    await client.call(updateGroceryListItem, { params: { id: spinach.id }, body: { checked: true } });
+    const needing = async (portions: number) => {
+      await client.call(editRecipeMealPortions, { params: { id: meal }, body: { portions } });
+      const { items } = (await client.call(bringGroceryListUpToDate, { params: { id: list.id } })).body;
+      return items.find(({ id }) => id === spinach.id);
+    };
+    expect(await needing(3)).toMatchObject({ checked: true, needed_quantity: 450, mark: null });
+    expect(await needing(4)).toMatchObject({ checked: false, display_quantity: '1 × 250 g', quantity: 100 });
+  });
+
+  it('probably is at home where it is a staple of which little is needed, until the person says otherwise', async () => {
+    const client = await aClient();
+    const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const list = (await client.call(createGroceryList, { body })).body;
+    const oil = list.items.find(({ name }) => name.startsWith('olive oil'))!;
+    expect(list.items.filter((item) => item.at_home)).toEqual([oil]);
+    const params = { id: oil.id };
+    const wanted = await client.call(updateGroceryListItem, { params, body: { at_home: false } });
+    expect(wanted.body).toEqual({ ...oil, at_home: false });
+    const read = (await client.call(getGroceryList, { params: { id: list.id } })).body;
+    expect(read.items.find(({ id }) => id === oil.id)).toEqual(wanted.body);
+    const onion = list.items.find(({ name }) => name === 'onion')!;
+    const had = await client.call(updateGroceryListItem, { params: { id: onion.id }, body: { at_home: true } });
+    expect(had.body).toEqual({ ...onion, at_home: true });
+
+    // A whole bottle is not what stands in a kitchen.
+    await app.db
+      .updateTable('recipe_meal_ingredient')
+      .set({ quantity: 30 })
+      .where('recipe_meal_id', '=', meal)
+      .where('position', '=', 3)
+      .execute();
+    const { items } = (await client.call(createGroceryList, { body })).body;
+    expect(items.find(({ food }) => food === oil.food)).toMatchObject({ at_home: false, display_quantity: '1 bottle' });
   });
 });

@@ -5,7 +5,15 @@ import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { neededOf, presentItem } from './groceries.present.ts';
 import { groceryItem, groceryList } from './groceries.resources.ts';
-import { deleteList, type ItemRow, listItems, listLists, updateBought } from './groceries.store.ts';
+import {
+  deleteItems,
+  deleteList,
+  type ItemRow,
+  listItems,
+  listLists,
+  updateAtHome,
+  updateBought,
+} from './groceries.store.ts';
 import { showList, showLists } from './show-lists.ts';
 
 export const listGroceryLists: Operation<Endpoints['listGroceryLists']> = async (ctx) => {
@@ -21,12 +29,16 @@ export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = asyn
   const { db, body, locale } = ctx;
   const list = await authorize(ctx, groceryList, ctx.params.id);
   const ticks = new Map(body.items?.map((tick) => [tick.id, tick]));
+  const own = new Map(body.own_items?.map((item) => [item.key, item]));
   const items = await listItems(db, list.person_id, [list.id], locale);
+  const ownOf = ({ client_key: key }: ItemRow) => (key === null ? undefined : own.get(key));
   const changed = items.flatMap((item) => {
-    const tick = ticks.get(item.id);
-    return tick === undefined ? [] : [{ id: item.id, bought: boughtAfter(item, tick) }];
+    const { checked, ...tick } = ticks.get(item.id) ?? ownOf(item) ?? {};
+    return checked === undefined ? [] : [{ id: item.id, bought: boughtAfter(item, { ...tick, checked }) }];
   });
   await updateBought(db, list.person_id, changed);
+  const removed = items.filter((item) => ownOf(item)?.removed).map(({ id }) => id);
+  await deleteItems(db, list.person_id, removed);
   return showList(ctx, list);
 };
 
@@ -48,8 +60,10 @@ export const deleteGroceryList: Operation<Endpoints['deleteGroceryList']> = asyn
 export const updateGroceryListItem: Operation<Endpoints['updateGroceryListItem']> = async (ctx) => {
   const { db, body, locale, params } = ctx;
   const item = await authorize(ctx, groceryItem, params.id);
-  if (body.checked === undefined) return presentItem(item, locale);
+  if (body.at_home !== undefined) await updateAtHome(db, item, body.at_home);
+  const said = { ...item, at_home: body.at_home ?? item.at_home };
+  if (body.checked === undefined) return presentItem(said, locale);
   const bought = boughtAfter(item, { checked: body.checked });
   await updateBought(db, item.person_id, [{ id: item.id, bought }]);
-  return presentItem({ ...item, checked: bought !== null, bought_grams: bought?.grams ?? null }, locale);
+  return presentItem({ ...said, checked: bought !== null, bought_grams: bought?.grams ?? null }, locale);
 };

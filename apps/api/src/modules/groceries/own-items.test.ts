@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
   bringGroceryListUpToDate,
   createGroceryList,
   createGroceryListItem,
   deleteGroceryListItem,
   getGroceryList,
+  updateGroceryList,
   updateGroceryListItem,
 } from '@weekbord/contract/groceries/grocery-lists';
 import { MAX_OWN_ITEM_LENGTH, MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
@@ -48,7 +50,10 @@ describe('what a person types on a list', () => {
     expect(ticked.body).toMatchObject({ checked: true, mark: null });
 
     await app.db.deleteFrom('calendar_item').where('person_id', '=', list.user).execute();
-    expect((await read(client, list.id)).plan_changes).toMatchObject({ added: 0, removed: list.items.length });
+    expect((await read(client, list.id)).plan_changes).toMatchObject({
+      added: 0,
+      removed: list.items.filter((item) => !item.at_home).length,
+    });
     const updated = await client.call(bringGroceryListUpToDate, { params: { id: list.id } });
     expect(updated.body.items).toEqual([ticked.body, batteries]);
 
@@ -88,5 +93,27 @@ describe('what a person types on a list', () => {
     const foreign = await stranger.call(createGroceryListItem, { body: { list: list.id, name: 'Soap' } });
     expect(foreign).toMatchObject({ status: 400, body: { list: [expect.any(String)] } });
     expect((await read(client, list.id)).items).toHaveLength(list.items.length + 1);
+  });
+
+  it('is put on the list once under one key, however often it is sent, and ticked and taken off by it', async () => {
+    const { client, list } = await anEmptyList();
+    const key = randomUUID();
+    const add = (name: string) => client.call(createGroceryListItem, { body: { list: list.id, name, key } });
+    const soap = await add('Soap');
+    expect(soap).toMatchObject({ status: 201, body: { name: 'Soap', key } });
+    expect(await add('Soap')).toMatchObject({ status: 201, body: soap.body });
+    expect((await read(client, list.id)).items).toEqual([soap.body]);
+
+    const params = { id: list.id };
+    const change = (own: object) => client.call(updateGroceryList, { params, body: { own_items: [{ key, ...own }] } });
+    expect((await change({ checked: true })).body.items).toMatchObject([{ id: soap.body.id, checked: true }]);
+    expect((await change({})).body.items).toMatchObject([{ id: soap.body.id, checked: true }]);
+    const { client: stranger, list: theirs } = await anEmptyList();
+    const foreign = { params: { id: theirs.id }, body: { own_items: [{ key, removed: true as const }] } };
+    expect((await stranger.call(updateGroceryList, foreign)).status).toBe(200);
+    expect((await stranger.call(updateGroceryList, { ...foreign, params })).status).toBe(404);
+    expect((await change({ checked: false })).body.items).toEqual([soap.body]);
+    expect((await change({ removed: true })).body.items).toEqual([]);
+    expect((await change({ checked: true })).body.items).toEqual([]);
   });
 });

@@ -5,16 +5,18 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { authorize, authorizeReference } from '../access/access.public.ts';
 import { presentItem } from './groceries.present.ts';
 import { groceryList, ownGroceryItem } from './groceries.resources.ts';
-import { deleteItem, insertOwnItem, listItems } from './groceries.store.ts';
+import { deleteItems, insertOwnItem, listItems } from './groceries.store.ts';
 
 export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']> = async (ctx) => {
   const { db, body, locale } = ctx;
   const list = await authorizeReference(ctx, groceryList, 'list', body.list);
   const items = await listItems(db, list.person_id, [list.id], locale);
+  const known = items.find((item) => item.client_key !== null && item.client_key === body.key);
+  if (known !== undefined) return presentItem(known, locale);
   if (items.filter((item) => item.food_id === null).length >= MAX_OWN_ITEMS) {
     throw new FieldError([{ path: ['name'], code: 'too_many', params: { max: MAX_OWN_ITEMS } }]);
   }
-  const id = await insertOwnItem(db, list, body.name);
+  const id = await insertOwnItem(db, list, { name: body.name, key: body.key ?? null });
   const all = await listItems(db, list.person_id, [list.id], locale);
   return presentItem(
     all.find((item) => item.id === id)!,
@@ -23,5 +25,6 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
 };
 
 export const deleteGroceryListItem: Operation<Endpoints['deleteGroceryListItem']> = async (ctx) => {
-  await deleteItem(ctx.db, await authorize(ctx, ownGroceryItem, ctx.params.id));
+  const item = await authorize(ctx, ownGroceryItem, ctx.params.id);
+  await deleteItems(ctx.db, item.person_id, [item.id]);
 };

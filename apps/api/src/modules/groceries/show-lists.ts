@@ -1,5 +1,6 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
+import { isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import { type NeedChange, needChanges } from '@weekbord/domain/groceries/bring-up-to-date';
 import type { Context } from '../../platform/http/context.ts';
 import { countNeedsOfLists, type Needs } from './count-needs.ts';
@@ -43,16 +44,24 @@ export async function showList(ctx: Ctx, list: ListRow): Promise<GroceryList> {
   return shown!;
 }
 
-/** What the plan changed of a list with these items. */
+/** What the plan changed of a list with these items, but for what probably is at home and stays so. */
 export async function changesOf(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   items: readonly ItemRow[],
   { totals }: Needs,
 ): Promise<NeedChange[]> {
-  const measures = new Map(items.flatMap((item) => (item.food_id === null ? [] : [[item.food_id, measuresOf(item)]])));
-  const others = totals.map(({ foodId }) => foodId).filter((id) => !measures.has(id));
+  const foods = new Map(items.flatMap((item) => (item.food_id === null ? [] : [[item.food_id, inShopOf(item)]])));
+  const others = totals.map(({ foodId }) => foodId).filter((id) => !foods.has(id));
   if (others.length > 0) {
-    for (const food of await listFoods(db, others, locale)) measures.set(food.id, measuresOf(food));
+    for (const food of await listFoods(db, others, locale)) foods.set(food.id, inShopOf({ ...food, at_home: null }));
   }
-  return needChanges(listedOf(items), totals, (id) => measures.get(id)!);
+  const changes = needChanges(listedOf(items), totals, (id) => foods.get(id)!.measures);
+  return changes.filter(({ foodId, before, after }) => {
+    const { measures, isStaple, said } = foods.get(foodId)!;
+    return [before, after].some((needed) => !isProbablyAtHome({ needed, isStaple, said }, measures));
+  });
+}
+
+function inShopOf(food: Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as' | 'is_staple' | 'at_home'>) {
+  return { measures: measuresOf(food), isStaple: food.is_staple, said: food.at_home };
 }

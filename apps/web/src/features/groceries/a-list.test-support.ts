@@ -15,9 +15,12 @@ export function anItem(id: number, change: Partial<GroceryItem> = {}): GroceryIt
     display_quantity: '100 g',
     needed_quantity: 100,
     display_needed: '100 g',
+    display_measured: null,
     bought_quantity: null,
     display_bought: null,
     mark: null,
+    at_home: false,
+    key: null,
     meals: [],
     ...change,
   };

@@ -1,7 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { usePhrases } from '../phrases/use-phrases.ts';
+import { useOnline } from './use-online.ts';
 import { useWaitingWrites } from './queued-write.ts';
 
 /** Says that there is no network, and how many changes wait for it. */
@@ -18,13 +17,5 @@ export function ConnectionBar() {
       <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
       {waiting > 0 ? `${say('offline')} · ${say('waitingChanges', { count: waiting })}` : say('offline')}
     </p>
-  );
-}
-
-/** Whether there is a network. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
   );
 }

@@ -2,9 +2,10 @@ import type { Catalogue } from '@weekbord/catalogue/format';
 import { readFoods } from '@weekbord/catalogue/read-foods';
 import { readKitchenKinds } from '@weekbord/catalogue/read-kitchen-kinds';
 import { readMeasures } from '@weekbord/catalogue/read-measures';
+import { readPacks } from '@weekbord/catalogue/read-packs';
 import { readRecipes } from '@weekbord/catalogue/read-recipes';
 import type { CatalogueSource } from './seed-catalogue.ts';
-import { SMALL_FOODS, SMALL_KINDS, SMALL_MEASURES } from './small-foods.test-support.ts';
+import { SMALL_FOODS, SMALL_KINDS, SMALL_MEASURES, SMALL_PACKS } from './small-foods.test-support.ts';
 
 interface Dish {
   readonly meals: readonly string[];
@@ -65,8 +66,9 @@ export function smallCatalogue(choose: (meal: string) => boolean = () => true): 
       base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three])))),
     );
     const kinds = readKitchenKinds(SMALL_KINDS, 'kitchen-kinds.yaml', foods);
+    const inShop = readPacks(SMALL_PACKS, 'packs.yaml', foods);
     const read = readRecipes('recipes/test/bowl.yaml', recipes, foods);
-    return { version: 'small', measures, foods, recipes: [...read], swaps: new Map(), kinds };
+    return { version: 'small', measures, foods, recipes: [...read], swaps: new Map(), kinds, inShop };
   };
   return { version: () => `small ${['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose).join(' ')}`, load };
 }

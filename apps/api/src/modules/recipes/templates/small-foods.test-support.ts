@@ -122,3 +122,12 @@ export const SMALL_KINDS = {
   CARROT: { foods: ['carrot'] },
   OATS: { foods: ['oats'], on_need: ['gluten-free-oats'] },
 } as const;
+
+/** How they are sold and which stand in most kitchens, as the catalogue's packs.yaml has it. */
+export const SMALL_PACKS = {
+  packs: [
+    { sold: 'bag 250, 500', foods: ['spinach'] },
+    { sold: 'bottle 500 ml', foods: ['olive-oil'] },
+  ],
+  at_home: ['olive-oil'],
+} as const;

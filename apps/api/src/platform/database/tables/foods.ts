@@ -1,3 +1,4 @@
+import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { GroceryCategory, FoodSource } from '@weekbord/domain/vocabulary';
@@ -38,6 +39,10 @@ export interface FoodTable extends Figures, Traits {
   kitchen_on_need: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
+  /** The packs of a shop; null where it is bought by the piece or by weight. */
+  sold_as: SoldAs | null;
+  /** Stands in most kitchens and lasts. */
+  is_staple: Generated<boolean>;
   picture: string | null;
   source: Generated<FoodSource>;
   /** Its key at the source: a code or a number; null for the catalogue's and people's own. */

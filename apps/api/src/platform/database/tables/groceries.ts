@@ -25,6 +25,10 @@ export interface GroceryItemTable {
   /** Whether any of it is in the basket. */
   checked: Generated<boolean>;
   bought_grams: Generated<number | null>;
+  /** Whether the person has it at home; null where they did not say. */
+  at_home: Generated<boolean | null>;
+  /** What the device calls it that put it on the list; null for foods. */
+  client_key: Generated<string | null>;
   meals: Json<unknown>;
 }
 

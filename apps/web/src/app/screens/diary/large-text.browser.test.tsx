@@ -82,7 +82,11 @@ it.each<[string, ReactNode]>([
   [
     'groceries',
     <ul key="">
-      <GroceryRow row={{ key: 'spinach', item: SPINACH, isBought: false, amount: SPINACH.display_quantity }} />
+      <GroceryRow
+        listId={7}
+        isLeaving={false}
+        row={{ key: 'spinach', item: SPINACH, isBought: false, amount: SPINACH.display_quantity }}
+      />
     </ul>,
   ],
   [

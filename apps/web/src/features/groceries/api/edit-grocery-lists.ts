@@ -4,7 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite, whenWritesArrived } from '../../../shared/offline/queued-write.ts';
 import { leaveUndoably } from '../../../shared/undo/leaving.ts';
-import { type Tick, withoutItem, withoutList, withTicks } from '../model/cached-lists.ts';
+import type { SentTo } from '../../../shared/http/call.ts';
+import type { GroceryItem } from '../model/aisles.ts';
+import {
+  isUnsaved,
+  nameOfItem,
+  type Tick,
+  withItemWrite,
+  withListWrite,
+  withoutItem,
+  withoutList,
+  withOwnItem,
+} from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
 /** How long the button for a new list is busy at least. */
@@ -37,56 +48,91 @@ export function useBringUpToDate() {
   });
 }
 
-/** Puts something on a list that no meal needs. */
+/**
+ * Puts something on a list that no meal needs: shown at once, also without a network. Answers whether the server took it,
+ * once it has said so.
+ */
 export function useAddItem() {
-  return useSend(groceriesPaths.createGroceryListItem, {
-    sent: (body: { list: number; name: string }) => ({ body }),
-    keep: (client, item, { list: listId }) =>
-      client.setQueryData(groceryListsQuery.queryKey, (lists) =>
-        lists?.map((list) =>
-          list.id === listId ? { ...list, items: [...list.items.filter(({ id }) => id !== item.id), item] } : list,
-        ),
-      ),
+  const { writeAndWait } = useQueuedWrite({
+    route: groceriesPaths.createGroceryListItem,
     affects: [groceryListsQuery.queryKey],
+    show: (client, { body: { key, ...body } }) => {
+      if (key === undefined) return;
+      client.setQueryData(groceryListsQuery.queryKey, (lists) => lists && withOwnItem(lists, { ...body, key }));
+    },
   });
+  return async (listId: number, name: string) =>
+    (await writeAndWait({ body: { list: listId, name, key: crypto.randomUUID() } })) !== undefined;
 }
 
 /** The key under which an item is on its way out. */
-export function leavingItemKey(itemId: number): string {
-  return `grocery-item-${itemId}`;
+export function leavingItemKey(item: GroceryItem): string {
+  return `grocery-item-${nameOfItem(item)}`;
 }
 
 /** Takes an item off its list that was typed; can be undone for a few seconds. */
-export function useDeleteItem() {
-  return useUndoableDelete(groceriesPaths.deleteGroceryListItem, leavingItemKey, withoutItem);
+export function useDeleteItem(listId: number) {
+  const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryListItem, withoutItem);
+  const changeList = useListWrite(listId);
+  return (item: GroceryItem, texts: { text: string; undoLabel: string }) => {
+    const key = leavingItemKey(item);
+    if (!isUnsaved(item)) return deleteUndoably(item.id, key, texts);
+    const commit = () => changeList({ own_items: [{ key: item.key!, removed: true }] });
+    leaveUndoably(key, { ...texts, commit });
+  };
 }
 
 /** Ticks an item off or not: shown at once, also without a network. */
-export function useCheckItem() {
-  const { write } = useQueuedWrite({
-    route: groceriesPaths.updateGroceryListItem,
-    affects: [groceryListsQuery.queryKey],
-    show: (client, { params, body: { checked } }) => {
-      if (checked === undefined) return;
-      client.setQueryData(
-        groceryListsQuery.queryKey,
-        (lists) => lists && withTicks(lists, [{ id: Number(params.id), checked }]),
-      );
-    },
-  });
-  return (itemId: number, checked: boolean) => write({ params: { id: itemId }, body: { checked } });
+export function useCheckItem(listId: number) {
+  const changeItem = useItemWrite();
+  const changeList = useListWrite(listId);
+  return (item: GroceryItem, checked: boolean) =>
+    void (isUnsaved(item)
+      ? changeList({ own_items: [{ key: item.key!, checked }] })
+      : changeItem(item.id, { checked }));
+}
+
+/** Says that an item is at home, or that it has to be bought: shown at once, also without a network. */
+export function useSayAtHome() {
+  const changeItem = useItemWrite();
+  return (item: GroceryItem, atHome: boolean) => void changeItem(item.id, { at_home: atHome });
 }
 
 /** Ticks several items of a list off or not, in one call: shown at once, also without a network. */
 export function useCheckItems(listId: number) {
-  const { write } = useQueuedWrite({
+  const changeList = useListWrite(listId);
+  return (ticks: readonly Readonly<{ item: GroceryItem; tick: Omit<Tick, 'id'> }>[]) => {
+    const own = ticks.filter(({ item }) => isUnsaved(item));
+    void changeList({
+      items: ticks.filter(({ item }) => !isUnsaved(item)).map(({ item: { id }, tick }) => ({ id, ...tick })),
+      ...(own.length > 0 && {
+        own_items: own.map(({ item, tick }) => ({ key: item.key!, checked: tick.checked })),
+      }),
+    });
+  };
+}
+
+function useItemWrite() {
+  const { writeAndWait } = useQueuedWrite({
+    route: groceriesPaths.updateGroceryListItem,
+    affects: [groceryListsQuery.queryKey],
+    show: (client, { params, body }) =>
+      client.setQueryData(
+        groceryListsQuery.queryKey,
+        (lists) => lists && withItemWrite(lists, Number(params.id), body),
+      ),
+  });
+  return (id: number, body: SentTo<'updateGroceryListItem'>['body']) => writeAndWait({ params: { id }, body });
+}
+
+function useListWrite(listId: number) {
+  const { writeAndWait } = useQueuedWrite({
     route: groceriesPaths.updateGroceryList,
     affects: [groceryListsQuery.queryKey],
-    show: (client, { body: { items = [] } }) => {
-      client.setQueryData(groceryListsQuery.queryKey, (lists) => lists && withTicks(lists, items));
-    },
+    show: (client, { body }) =>
+      client.setQueryData(groceryListsQuery.queryKey, (lists) => lists && withListWrite(lists, body)),
   });
-  return (items: readonly Tick[]) => write({ params: { id: listId }, body: { items: [...items] } });
+  return (body: SentTo<'updateGroceryList'>['body']) => writeAndWait({ params: { id: listId }, body });
 }
 
 /** The key under which a list is on its way out. */
@@ -96,20 +142,21 @@ export function leavingKey(listId: number): string {
 
 /** Deletes a list; can be undone for a few seconds. */
 export function useDeleteGroceryList() {
-  return useUndoableDelete(groceriesPaths.deleteGroceryList, leavingKey, withoutList);
+  const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryList, withoutList);
+  return (listId: number, texts: { text: string; undoLabel: string }) =>
+    deleteUndoably(listId, leavingKey(listId), texts);
 }
 
 /** Deletes what has this id, once it cannot be undone any more; `without` is what is left of the lists that are known. */
 function useUndoableDelete(
   route: typeof groceriesPaths.deleteGroceryListItem | typeof groceriesPaths.deleteGroceryList,
-  keyOf: (id: number) => string,
   without: (lists: readonly GroceryList[], id: number) => readonly GroceryList[],
 ) {
   const client = useQueryClient();
   const { queryKey } = groceryListsQuery;
   const { writeAndWait } = useQueuedWrite({ route, affects: [queryKey] });
-  return (id: number, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(keyOf(id), {
+  return (id: number, key: string, texts: { text: string; undoLabel: string }) =>
+    leaveUndoably(key, {
       ...texts,
       commit: () => {
         client.setQueryData(queryKey, (lists) => lists && without(lists, id));

@@ -3,7 +3,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
-import { withoutItem, withoutList, withTicks } from '../model/cached-lists.ts';
+import { withItemWrite, withListWrite, withoutItem, withoutList, withOwnItem } from '../model/cached-lists.ts';
 
 /** Two: while the newest is on its way out, the one before it may not come up in its place. */
 const LISTS = 2;
@@ -29,10 +29,11 @@ function withWaitingWrites(client: QueryClient, answered: readonly GroceryList[]
 
 function withWrite(lists: readonly GroceryList[], write: WaitingWrite): readonly GroceryList[] {
   const item = sentTo(write, groceriesPaths.updateGroceryListItem);
-  if (item?.body.checked !== undefined)
-    return withTicks(lists, [{ id: Number(item.params.id), checked: item.body.checked }]);
+  if (item) return withItemWrite(lists, Number(item.params.id), item.body);
   const list = sentTo(write, groceriesPaths.updateGroceryList);
-  if (list?.body.items) return withTicks(lists, list.body.items);
+  if (list) return withListWrite(lists, list.body);
+  const added = sentTo(write, groceriesPaths.createGroceryListItem);
+  if (added) return added.body.key === undefined ? lists : withOwnItem(lists, { ...added.body, key: added.body.key });
   const taken = sentTo(write, groceriesPaths.deleteGroceryListItem);
   if (taken) return withoutItem(lists, Number(taken.params.id));
   const deleted = sentTo(write, groceriesPaths.deleteGroceryList);

@@ -8,28 +8,26 @@ import { useRef, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAddItem } from '../api/edit-grocery-lists.ts';
 
-/** A field that is always open, for what no meal needs. What was typed stays in it where it could not be saved. */
+/** A field that is always open, for what no meal needs. What was refused comes back into it. */
 export function AddItem({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const add = useAddItem();
-  const submit = () => {
+  const submit = async () => {
     const typed = name.trim();
-    if (typed === '' || add.isPending) return;
-    add.mutate(
-      { list: list.id, name: typed },
-      { onSuccess: () => setName((now) => (now.trim() === typed ? '' : now)) },
-    );
+    if (typed === '') return;
+    setName('');
+    if (!(await add(list.id, typed))) setName((now) => (now === '' ? typed : now));
   };
   return (
     <form
-      className="relative mb-4"
+      className="relative mb-2"
       onSubmit={(event) => {
         event.preventDefault();
         // The next thing is typed right after: the keyboard stays.
         field.current?.focus();
-        submit();
+        void submit();
       }}
     >
       <input

@@ -1,49 +1,56 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { Card } from '@weekbord/ui/card/card';
-import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type Aisle, aislesOf } from '../model/aisles.ts';
-import { rowsOf } from '../model/rows.ts';
+import { aislesOf } from '../model/aisles.ts';
+import { type Place, type Row, rowsOf } from '../model/rows.ts';
+import { useSettledPlaces } from '../model/use-settled-places.ts';
+import { FoldedRows } from './folded-rows.tsx';
 import { GroceryRow } from './grocery-row.tsx';
 
-/** The items of a list, aisle by aisle. */
+/**
+ * The items of a list: what is to be bought aisle by aisle, then what probably is at home and what is in the basket. The
+ * headings stay in sight below `--list-top`, where the screen says how much of it stands above them.
+ */
 export function GroceryAisles({ list }: { list: GroceryList }) {
+  const say = usePhrases('groceries');
   const language = useLanguage();
-  const aisles = useMemo(() => aislesOf(list.items, language), [list.items, language]);
+  const rows = useMemo(() => list.items.flatMap(rowsOf), [list.items]);
+  const { placeOfRow, isLeaving } = useSettledPlaces(rows);
+  const byPlace = Map.groupBy(rows, placeOfRow);
+  const aisles = aislesOf(byPlace.get('AISLE') ?? [], language);
+  const inOrder = (place: Place) => aislesOf(byPlace.get(place) ?? [], language).flatMap((aisle) => aisle.rows);
+  const [atHome, basket] = [inOrder('HOME'), inOrder('BASKET')];
+  const draw = (row: Row) => <GroceryRow key={row.key} row={row} listId={list.id} isLeaving={isLeaving(row)} />;
   return (
-    <div className="gap-5 rail:columns-2 xl:columns-3">
-      {aisles.map((aisle) => (
-        <AisleCard key={aisle.category} aisle={aisle} />
+    <div className="gap-5 rail:columns-2 xl:columns-3 [&_button]:scroll-mt-32 [&_input]:scroll-mt-32">
+      {aisles.map(({ category, rows: some }) => (
+        <Card
+          key={category}
+          as="section"
+          labelledBy={`aisle-${category}`}
+          isFlush
+          className="mb-2 break-inside-avoid pb-1 rail:mb-4"
+        >
+          <div className="min-[20rem]:sticky top-(--list-top) z-5 flex items-center gap-3 rounded-t-card bg-surface px-3.75 pb-1 pt-2.5 mx-px mt-px rail:static">
+            <h2 id={`aisle-${category}`} className="min-w-0 flex-1 text-small font-bold">
+              {say(category)}
+            </h2>
+            <span aria-hidden="true" className="text-tiny text-ink-soft">
+              {some.filter((row) => !row.isBought).length}
+            </span>
+          </div>
+          <ul>{some.map(draw)}</ul>
+        </Card>
       ))}
+      <FoldedRows title={say('atHome')} rows={atHome} draw={draw} />
+      <FoldedRows title={say('basket')} rows={basket} isOpenAtFirst={basket.some(isTooMuch)} draw={draw} />
     </div>
   );
 }
 
-function AisleCard({ aisle: { category, items, checkedCount } }: { aisle: Aisle }) {
-  const say = usePhrases('groceries');
-  const headingId = `aisle-${category}`;
-  const isDone = checkedCount === items.length;
-  return (
-    <Card as="section" labelledBy={headingId} isFlush className="mb-4 break-inside-avoid pb-2 pt-3.5">
-      <div className="flex items-center gap-3 px-4 pb-1">
-        <h2 id={headingId} className="min-w-0 flex-1 text-small font-bold">
-          {say(category)}
-        </h2>
-        <span aria-hidden="true" className="text-tiny text-ink-soft">
-          {isDone ? (
-            <Check strokeWidth={3} className="size-4.5 text-brand-strong" />
-          ) : (
-            `${checkedCount}/${items.length}`
-          )}
-        </span>
-      </div>
-      <ul>
-        {items.flatMap(rowsOf).map((row) => (
-          <GroceryRow key={row.key} row={row} />
-        ))}
-      </ul>
-    </Card>
-  );
+/** Whether more was bought of something than is needed by now, which may go back on the shelf. */
+function isTooMuch({ item: { mark } }: Row): boolean {
+  return mark === 'NOT_NEEDED' || mark === 'LESS_NEEDED';
 }

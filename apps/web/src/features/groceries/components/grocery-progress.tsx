@@ -13,9 +13,12 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
   const check = useCheckItems(list.id);
-  const open = list.items.filter(({ checked }) => !checked);
-  const count = list.items.length;
+  // What probably is at home is not waited for.
+  const items = list.items.filter((item) => item.checked || !item.at_home);
+  const open = items.filter(({ checked }) => !checked);
+  const count = items.length;
   const checked = count - open.length;
+  if (count === 0) return null;
   if (open.length === 0) {
     return (
       <div role="status" className="flex items-center gap-4 rounded-card bg-brand-soft p-4">
@@ -29,18 +32,17 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   }
   const text = say('progress', { checked, count });
   const checkAll = () => {
-    check(open.map(({ id }) => ({ id, checked: true })));
+    check(open.map((item) => ({ item, tick: { checked: true } })));
     // Of what more is needed than was bought, that much is in the basket again.
-    const before = open.map(({ id, mark, bought_quantity }) => ({
-      id,
-      checked: mark === 'MORE_NEEDED',
-      bought_quantity,
+    const before = open.map((item) => ({
+      item,
+      tick: { checked: item.mark === 'MORE_NEEDED', bought_quantity: item.bought_quantity },
     }));
     showAlert(say('allChecked'), { action: { label: sayShared('undo'), onPress: () => check(before) } });
   };
   return (
-    <Card isFlush className="flex items-center gap-3 py-2 pl-4 pr-2 sm:gap-6">
-      <div className="min-w-0 flex-1">
+    <Card isFlush className="flex flex-wrap items-center gap-x-3 py-2 pl-4 pr-2 sm:gap-x-6">
+      <div className="min-w-[min(100%,7rem)] flex-1">
         <p className="mb-1.5 text-small font-semibold">{text}</p>
         <ProgressBar label={say('progressLabel')} value={checked} max={count} valueText={text} />
       </div>

@@ -2,18 +2,25 @@ import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../a-list.test-support.ts';
 import { aislesOf, type GroceryItem } from './aisles.ts';
+import { rowsOf } from './rows.ts';
 
 let lastId = 0;
 
-function item(category: string, name: string, checked = false): GroceryItem {
+function item(category: string, name: string): GroceryItem {
   lastId += 1;
-  return anItem(lastId, { name, checked, category });
+  return anItem(lastId, { name, category });
 }
+
+const walk = (items: readonly GroceryItem[], language: string) =>
+  aislesOf(items.flatMap(rowsOf), language).map(({ category, rows }) => ({
+    category,
+    items: rows.map((row) => row.item),
+  }));
 
 describe('aislesOf', () => {
   it('puts every item in its aisle, fresh first, by name', () => {
-    const aisles = aislesOf(
-      [item('FREEZER', 'peas'), item('VEGETABLE', 'leek', true), item('VEGETABLE', 'Carrots'), item('FRUIT', 'pear')],
+    const aisles = walk(
+      [item('FREEZER', 'peas'), item('VEGETABLE', 'leek'), item('VEGETABLE', 'Carrots'), item('FRUIT', 'pear')],
       'en',
     );
     expect(aisles.map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
@@ -21,19 +28,18 @@ describe('aislesOf', () => {
       ['VEGETABLE', ['Carrots', 'leek']],
       ['FREEZER', ['peas']],
     ]);
-    expect(aisles[1]?.checkedCount).toBe(1);
   });
 
   it('puts what was typed on top', () => {
     const typed = anItem(900, { name: 'toilet paper', food: null, category: 'OTHER' });
-    const aisles = aislesOf([item('FRUIT', 'pear'), item('OTHER', 'ice'), typed], 'en');
+    const aisles = walk([item('FRUIT', 'pear'), item('OTHER', 'ice'), typed], 'en');
     expect(aisles.map(({ category }) => category)).toEqual(['OWN', 'FRUIT', 'OTHER']);
     expect(aisles[0]!.items).toEqual([typed]);
   });
 
   it('loses no category, also one that it does not know', () => {
     const items = [...GROCERY_CATEGORIES, 'MOON_FOOD'].map((category) => item(category, category));
-    const aisles = aislesOf(items, 'nl');
+    const aisles = walk(items, 'nl');
     expect(aisles.flatMap((aisle) => aisle.items)).toHaveLength(items.length);
     expect(aisles.at(-1)?.items.map(({ name }) => name)).toEqual(['MOON_FOOD', 'OTHER']);
   });

@@ -1,5 +1,6 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { Row } from './rows.ts';
 
 export type GroceryItem = GroceryList['items'][number];
 
@@ -7,8 +8,7 @@ export type GroceryItem = GroceryList['items'][number];
 export interface Aisle {
   /** OWN is what a person typed. */
   readonly category: GroceryCategory | 'OWN';
-  readonly items: readonly GroceryItem[];
-  readonly checkedCount: number;
+  readonly rows: readonly Row[];
 }
 
 /** The categories in the order in which one walks past them: what was typed, then fresh first, frozen and drinks last. */
@@ -50,20 +50,19 @@ const WALK = [
   'OTHER',
 ] as const satisfies readonly Aisle['category'][];
 
-/** Puts the items of a list in the aisles where they stand, what was typed first, by name within one; an unknown category is OTHER. */
-export function aislesOf(items: readonly GroceryItem[], language: string): readonly Aisle[] {
-  const byCategory = new Map<Aisle['category'], GroceryItem[]>();
-  for (const item of items) {
-    const category = item.food === null ? 'OWN' : isCategory(item.category) ? item.category : 'OTHER';
-    byCategory.set(category, [...(byCategory.get(category) ?? []), item]);
-  }
+/** Puts lines of a list in the aisles where they stand, what was typed first, by name within one; an unknown category is OTHER. */
+export function aislesOf(rows: readonly Row[], language: string): readonly Aisle[] {
+  const byCategory = Map.groupBy(rows, ({ item }) => aisleOf(item));
   const { compare } = new Intl.Collator(language);
   return WALK.flatMap((category) => {
     const found = byCategory.get(category);
-    if (!found) return [];
-    const sorted = found.toSorted((a, b) => compare(a.name, b.name));
-    return [{ category, items: sorted, checkedCount: sorted.filter(({ checked }) => checked).length }];
+    return found ? [{ category, rows: found.toSorted((a, b) => compare(a.item.name, b.item.name)) }] : [];
   });
+}
+
+function aisleOf({ food, category }: GroceryItem): Aisle['category'] {
+  if (food === null) return 'OWN';
+  return isCategory(category) ? category : 'OTHER';
 }
 
 function isCategory(category: string): category is GroceryCategory {

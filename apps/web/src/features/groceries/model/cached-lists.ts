@@ -2,10 +2,82 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './aisles.ts';
 
 /** An item to tick off, or not; how much of it is in the basket, where that is not all that is needed. */
-export type Tick = Readonly<{ id: number; checked: boolean; bought_quantity?: number | null }>;
+export type Tick = Readonly<{ id: number; checked: boolean; bought_quantity?: number | null | undefined }>;
+
+/** What changes of an own item, by what its device calls it. */
+export type OwnChange = Readonly<{ key: string; checked?: boolean | undefined; removed?: true | undefined }>;
+
+/** What identifies an item on this device, also before the server knows it. */
+export function nameOfItem({ id, key }: GroceryItem): string {
+  return key ?? `${id}`;
+}
+
+/** Whether the server has not said yet which id an own item has. */
+export function isUnsaved({ id }: GroceryItem): boolean {
+  return id < 0;
+}
+
+/** The lists with something on one of them that a person typed, as it is until the server answers. */
+export function withOwnItem(
+  lists: readonly GroceryList[],
+  { list: listId, name, key }: Readonly<{ list: number; name: string; key: string }>,
+): readonly GroceryList[] {
+  return lists.map((list) =>
+    list.id !== listId || list.items.some((item) => item.key === key)
+      ? list
+      : { ...list, items: [...list.items, anUnsavedItem(name, key)] },
+  );
+}
+
+/** Hexadecimal digits of a key that make an id below zero, which no item of the server has. */
+const ID_DIGITS = 8;
+
+function anUnsavedItem(name: string, key: string): GroceryItem {
+  return {
+    id: -1 - Number.parseInt(key.slice(0, ID_DIGITS), 16),
+    key,
+    name,
+    checked: false,
+    category: 'OTHER',
+    food: null,
+    quantity: null,
+    unit: 'g',
+    is_meat: false,
+    display_quantity: '',
+    needed_quantity: null,
+    display_needed: '',
+    display_measured: null,
+    bought_quantity: null,
+    display_bought: null,
+    mark: null,
+    at_home: false,
+    meals: [],
+  };
+}
+
+/** The lists with own items ticked off, or not, or taken off. */
+function withOwnChanges(lists: readonly GroceryList[], changes: readonly OwnChange[]): readonly GroceryList[] {
+  const changeOf = new Map(changes.map((change) => [change.key, change]));
+  const known = lists.flatMap(({ items }) => items.filter(({ key }) => key !== null && changeOf.has(key)));
+  const ticks = known.flatMap(({ id, key }) => {
+    const checked = changeOf.get(key!)?.checked;
+    return checked === undefined ? [] : [{ id, checked }];
+  });
+  const removed = new Set(known.filter(({ key }) => changeOf.get(key!)?.removed).map(({ id }) => id));
+  if (removed.size === 0) return withTicks(lists, ticks);
+  return withTicks(lists, ticks).map((list) => ({ ...list, items: list.items.filter(({ id }) => !removed.has(id)) }));
+}
+
+/** The lists with an item of which the person says whether they have it at home. */
+function withAtHome(lists: readonly GroceryList[], itemId: number, atHome: boolean): readonly GroceryList[] {
+  return lists.map((list) => ({
+    ...list,
+    items: list.items.map((item) => (item.id === itemId ? { ...item, at_home: atHome } : item)),
+  }));
+}
 
 /** The lists with some items ticked off, or not, as the server will answer them. */
-export function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
+function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
   const tickOf = new Map(ticks.map((tick) => [tick.id, tick]));
   return lists.map((list) => {
     if (!list.items.some(({ id }) => tickOf.has(id))) return list;
@@ -40,4 +112,25 @@ function withTick(item: GroceryItem, { checked, bought_quantity: bought = null }
 /** The amounts of an item that an earlier version of the app kept on the device, which said only what is to be bought. */
 function asKeptBefore({ quantity, display_quantity }: Pick<GroceryItem, 'quantity' | 'display_quantity'>) {
   return { needed_quantity: quantity, display_needed: display_quantity };
+}
+
+/** The lists after what was sent of one item. */
+export function withItemWrite(
+  lists: readonly GroceryList[],
+  id: number,
+  { checked, at_home: atHome }: Readonly<{ checked?: boolean | undefined; at_home?: boolean | undefined }>,
+): readonly GroceryList[] {
+  const said = atHome === undefined ? lists : withAtHome(lists, id, atHome);
+  return checked === undefined ? said : withTicks(said, [{ id, checked }]);
+}
+
+/** The lists after what was sent of several items of one. */
+export function withListWrite(
+  lists: readonly GroceryList[],
+  {
+    items = [],
+    own_items: own = [],
+  }: Readonly<{ items?: readonly Tick[] | undefined; own_items?: readonly OwnChange[] | undefined }>,
+): readonly GroceryList[] {
+  return withOwnChanges(withTicks(lists, items), own);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aList, anItem } from '../a-list.test-support.ts';
-import { withTicks } from './cached-lists.ts';
-import { rowsOf } from './rows.ts';
+import { withListWrite } from './cached-lists.ts';
+import { movingRows, type Place, placesOf, rowsOf } from './rows.ts';
 
 const MORE = anItem(1, {
   quantity: 100,
@@ -22,7 +22,8 @@ it('an item of which more is needed than was bought is two lines', () => {
 });
 
 it('a tick is shown as the server will answer it', () => {
-  const ticked = (checked: boolean, item = MORE) => withTicks([aList([item])], [{ id: item.id, checked }])[0]!.items[0];
+  const ticked = (checked: boolean, item = MORE) =>
+    withListWrite([aList([item])], { items: [{ id: item.id, checked }] })[0]!.items[0];
   expect(ticked(true)).toMatchObject({ checked: true, display_quantity: '300 g', bought_quantity: 300, mark: null });
   expect(ticked(false)).toMatchObject({ checked: false, display_quantity: '300 g', bought_quantity: null, mark: null });
   const unneeded = anItem(3, { checked: true, needed_quantity: 0, bought_quantity: 100, mark: 'NOT_NEEDED' });
@@ -30,11 +31,29 @@ it('a tick is shown as the server will answer it', () => {
   expect(ticked(false, unneeded)).toBeUndefined();
 });
 
+it('a line stays where it was ticked until it has settled; all others stand where they belong', () => {
+  const rows = (change: object) => [anItem(1, change), anItem(2, { at_home: true })].flatMap(rowsOf);
+  const settled = placesOf(rows({}), new Map());
+  expect([...settled]).toEqual([
+    ['1', 'AISLE'],
+    ['2', 'HOME'],
+  ]);
+  const ticked = rows({ checked: true });
+  expect(placesOf(ticked, settled)).toBe(settled);
+  expect(movingRows(ticked, settled)).toEqual([ticked[0]]);
+  const inBasket = placesOf(ticked, new Map<string, Place>([...settled, ['1', 'BASKET']]));
+  expect(movingRows(ticked, inBasket)).toEqual([]);
+  expect(movingRows(rows({}), inBasket)).toHaveLength(1);
+  // What a person says they have at home goes there at once, and what is new stands where it belongs.
+  expect(placesOf(rows({ at_home: true }), settled).get('1')).toBe('HOME');
+  expect(placesOf([anItem(3, { checked: true })].flatMap(rowsOf), settled)).toEqual(new Map([['3', 'BASKET']]));
+});
+
 it('a list that an earlier version of the app kept on the device is ticked with the amounts that it has', () => {
   const { needed_quantity: _, display_needed: __, bought_quantity: ___, mark: ____, ...kept } = anItem(4);
   const lists = [aList([kept as typeof MORE])];
-  const [ticked] = withTicks(lists, [{ id: 4, checked: true }]);
+  const [ticked] = withListWrite(lists, { items: [{ id: 4, checked: true }] });
   expect(ticked!.items).toMatchObject([{ checked: true, quantity: 100, display_quantity: '100 g' }]);
-  const [back] = withTicks([ticked!], [{ id: 4, checked: false }]);
+  const [back] = withListWrite([ticked!], { items: [{ id: 4, checked: false }] });
   expect(back!.items).toMatchObject([{ checked: false, quantity: 100, display_quantity: '100 g' }]);
 });

@@ -1,4 +1,5 @@
 import type { GroceryItem } from './aisles.ts';
+import { nameOfItem } from './cached-lists.ts';
 
 /** A line on screen: an item, or the part of it that is in the basket or still to buy. */
 export interface Row {
@@ -10,8 +11,37 @@ export interface Row {
 
 /** The lines of an item: two where some of it was bought and more is needed by now. */
 export function rowsOf(item: GroceryItem): readonly Row[] {
-  const { id, checked, display_quantity: amount, display_bought: bought, mark } = item;
-  const row = { key: `${id}`, item, isBought: checked, amount };
+  const { checked, display_quantity: amount, display_bought: bought, mark } = item;
+  const key = nameOfItem(item);
+  const row = { key, item, isBought: checked, amount };
   if (mark !== 'MORE_NEEDED' || bought === null) return [row];
-  return [row, { key: `${id}-bought`, item, isBought: true, amount: bought }];
+  return [row, { key: `${key}-bought`, item, isBought: true, amount: bought }];
+}
+
+/** Where a line stands: in its aisle, in the basket, or among what probably is at home. */
+export type Place = 'AISLE' | 'BASKET' | 'HOME';
+
+/** Where a line belongs. */
+export function placeOf({ item, isBought }: Row): Place {
+  if (isBought) return 'BASKET';
+  return item.at_home ? 'HOME' : 'AISLE';
+}
+
+/** What is on the way into the basket or out of it, while lines stand where they stood. */
+export function movingRows(rows: readonly Row[], shown: ReadonlyMap<string, Place>): readonly Row[] {
+  return rows.filter((row) => {
+    const [at, due] = [shown.get(row.key), placeOf(row)];
+    return at !== undefined && at !== due && (at === 'BASKET' || due === 'BASKET');
+  });
+}
+
+/**
+ * Where lines stand: those that are on the way into the basket or out of it where they stood, all others where they
+ * belong. The same map where nothing is different.
+ */
+export function placesOf(rows: readonly Row[], shown: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> {
+  const moving = new Set(movingRows(rows, shown));
+  const places = new Map(rows.map((row) => [row.key, moving.has(row) ? shown.get(row.key)! : placeOf(row)]));
+  const isSame = places.size === shown.size && [...places].every(([key, place]) => shown.get(key) === place);
+  return isSame ? shown : places;
 }

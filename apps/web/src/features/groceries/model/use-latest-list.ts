@@ -12,7 +12,7 @@ export function useLatestList() {
   const leaving = useLeaving();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
   const latest = lists?.[0];
-  const list = latest && { ...latest, items: latest.items.filter(({ id }) => !leaving.has(leavingItemKey(id))) };
+  const list = latest && { ...latest, items: latest.items.filter((item) => !leaving.has(leavingItemKey(item))) };
   return {
     list: lists && (list ?? null),
     error: query.data ? null : query.error,

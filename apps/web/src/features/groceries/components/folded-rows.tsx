@@ -1,0 +1,44 @@
+import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Row } from '../model/rows.ts';
+
+interface FoldedRowsProps {
+  title: string;
+  /** Whether it is open until the person says otherwise. */
+  isOpenAtFirst?: boolean;
+  rows: readonly Row[];
+  draw: (row: Row) => ReactNode;
+}
+
+/** Lines that need no look: their number, and a tap that opens them. */
+export function FoldedRows({ title, rows, draw, isOpenAtFirst = false }: FoldedRowsProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isOpenAtFirst;
+  const listId = useId();
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section" isFlush className={classes('mb-2 break-inside-avoid rail:mb-4', isOpen && 'pb-1')}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setChosen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-3 rounded-card px-4 text-left text-small font-bold"
+        >
+          <span className="min-w-0 flex-1">{title}</span>
+          <span className="text-tiny font-medium text-ink-soft">{rows.length}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('size-4.5 shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      <ul id={listId} hidden={!isOpen}>
+        {isOpen && rows.map(draw)}
+      </ul>
+    </Card>
+  );
+}

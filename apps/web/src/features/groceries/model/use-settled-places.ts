@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { movingRows, type Place, placeOf, placesOf, type Row } from './rows.ts';
+
+/** How long a line stays where it was ticked, from the last touch of the screen: the next one must not move under a finger. */
+const SETTLE_MS = 1200;
+/** How long a line takes to fold away, as its transition does. */
+const LEAVE_MS = 200;
+
+interface SettledPlaces {
+  placeOfRow: (row: Row) => Place;
+  isLeaving: (row: Row) => boolean;
+}
+
+/** Where lines stand: what is ticked sinks into the basket a moment after the last touch, all of it at once. */
+export function useSettledPlaces(rows: readonly Row[]): SettledPlaces {
+  const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const shown = placesOf(rows, settled);
+  // A line that is seen for the first time stands where it belongs, and stays there until it has settled elsewhere.
+  if (shown !== settled) setSettled(shown);
+  const moving = movingRows(rows, shown)
+    .map((row) => `${row.key} ${placeOf(row)}`)
+    .join();
+  useEffect(() => {
+    if (moving === '') return;
+    let folding: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE_MS);
+    };
+    const settle = () => {
+      const focused = keyOfFocusedRow();
+      const lines = moving.split(',').map((line) => line.split(' ') as [string, Place]);
+      const going = lines.filter(([key]) => key !== focused);
+      if (going.length === 0) return wait();
+      setLeaving(new Set(going.map(([key]) => key)));
+      folding = setTimeout(() => {
+        setLeaving(new Set());
+        setSettled((places) => new Map([...places, ...going]));
+      }, LEAVE_MS);
+    };
+    wait();
+    document.addEventListener('pointerdown', wait);
+    return () => {
+      document.removeEventListener('pointerdown', wait);
+      clearTimeout(timer);
+      clearTimeout(folding);
+      setLeaving(new Set());
+    };
+  }, [moving]);
+  return {
+    placeOfRow: (row) => shown.get(row.key) ?? placeOf(row),
+    isLeaving: (row) => leaving.has(row.key),
+  };
+}
+
+/** The line that has the focus of a keyboard: it stays until the focus leaves it. */
+function keyOfFocusedRow(): string | undefined {
+  const focused = document.querySelector(':focus-visible');
+  return focused?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+}

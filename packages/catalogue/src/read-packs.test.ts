@@ -1,0 +1,86 @@
+import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from './load.ts';
+import { readFoods } from './read-foods.ts';
+import { readMeasures } from './read-measures.ts';
+import { readPacks } from './read-packs.ts';
+import { ONION } from './made-up-foods.test-support.ts';
+
+const word = { en: ['x', 'x'], nl: ['x', 'x'] };
+const measures = readMeasures({ g: word, ml: word, piece: word, can: word }, 'measures.yaml');
+const food = (id: string, more: object) => ({ ...ONION, id, en: id, nl: id, ...more });
+const foods = readFoods(
+  [
+    {
+      name: 'foods/preserved.yaml',
+      parsed: [
+        food('beans', { servings: { can: 240 } }),
+        food('milk', { servings: { ml: 1.03 }, perishable: true }),
+        food('egg', { servings: { piece: 50 } }),
+        food('boiled-egg', { buy: 'egg 1' }),
+      ],
+    },
+  ],
+  measures,
+);
+const read = (sold: string, id: string) => readPacks({ packs: [{ sold, foods: [id] }] }, 'packs.yaml', foods);
+
+describe('how foods are sold', () => {
+  it.each([
+    ['tin 1 can', 'beans', { pack: 'TIN', unit: 'g', unitGrams: 1, sizes: [240] }],
+    ['tub 500, 1 kg', 'beans', { pack: 'TUB', unit: 'g', unitGrams: 1, sizes: [500, 1000] }],
+    ['carton 1.5 l', 'milk', { pack: 'CARTON', unit: 'ml', unitGrams: 1.03, sizes: [1500] }],
+    ['box 6 piece, 10 piece', 'egg', { pack: 'BOX', unit: 'piece', unitGrams: 50, sizes: [6, 10] }],
+  ])('%s is read', (sold, id, expected) => {
+    expect(read(sold, id).soldAs.get(id)).toEqual(expected);
+  });
+
+  it.each([
+    ['crate 500', 'beans', /'CRATE' is none of/],
+    ['tin 1 can', 'egg', /egg: is not measured in 'can'/],
+    ['tin some', 'beans', /'some' is no size/],
+    ['box 10 piece, 6 piece', 'egg', /does not begin with the smallest/],
+    ['box 6 piece, 500', 'egg', /mixes measures/],
+    ['tin 1 can', 'peas', /no food 'peas'/],
+    ['box 6 piece', 'boiled-egg', /boiled-egg is not bought itself/],
+  ])('%s of %s is refused', (sold, id, message) => {
+    expect(() => read(sold, id)).toThrow(message);
+  });
+
+  it('is said once of each food, and what spoils never is at home', () => {
+    const twice = ['tin 1 can', 'tub 500'].map((sold) => ({ sold, foods: ['beans'] }));
+    expect(() => readPacks({ packs: twice }, 'packs.yaml', foods)).toThrow(/beans is sold in two ways/);
+    expect(() => readPacks({ at_home: ['milk'] }, 'packs.yaml', foods)).toThrow(/milk does not last/);
+    expect(() => readPacks({ at_home: ['egg', 'egg'] }, 'packs.yaml', foods)).toThrow(/egg stands twice/);
+    expect([...readPacks({ at_home: ['egg'] }, 'packs.yaml', foods).staples]).toEqual(['egg']);
+  });
+});
+
+describe('the packs of the catalogue', () => {
+  const { foods: all, recipes, inShop } = loadCatalogue();
+  /** Where loose things lie, which are picked one by one, and what is ordered ready to eat. */
+  const LOOSE = ['VEGETABLE', 'FRUIT', 'HERB', 'MEAT', 'REFRIGERATED', 'READY', 'DELI', 'BREAD'];
+  const KEEPS = GROCERY_CATEGORIES.filter((category) => !LOOSE.includes(category));
+
+  it('are known of nearly all that recipes take from a shelf', () => {
+    const lines = recipes.flatMap(({ ingredients }) => ingredients.map((line) => line.food));
+    const shelved = lines.filter(({ bought, category }) => bought === null && KEEPS.includes(category));
+    const unknown = shelved.filter(({ id }) => !inShop.soldAs.has(id) && !inShop.staples.has(id));
+    expect(unknown.length / shelved.length, [...new Set(unknown.map(({ id }) => id))].join(' ')).toBeLessThan(0.01);
+    expect(inShop.soldAs.size).toBeGreaterThan(400);
+  });
+
+  it('weigh what such packs weigh', () => {
+    for (const [id, { unitGrams, sizes }] of inShop.soldAs) {
+      const grams = sizes.map((size) => size * unitGrams);
+      // Coffee, tea and stock are sold as powder, and counted as they are drunk.
+      const isMadeUp = all.get(id)!.name.en.match(/brewed|made up|espresso/);
+      if (!isMadeUp) expect(Math.max(...grams), id).toBeLessThanOrEqual(1100);
+      expect(Math.min(...grams), id).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it('leave nothing at home that is fresh', () => {
+    for (const id of inShop.staples) expect(KEEPS, id).toContain(all.get(id)!.category);
+  });
+});

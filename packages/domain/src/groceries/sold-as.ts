@@ -1,0 +1,119 @@
+import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
+
+/** What foods are packed in. Where a language has one word for several of these, another tells them apart. */
+export const PACKS = [
+  'TIN',
+  'JAR',
+  'CARTON',
+  'PACK',
+  'SMALL_PACK',
+  'TUB',
+  'SMALL_TUB',
+  'TRAY',
+  'PUNNET',
+  'BOTTLE',
+  'BOX',
+  'LOAF',
+  'BAG',
+  'SMALL_BAG',
+  'SACHET',
+  'BAR',
+  'BUNCH',
+  'HEAD',
+  'BULB',
+  'STALK',
+  'BALL',
+  'WHOLE',
+] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** What is counted of a food that comes in packs: its weight, its volume, or its pieces, slices or cloves. */
+export const PACK_UNITS = ['g', 'ml', 'piece', 'slice', 'clove'] as const;
+type PackUnit = (typeof PACK_UNITS)[number];
+
+/** The packs of a food in an ordinary supermarket: what they are, and how many units of so many grams are in one, by size. */
+export type SoldAs = Readonly<{ pack: Pack; unit: PackUnit; unitGrams: number; sizes: readonly number[] }>;
+
+/** So many packs; the size is said where the food is sold in several, else null. */
+export type PackAmount = Readonly<{ amount: number; unit: Pack; size: ShoppingAmount | null }>;
+
+/** What to put in the basket: packs, or an amount of what is bought loose. */
+export type BasketAmount = ShoppingAmount | PackAmount;
+
+/** How a food is measured and packed in a shop. */
+export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
+
+/** Share of what is needed that may be missing, such as 15 g of 735 g of chickpeas out of three tins. */
+const MISSING_SHARE = 0.06;
+
+/** How much more than the least people buy to carry fewer packs, such as twice ten eggs in place of three times six. */
+const MOST_MORE = 1.2;
+
+type Packs = Readonly<{ count: number; size: number }>;
+
+function isCounted({ unit }: SoldAs): boolean {
+  return unit !== 'g' && unit !== 'ml';
+}
+
+/** The packs of one size that hold so many grams: the fewest that are not much more than the least that can be bought. */
+function packsFor(grams: number, sold: SoldAs): Packs {
+  const units = grams / sold.unitGrams;
+  const least = isCounted(sold) ? roundPieces(units) : units * (1 - MISSING_SHARE);
+  const choices = sold.sizes.map((size) => ({ size, count: Math.max(1, Math.ceil(least / size)) }));
+  const most = Math.min(...choices.map(({ size, count }) => size * count)) * MOST_MORE;
+  return choices
+    .filter(({ size, count }) => size * count <= most)
+    .toSorted((a, b) => a.count - b.count || a.size - b.size)[0]!;
+}
+
+/** What a person puts in the basket to have so many grams: packs where the food is sold in them, else as it is weighed. */
+export function basketAmount(grams: number, measures: ShopMeasures): BasketAmount {
+  const { soldAs } = measures;
+  if (soldAs === null) return shoppingAmount(grams, measures);
+  const { count, size } = packsFor(grams, soldAs);
+  return { amount: count, unit: soldAs.pack, size: soldAs.sizes.length === 1 ? null : sizeOf(size, soldAs) };
+}
+
+/** Grams from which kilograms, and millilitres from which litres are said of a pack. */
+const LARGE = 1000;
+
+function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {
+  if (size < LARGE || (unit !== 'g' && unit !== 'ml')) return { amount: size, unit };
+  return { amount: size / LARGE, unit: unit === 'g' ? 'kg' : 'l' };
+}
+
+/** Grams that are in the basket once so many were bought: whole packs of what is sold in packs. */
+export function gramsInBasket(grams: number, { soldAs }: ShopMeasures): number {
+  if (soldAs === null || grams === 0) return grams;
+  const { count, size } = packsFor(grams, soldAs);
+  return Math.max(grams, count * size * soldAs.unitGrams);
+}
+
+/** Grams or millilitres to which an amount beside its packs is rounded. */
+const NEAREST = [
+  { below: 20, step: 1 },
+  { below: LARGE, step: 5 },
+] as const;
+const NEAREST_LARGE = 50;
+
+/** How much of a food that is sold in packs some grams are, beside the packs; null where it is not sold in packs. */
+export function amountInPacks(grams: number, { soldAs }: ShopMeasures): ShoppingAmount | null {
+  if (soldAs === null) return null;
+  const units = grams / soldAs.unitGrams;
+  if (isCounted(soldAs)) return { amount: roundPieces(units), unit: soldAs.unit };
+  const step = NEAREST.find(({ below }) => units < below)?.step ?? NEAREST_LARGE;
+  return sizeOf(Math.max(1, Math.round(units / step) * step), soldAs);
+}
+
+/**
+ * Whether a food probably stands in the kitchen already: a staple of which the meals need less than half a pack, unless
+ * the person said whether it does. Grams of null are an unknown amount.
+ */
+export function isProbablyAtHome(
+  food: Readonly<{ needed: number | null; isStaple: boolean; said: boolean | null }>,
+  { soldAs }: ShopMeasures,
+): boolean {
+  if (food.said !== null) return food.said;
+  if (!food.isStaple || food.needed === null || soldAs === null) return food.isStaple;
+  return food.needed <= (Math.min(...soldAs.sizes) * soldAs.unitGrams) / 2;
+}
