@@ -131,7 +131,7 @@ describe('the tree', () => {
     const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
     expect(files.map(({ path }) => path).toSorted()).toEqual([
       'apps/web/src/shared/locale/format.ts',
-      'packages/phrases/src/plan-reasons.ts',
+      'packages/phrases/src/weekday-name.ts',
     ]);
   });
 

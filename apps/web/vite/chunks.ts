@@ -43,7 +43,8 @@ const FEATURE = /src\/(?:features|app\/screens)\//;
 const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
-const SIGNED_IN = /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|keep-pictures|photo-sources))/;
+const SIGNED_IN =
+  /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
 
 const ICON = /lucide-react\//;
 const COMMON_PIECE = new RegExp(COMMON.join('|'));

@@ -132,7 +132,6 @@ export type RecipeTag = (typeof RECIPE_TAGS)[number];
 export const SEARCHED_TAGS = [...RECIPE_TAGS, ...MEAL_TYPES] as const;
 export type SearchedTag = (typeof SEARCHED_TAGS)[number];
 
-/** In which order recipes are listed. */
 export const RECIPE_SORTS = ['BEST_FIT', 'QUICKEST', 'PROTEIN', 'NAME'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 

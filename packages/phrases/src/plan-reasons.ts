@@ -2,12 +2,10 @@ import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { planReasons as en } from './en/plan-reasons.ts';
 import { planReasons as nl } from './nl/plan-reasons.ts';
-import { fillPhrase, type Phrasebook, REGION_OF_LANGUAGE } from './phrases.ts';
+import { fillPhrase, type Phrasebook } from './phrases.ts';
+import { weekdayName } from './weekday-name.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
-const weekday = (language: Language) =>
-  new Intl.DateTimeFormat(REGION_OF_LANGUAGE[language], { weekday: 'long', timeZone: 'UTC' });
-const WEEKDAYS = { en: weekday('en'), nl: weekday('nl') } as const;
 
 /** Says in a person's language why a meal was chosen; `food` is the name of the food that the reason is about. */
 export function planReasonPhrase(reason: PlanReason, language: Language, food = ''): string {
@@ -17,7 +15,7 @@ export function planReasonPhrase(reason: PlanReason, language: Language, food = 
 function valuesOf(reason: PlanReason, language: Language, food: string): Readonly<Record<string, string | number>> {
   switch (reason.kind) {
     case 'USES_FOOD':
-      return { food, day: WEEKDAYS[language].format(new Date(`${reason.date}T00:00:00Z`)) };
+      return { food, day: weekdayName(reason.date, language) };
     case 'EATEN_OFTEN':
       return { times: reason.count };
     case 'QUICK':

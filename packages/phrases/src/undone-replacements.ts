@@ -5,13 +5,11 @@ import { meals as mealsEn } from './en/meals.ts';
 import { undoneReplacements as en } from './en/undone-replacements.ts';
 import { meals as mealsNl } from './nl/meals.ts';
 import { undoneReplacements as nl } from './nl/undone-replacements.ts';
-import { fillPhrase, REGION_OF_LANGUAGE } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
+import { weekdayName } from './weekday-name.ts';
 
 const BOOKS = { en, nl } as const;
 const MEALS = { en: mealsEn, nl: mealsNl } as const;
-const weekday = (language: Language) =>
-  new Intl.DateTimeFormat(REGION_OF_LANGUAGE[language], { weekday: 'long', timeZone: 'UTC' });
-const WEEKDAYS = { en: weekday('en'), nl: weekday('nl') } as const;
 
 /** A meal moment of a date where what stood there did not come back, and why. */
 type Stayed = Readonly<{ kind: StayKind; date: PlainDate; meal_moment: MealMoment }>;
@@ -19,7 +17,7 @@ type Stayed = Readonly<{ kind: StayKind; date: PlainDate; meal_moment: MealMomen
 /** Says in a person's language why a meal stays although what it replaced was asked back. */
 export function stayedPhrase({ kind, date, meal_moment: moment }: Stayed, language: Language): string {
   const book = BOOKS[language];
-  const day = WEEKDAYS[language].format(new Date(`${date}T00:00:00Z`));
+  const day = weekdayName(date, language);
   const meal = fillPhrase(book.place, language, { moment: MEALS[language][moment], day });
   return fillPhrase(book[`stays_${kind}`], language, { count: 1, meal });
 }

@@ -1,8 +1,6 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
+import { COPY_LOOKBACK_DAYS } from './planner-day.ts';
 import type { MealMoment } from '../vocabulary.ts';
-
-/** Days before an empty one among which a day is looked for that it can be filled from. */
-export const COPY_LOOKBACK_DAYS = 13;
 
 /**
  * The day from which an empty one can be filled: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same day

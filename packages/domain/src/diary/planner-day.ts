@@ -4,6 +4,8 @@ import { addDays, compareDates, type PlainDate } from '../dates/plain-date.ts';
 export const PLANNER_DAY_LIFETIME = 15 * 60 * 1000;
 /** Days after today that can be planned. */
 export const MAX_DAYS_AHEAD = 14;
+/** Days before an empty one among which a day is looked for that it can be filled from. */
+export const COPY_LOOKBACK_DAYS = 13;
 
 /** A planner day and when it was last looked at, in milliseconds since 1970. */
 export type StoredPlannerDay = Readonly<{ date: PlainDate; storedAt: number }>;

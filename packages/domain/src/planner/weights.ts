@@ -62,7 +62,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   familiarity: 4.5,
   nonFavourite: 2.2,
   appeal: 6,
-  offSeason: 5,
+  offSeason: 3.5,
   coldDinner: 5,
   withoutPreferredTag: 2,
   late: 5,

@@ -1,11 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { groceryListsQuery } from '../../features/groceries/api/grocery-lists.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { GroceriesScreen } from '../screens/groceries/groceries-screen.tsx';
 
+// How lists are kept on the device comes with their screen and not with the log-in.
+async function prefetchLists(client: QueryClient): Promise<void> {
+  const { groceryListsQuery } = await import('../../features/groceries/api/grocery-lists.ts');
+  await client.prefetchQuery(groceryListsQuery);
+}
+
 export const Route = createFileRoute('/_signed-in/groceries')({
   loader: async ({ context }) => {
-    void context.queryClient.prefetchQuery(groceryListsQuery);
+    void prefetchLists(context.queryClient).catch(() => undefined);
     await loadPhrases('groceries', 'meals');
   },
   component: GroceriesScreen,

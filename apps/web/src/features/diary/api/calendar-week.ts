@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { COPY_LOOKBACK_DAYS } from '@weekbord/domain/diary/copy-meals';
+import { COPY_LOOKBACK_DAYS } from '@weekbord/domain/diary/planner-day';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
