@@ -60,6 +60,7 @@ test(
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
     expect((await ticked).status()).toBe(200);
     await page.reload();
+    await page.getByRole('button', { name: words.groceries.basket }).click();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   },
 );

@@ -3,6 +3,7 @@ import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { callAs } from './support/session.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
+import { wholeSummary } from './support/whole-summary.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const ticksOf = (page: Page, words: Words) => page.getByRole('button', { name: pattern(words.diary.markEaten) });
@@ -73,7 +74,8 @@ test(
     await expect(page.getByText(filled(logging.loggedOne, { name: 'Birthday cake', moment }))).toBeVisible();
     const row = rowOf(page, 'Birthday cake');
     await expect(row).toContainText('351 kcal');
-    await expect(page.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
+    const summary = await wholeSummary(page, words);
+    await expect(summary.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
     // What is logged today was eaten; the tick takes that back.
     const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });

@@ -1,3 +1,4 @@
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -147,8 +148,9 @@ test(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: say.seeDay }).click();
-    await expect(page).not.toHaveURL(new RegExp(`/diary/${dateOfDevice()}`));
+    // It took the place of what was planned, which its message offers to bring back.
+    await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
+    await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   },
 );

@@ -1,8 +1,9 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { ANSWERS, plannedPerson } from './support/planned-person.ts';
+import { ANSWERS, dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
@@ -47,7 +48,8 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('group', { name: say.day }).locator('label').nth(1).click();
     await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
-    await page.getByRole('button', { name: say.seeDay }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
     const meal = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: recipe.name, exact: true }) })

@@ -34,7 +34,7 @@ export type StandingItem = Readonly<{
 export type ReplacedPlace = Readonly<{
   dayId: number;
   moment: MealMoment;
-  /** The ids of the items that gave way. */
+  /** The ids of the items that gave way; none where the place was empty. */
   items: readonly number[];
   came: readonly Readonly<{ id: number; plannedBy: ItemPlanner }>[];
   /** The ids of the items that stood and stayed there. */
@@ -70,7 +70,7 @@ export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused
     if (!isThere || item.plannedBy !== plannedBy || item.modifiedAt !== madeAt) return 'CHANGED';
     if (held.has(id)) return 'COOKED_ALONG';
   }
-  if (isMissing && hasStranger(place, standing)) return 'TAKEN';
+  if (isMissing && place.items.length > 0 && hasStranger(place, standing)) return 'TAKEN';
   return place.items.map((id) => refused.get(id)).find((kind) => kind !== undefined) ?? null;
 }
 

@@ -66,12 +66,16 @@ export async function keepReplaced(
 function placesOf(taken: TakenOut, came: readonly Came[]): Place[] {
   const placeOf = (item: Readonly<{ calendar_day_id: number; meal_moment: MealMoment }>) =>
     `${item.calendar_day_id} ${item.meal_moment}`;
+  const put = came.map((one) => ({ ...one, calendar_day_id: one.calendarDayId, meal_moment: one.mealMoment }));
   const others = Map.groupBy(taken.others, placeOf);
-  const fresh = Map.groupBy(came, ({ calendarDayId, mealMoment }) => `${calendarDayId} ${mealMoment}`);
-  return [...Map.groupBy(taken.items, placeOf)].map(([place, items]) => ({
-    dayId: items[0]!.calendar_day_id,
-    moment: items[0]!.meal_moment,
-    items: items.map(({ id }) => id),
+  const gone = Map.groupBy(taken.items, placeOf);
+  const fresh = Map.groupBy(put, placeOf);
+  // What came where nothing stood leaves with an undo too.
+  const firstOf = new Map([...taken.items, ...put].map((item) => [placeOf(item), item]));
+  return [...firstOf].map(([place, { calendar_day_id: dayId, meal_moment: moment }]) => ({
+    dayId,
+    moment,
+    items: (gone.get(place) ?? []).map(({ id }) => id),
     came: (fresh.get(place) ?? []).map(({ id, plannedBy }) => ({ id, plannedBy })),
     beside: (others.get(place) ?? []).map(({ id }) => id),
   }));

@@ -87,7 +87,8 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
       }
       await plan(client, 0, 7);
     }),
-    { numRuns: 5 },
+    // The first of them: what came where nothing stood goes too.
+    { numRuns: 5, examples: [[[{ name: 'remove', at: 0 }], [{ from: 0, days: 1 }]]] },
   );
 });
 

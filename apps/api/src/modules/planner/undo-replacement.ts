@@ -34,14 +34,15 @@ export const undoReplacement: Operation<Endpoints['undoReplacement']> = async (c
   const { back, stayed } =
     kept === null ? { back: [], stayed: [] } : await bringBack(db, { personId, madeAt, kept, refused });
   if (kept !== null) await updateUndone(db, row, now);
+  const broughtBack = back.filter(({ items }) => items.length > 0).length;
   const named = stayed
     .map(({ place: { dayId, moment }, kind }) => ({ kind, date: dateOf.get(dayId)!, meal_moment: moment }))
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return {
     was_undone: kept === null,
-    brought_back: back.length,
+    brought_back: broughtBack,
     stayed: named.map((one) => ({ ...one, detail: stayedPhrase(one, locale) })),
-    detail: undonePhrase({ wasUndone: kept === null, broughtBack: back.length, stayed: named }, locale),
+    detail: undonePhrase({ wasUndone: kept === null, broughtBack, stayed: named }, locale),
     calendar_days: await presentDays(db, personId, days, locale),
   };
 };

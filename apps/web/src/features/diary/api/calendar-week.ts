@@ -88,7 +88,8 @@ function isOfDays({ queryKey }: Query): boolean {
 
 /** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
 function withWaitingWrites(client: QueryClient, answered: Days): Days {
-  let days = withMealsOnTheirWay(client, answered);
+  const isLogging = waitingWritesTo(client, diaryPaths.logMeals).length > 0;
+  let days = isLogging ? withMealsOnTheirWay(client, answered) : answered;
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarItem)) {
     if (body.status) days = withStatus(days, Number(params.id), body.status);
   }
