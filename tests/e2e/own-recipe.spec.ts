@@ -65,45 +65,43 @@ async function recipe(page: Page, id: string): Promise<Template> {
   return (await callAs(page, 'GET', `/food/recipeTemplate/${id}`)) as Template;
 }
 
-test(
-  '[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and is saved and planned in one go',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const say = words.ownRecipes;
-    const today = await openFromSlot(page, words);
-    await expect(button(page, say.addIngredient)).toBeHidden();
-    await expectAccessible(page);
-    await field(page, say.name).fill('Havermout van oma');
-    await addPhoto(page);
-    await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
-    await expect(button(page, say.save)).toBeHidden();
-    await addIngredient(page, words, 'volle yoghurt');
-    await addIngredient(page, words, 'banana');
-    const amounts = page.locator('input[name=quantity]');
-    await expect(amounts).toHaveCount(2);
-    await button(page, say.addStep).click();
-    await field(page, filled(say.step, { number: 1 })).fill('Roer alles door elkaar.');
-    await page.reload();
-    await expect(page.getByText(say.kept)).toBeVisible();
-    await expect(field(page, say.name)).toHaveValue('Havermout van oma');
-    await expect(amounts).toHaveCount(2);
-    await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
-    await expectAccessible(page);
-    await page.route('**/api/food/recipeTemplate/*/image', (route) => route.abort(), { times: 1 });
-    await button(page, say.saveAndPlan).click();
-    await expect(page.getByText(say.saveFailed)).toBeVisible();
-    await expect(field(page, say.name)).toHaveValue('Havermout van oma');
-    await button(page, say.saveAndPlan).click();
-    await page.waitForURL(`**/diary/${today}`);
-    await expect(page.getByText('Havermout van oma').first()).toBeVisible();
-    const found = (await callAs(page, 'GET', '/food/recipeTemplate?source_provider=USER_GENERATED')) as {
-      results: readonly Template[];
-    };
-    expect(found.results).toHaveLength(1);
-    expect(found.results[0]).toMatchObject({ published: true, image: expect.stringContaining('/uploads/') });
-  },
-);
+test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and is saved and planned in one go', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const say = words.ownRecipes;
+  const today = await openFromSlot(page, words);
+  await expect(button(page, say.addIngredient)).toBeHidden();
+  await expectAccessible(page);
+  await field(page, say.name).fill('Havermout van oma');
+  await addPhoto(page);
+  await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
+  await expect(button(page, say.save)).toBeHidden();
+  await addIngredient(page, words, 'volle yoghurt');
+  await addIngredient(page, words, 'banana');
+  const amounts = page.locator('input[name=quantity]');
+  await expect(amounts).toHaveCount(2);
+  await button(page, say.addStep).click();
+  await field(page, filled(say.step, { number: 1 })).fill('Roer alles door elkaar.');
+  await page.reload();
+  await expect(page.getByText(say.kept)).toBeVisible();
+  await expect(field(page, say.name)).toHaveValue('Havermout van oma');
+  await expect(amounts).toHaveCount(2);
+  await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/food/recipeTemplate/*/image', (route) => route.abort(), { times: 1 });
+  await button(page, say.saveAndPlan).click();
+  await expect(page.getByText(say.saveFailed)).toBeVisible();
+  await expect(field(page, say.name)).toHaveValue('Havermout van oma');
+  await button(page, say.saveAndPlan).click();
+  await page.waitForURL(`**/diary/${today}`);
+  await expect(page.getByText('Havermout van oma').first()).toBeVisible();
+  const found = (await callAs(page, 'GET', '/food/recipeTemplate?source_provider=USER_GENERATED')) as {
+    results: readonly Template[];
+  };
+  expect(found.results).toHaveLength(1);
+  expect(found.results[0]).toMatchObject({ published: true, image: expect.stringContaining('/uploads/') });
+});
 
 test('[REC-07] an amount takes a comma, says what is no number, and is taken out by 0 with a way back', async ({
   page,

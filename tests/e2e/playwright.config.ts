@@ -25,7 +25,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than processors: each waits for the server and for what fades in.
+  workers: 3,
   globalSetup: './global-people.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },

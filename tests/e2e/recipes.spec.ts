@@ -88,72 +88,70 @@ test('[REC-01] [REC-03] filters stand in the address, and are cleared where noth
   await expect(searchOf(page, words)).toHaveValue('');
 });
 
-test(
-  '[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { inspiration: say, recipes, shared } = words;
-    await plannedPerson(page);
-    await page.goto('/recipes?meals=DINNER');
-    await expect(cardsOf(page).first()).toBeVisible();
-    const card = cardsOf(page).nth(9);
-    const name = await card.getByRole('link').innerText();
-    await card.scrollIntoViewIfNeeded();
-    const heart = card.getByRole('button', { name: filled(recipes.favouriteNamed, { name }) });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => kept(page, 'userfavouriterecipe')).toHaveLength(1);
-    const scrolled = await page.evaluate<number>('scrollY');
-    const shownKcal = await card.getByText(pattern(say.kcal)).innerText();
+test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say, recipes, shared } = words;
+  await plannedPerson(page);
+  await page.goto('/recipes?meals=DINNER');
+  await expect(cardsOf(page).first()).toBeVisible();
+  const card = cardsOf(page).nth(9);
+  const name = await card.getByRole('link').innerText();
+  await card.scrollIntoViewIfNeeded();
+  const heart = card.getByRole('button', { name: filled(recipes.favouriteNamed, { name }) });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => kept(page, 'userfavouriterecipe')).toHaveLength(1);
+  const scrolled = await page.evaluate<number>('scrollY');
+  const shownKcal = await card.getByText(pattern(say.kcal)).innerText();
 
-    await card.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-    await expect(page.getByText(say.yourPlate)).toBeVisible();
-    await expectAccessible(page);
-    const kcal = page.locator('dl').getByText(/^\d/).first();
-    const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));
-    expect(one).toBe(Number(shownKcal.replaceAll(/\D/g, '')));
-    await expect(page.getByRole('button', { name: shared.lessPortions })).toBeDisabled();
-    await page.getByRole('button', { name: shared.morePortions }).click();
-    await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBeGreaterThan(one * 1.98);
-    await expect(page.getByRole('heading', { name: recipes.goodToKnow })).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  await expect(page.getByText(say.yourPlate)).toBeVisible();
+  await expectAccessible(page);
+  const kcal = page.locator('dl').getByText(/^\d/).first();
+  const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));
+  expect(one).toBe(Number(shownKcal.replaceAll(/\D/g, '')));
+  await expect(page.getByRole('button', { name: shared.lessPortions })).toBeDisabled();
+  await page.getByRole('button', { name: shared.morePortions }).click();
+  await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBeGreaterThan(one * 1.98);
+  await expect(page.getByRole('heading', { name: recipes.goodToKnow })).toBeVisible();
 
-    const favourite = page.getByRole('button', { name: recipes.favourite, exact: true });
-    const dislike = page.getByRole('button', { name: recipes.dislike });
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-    await dislike.click();
-    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
-    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([id]);
-    await page.getByRole('status').getByRole('button', { name: words.shared.undo }).click();
-    await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([]);
+  const favourite = page.getByRole('button', { name: recipes.favourite, exact: true });
+  const dislike = page.getByRole('button', { name: recipes.dislike });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await dislike.click();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([id]);
+  await page.getByRole('status').getByRole('button', { name: words.shared.undo }).click();
+  await expect.poll(() => kept(page, 'userdislikerecipe')).toEqual([]);
 
-    await page.getByRole('button', { name: say.backToList }).click();
-    await expect(page).toHaveURL(/meals=DINNER/);
-    await expect(linksOf(page).filter({ hasText: name })).toBeInViewport();
-    expect(Math.abs((await page.evaluate<number>('scrollY')) - scrolled)).toBeLessThan(120);
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.reload();
-    await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBe(one);
+  await page.getByRole('button', { name: say.backToList }).click();
+  await expect(page).toHaveURL(/meals=DINNER/);
+  await expect(linksOf(page).filter({ hasText: name })).toBeInViewport();
+  expect(Math.abs((await page.evaluate<number>('scrollY')) - scrolled)).toBeLessThan(120);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => Number((await kcal.innerText()).replaceAll(/\D/g, ''))).toBe(one);
 
-    await page.getByRole('button', { name: say.plan, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('group', { name: say.day }).locator('label').nth(1).click();
-    await expect(dialog.getByRole('group', { name: say.moment }).getByRole('radio', { checked: true })).toHaveCount(1);
-    await dialog.getByText(words.meals.DINNER, { exact: true }).click();
-    await expect(dialog.getByRole('checkbox')).toBeChecked();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
-    await expect(dialog).toHaveCount(0);
-    // It took the place of what was planned, which its message offers to bring back.
-    await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
-    await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
-    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: say.plan, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: say.day }).locator('label').nth(1).click();
+  await expect(dialog.getByRole('group', { name: say.moment }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await dialog.getByText(words.meals.DINNER, { exact: true }).click();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
+  await expect(dialog).toHaveCount(0);
+  // It took the place of what was planned, which its message offers to bring back.
+  await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
+  await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+});
 
 test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is taken back there', async ({
   page,

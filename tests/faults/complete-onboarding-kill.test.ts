@@ -13,7 +13,7 @@ import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 /** Moments spread over the call, the last one after it. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** Further ones, as soon as something is written that is not committed. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
