@@ -1,4 +1,9 @@
-import { type StandingItem, type StayKind, whyStays } from '@weekbord/domain/diary/undo-replacement';
+import {
+  type ReplacedPlace,
+  type StandingItem,
+  type StayKind,
+  whyStays,
+} from '@weekbord/domain/diary/undo-replacement';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { splitBatch, updateLeftoverOf } from './batches.store.ts';
@@ -6,15 +11,15 @@ import { dropUntrueReasons, insertWhole, listConcerned, listLost, restoreReasons
 import type { ItemRow } from './diary.store.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
 import { deleteItems, heldByBatch } from './planned-items.store.ts';
-import type { Kept, Place, TakenItem, TakenOut } from './replacements.store.ts';
+import type { Kept, TakenItem, TakenOut } from './replacements.store.ts';
 import { deleteTurnedDown } from './turned-down.store.ts';
 
 type Db = Kysely<Tables>;
 
 /** What became of the places of a replacement. */
 export type BroughtBack = Readonly<{
-  back: readonly Place[];
-  stayed: readonly Readonly<{ place: Place; kind: StayKind }>[];
+  back: readonly ReplacedPlace[];
+  stayed: readonly Readonly<{ place: ReplacedPlace; kind: StayKind }>[];
 }>;
 
 /**
@@ -63,7 +68,7 @@ function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item
 }
 
 /** The part of what was taken out that stood in some places. */
-function takenFrom(kept: Kept, places: readonly Place[]): TakenOut {
+function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
   const ids = new Set(places.flatMap(({ items }) => items));
   const items = kept.items.filter(({ id }) => ids.has(id));
   const idsOf = (column: keyof TakenItem) => new Set(items.map((item) => item[column]));

@@ -1,3 +1,4 @@
+import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
@@ -49,20 +50,10 @@ export type TakenOut = Readonly<{
   others: readonly OtherItem[];
 }>;
 
-/** A meal moment of a day, what was taken out of it, and what came in its stead. */
-export type Place = Readonly<{
-  dayId: number;
-  moment: MealMoment;
-  items: readonly number[];
-  came: readonly Readonly<{ id: number; plannedBy: ItemPlanner }>[];
-  /** What stood and stayed there. */
-  beside: readonly number[];
-}>;
-
 /** What a replacement keeps. */
 export type Kept = TakenOut &
   Readonly<{
-    places: readonly Place[];
+    places: readonly ReplacedPlace[];
     /** The recipe that the person turned down with it, where it was not known on that date. */
     turnedDown: Readonly<{ recipeId: number; date: string }> | null;
   }>;

@@ -1,9 +1,10 @@
+import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
 import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
 import { deleteItems, listPlannedItems } from './planned-items.store.ts';
-import { insertReplacement, type Kept, type Place, readWhole, type TakenOut } from './replacements.store.ts';
+import { insertReplacement, type Kept, readWhole, type TakenOut } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -63,7 +64,7 @@ export async function keepReplaced(
   return insertReplacement(db, { personId, kept, now });
 }
 
-function placesOf(taken: TakenOut, came: readonly Came[]): Place[] {
+function placesOf(taken: TakenOut, came: readonly Came[]): ReplacedPlace[] {
   const placeOf = (item: Readonly<{ calendar_day_id: number; meal_moment: MealMoment }>) =>
     `${item.calendar_day_id} ${item.meal_moment}`;
   const put = came.map((one) => ({ ...one, calendar_day_id: one.calendarDayId, meal_moment: one.mealMoment }));

@@ -1,66 +1,35 @@
-import { createCalendarDay, getCalendarDay } from '@weekbord/contract/diary/calendar-days';
-import { deleteCalendarItem, moveMeal, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import { deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { editRecipeMealPortions, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import { createGroceryList, getGroceryList } from '@weekbord/contract/groceries/grocery-lists';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
-import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from '@weekbord/contract/planner/copy-meals';
-import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
+import { copyMealsFromDate, copyMealsToMealMoment } from '@weekbord/contract/planner/copy-meals';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { dayToCopy } from '@weekbord/domain/diary/copy-meals';
-import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person, type PersonDetails } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
-import {
-  anOwnFood,
-  daysOf,
-  MONDAY,
-  personWithPlan,
-  servingOf,
-  slotsOf,
-  startPlannerApp,
-} from '../diary/diary.test-support.ts';
+import { anOwnFood, daysOf, MONDAY, servingOf, slotsOf, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+import {
+  aCopier,
+  at,
+  type Copier,
+  copyDay,
+  dayNow,
+  EMPTY,
+  idsOf,
+  MAY_COPY,
+  plateOf,
+  platesOf,
+  TUESDAY,
+} from './copy-meals.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue());
-const MAY_COPY = { feature_flags: ['FF_COPY_MEALS_TO_ANOTHER_DAY'] };
-const TUESDAY = addDays(MONDAY, 1);
-/** The day after the planned week. */
-const EMPTY = addDays(MONDAY, 7);
-
-/** A person with a planned week who may copy, and their days. */
-async function someone(details: PersonDetails = {}) {
-  const { person, client } = await personWithPlan(app, {}, { ...MAY_COPY, ...details });
-  const days = await daysOf(client);
-  return { person, client, monday: days[0]!, tuesday: days[1]! };
-}
-type Someone = Awaited<ReturnType<typeof someone>>;
-
-const dayNow = async ({ client }: Pick<Someone, 'client'>, { id }: Pick<CalendarDay, 'id'>) =>
-  (await client.call(getCalendarDay, { params: { id } })).body;
-const at = (day: CalendarDay, moment: CalendarItem['meal_moment']) =>
-  day.calendar_items.filter((item) => item.meal_moment === moment);
-const copyDay = ({ client }: Pick<Someone, 'client'>, from: CalendarDay, to: string, replaceable?: number[]) =>
-  client.call(copyMealsFromDate, {
-    body: {
-      from_calendar_day_id: from.id,
-      to_date: to,
-      ...(replaceable && { replaceable_item_ids: replaceable }),
-    },
-  });
-const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
-
-/** What is on a plate, without the ids that every copy has of its own. */
-function plateOf({ meal_moment, status, ...item }: CalendarItem) {
-  if (item.content_type !== 'recipemeal') return { meal_moment, status, kcal: item.meal.kcal };
-  const { id: _, recipe_template: recipe, ingredients, ...meal } = item.meal;
-  const lines = ingredients.map(({ id: _id, object_id: _meal, modified: _modified, ...line }) => line);
-  return { meal_moment, status, recipe: recipe.id, meal, lines };
-}
-const platesOf = (items: readonly CalendarItem[]) => items.map(plateOf);
+const someone = (details: PersonDetails = {}) => aCopier(app, details);
 
 describe('copying a day', () => {
   it('is refused to a guest, with bad fields, for a day of another and where copying is off', async () => {
@@ -253,7 +222,7 @@ describe('an empty day', () => {
 });
 
 describe('copying meals to a moment', () => {
-  const copyTo = ({ client }: Someone, from: CalendarDay, to: CalendarDay, more: object) =>
+  const copyTo = ({ client }: Copier, from: CalendarDay, to: CalendarDay, more: object) =>
     client.call(copyMealsToMealMoment, {
       body: { from_calendar_day_id: from.id, to_calendar_day: to.id, meal_moment: 'DINNER', ...more },
     });
@@ -303,80 +272,6 @@ describe('copying meals to a moment', () => {
     });
     await app.db.updateTable('person').set({ feature_flags: [] }).where('id', '=', them.person.id).execute();
     expect((await copyTo(them, monday, tuesday, {})).status).toBe(403);
-  });
-});
-
-describe('taking copies back', () => {
-  it('removes those that are untouched, and nothing else', async () => {
-    const them = await someone();
-    const { client } = them;
-    const { body: copy } = await copyDay(them, them.monday, EMPTY);
-    const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
-    const [eaten, resized, moved] = copy.calendar_items as [CalendarItem, CalendarItem, CalendarItem];
-    app.clock.advance({ seconds: 1 });
-    const tick = (status: 'EATEN' | 'PLANNED') =>
-      client.call(updateCalendarItem, { params: { id: eaten.id }, body: { status } });
-    await tick('EATEN');
-    await tick('PLANNED');
-    const before = (await dayNow(them, copy)).calendar_items;
-    await client.call(editRecipeMealPortions, { params: { id: resized.object_id }, body: { portions: 2 } });
-    const { body: back } = await client.call(removeCopies, { body: { items } });
-    expect(back.removed_count).toBe(1);
-    expect(idsOf(back.calendar_days[0]!.calendar_items)).toEqual([eaten.id, resized.id]);
-    expect(before).toHaveLength(3);
-    expect((await client.call(getRecipeMeal, { params: { id: moved.object_id } })).status).toBe(404);
-    const again = await client.call(removeCopies, { body: { items } });
-    expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
-  });
-
-  it('leaves the way to bring back what they took the place of, as it was', async () => {
-    const them = await someone();
-    const { client, tuesday } = them;
-    const { body: copy } = await copyDay(them, them.monday, TUESDAY);
-    expect(copy).toMatchObject({ replaced_count: 3, undo_id: expect.any(Number) });
-    const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
-    await client.call(removeCopies, { body: { items } });
-    const { body: back } = await client.call(undoReplacement, { params: { id: copy.undo_id! } });
-    expect(back).toMatchObject({ brought_back: 3, stayed: [] });
-    expect((await dayNow(them, tuesday)).calendar_items).toEqual(tuesday.calendar_items);
-    expect((await copyDay(them, them.monday, EMPTY)).body.undo_id).toBeNull();
-  });
-
-  it("does not reach another's, and a move counts as a touch", async () => {
-    const them = await someone();
-    const { body: copy } = await copyDay(them, them.monday, EMPTY);
-    const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
-    const other = app.as(tokenOf(await aPerson(app.db, MAY_COPY)));
-    expect((await other.call(removeCopies, { body: { items } })).body.removed_count).toBe(0);
-    expect((await other.call(removeCopies, { body: { items, user: them.person.id } })).status).toBe(404);
-    app.clock.advance({ seconds: 1 });
-    const [first] = copy.calendar_items;
-    await them.client.call(moveMeal, { params: { id: first!.id }, body: { date: TUESDAY, meal_moment: 'SNACK' } });
-    expect((await them.client.call(removeCopies, { body: { items } })).body.removed_count).toBe(2);
-  });
-});
-
-describe('at the same time', () => {
-  it('a copy that is sent twice under one key is made once', async () => {
-    const { client, monday } = await someone();
-    const body = { from_calendar_day_id: monday.id, to_calendar_day: monday.id, meal_moment: 'SNACK' as const };
-    const named = { ...body, calendar_item_ids: [monday.calendar_items[0]!.id] };
-    const send = () => client.call(copyMealsToMealMoment, { body: named }, { headers: { 'idempotency-key': 'one' } });
-    const [first, second] = await Promise.all([send(), send()]);
-    expect(second.body).toEqual(first.body);
-    expect(at((await client.call(getCalendarDay, { params: { id: monday.id } })).body, 'SNACK')).toHaveLength(1);
-  });
-
-  it('two copies of a day onto one date, and planning it, leave one meal in each moment', async () => {
-    const them = await someone();
-    const answers = await whileHeld(app, rowsOf('person', them.person.id), [
-      () => copyDay(them, them.monday, TUESDAY),
-      () => copyDay(them, them.monday, TUESDAY),
-      () => them.client.call(autoPlanDay, { body: { date: TUESDAY } }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const after = await dayNow(them, them.tuesday);
-    expect(platesOf(after.calendar_items)).toEqual(platesOf(them.monday.calendar_items));
   });
 });
 

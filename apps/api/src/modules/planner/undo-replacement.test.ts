@@ -9,7 +9,7 @@ import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aPerson } from '@weekbord/testkit/builders/people';
+import { aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daysOf, diaryOf, MONDAY, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
@@ -246,36 +246,18 @@ describe('what stays at an undo', () => {
   it('is a meal whose recipe is gone', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
-    const row = await app.db
-      .selectFrom('replacement')
-      .select('kept')
-      .where('person_id', '=', person.id)
-      .executeTakeFirstOrThrow();
-    const kept = row.kept as { meals: { recipe_template_id: number }[] };
-    kept.meals[0]!.recipe_template_id = 2_000_000_000;
-    await app.db
-      .updateTable('replacement')
-      .set({ kept: JSON.stringify(kept) })
-      .where('person_id', '=', person.id)
-      .execute();
+    await changeKept(person, (kept) => {
+      kept.meals[0]!.recipe_template_id = 2_000_000_000;
+    });
     expect((await undo(client, planned.undo_id)).body).toMatchObject({ brought_back: 2, stayed: [{ kind: 'GONE' }] });
   });
 
   it('is everything where the tables have other columns by now', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
-    const row = await app.db
-      .selectFrom('replacement')
-      .select('kept')
-      .where('person_id', '=', person.id)
-      .executeTakeFirstOrThrow();
-    const kept = row.kept as { lines: Record<string, unknown>[] };
-    kept.lines = kept.lines.map((line) => ({ ...line, bygone: null }));
-    await app.db
-      .updateTable('replacement')
-      .set({ kept: JSON.stringify(kept) })
-      .where('person_id', '=', person.id)
-      .execute();
+    await changeKept(person, (kept) => {
+      kept.lines = kept.lines.map((line) => ({ ...line, bygone: null }));
+    });
     const before = await daysOf(client);
     expect((await undo(client, planned.undo_id)).body).toMatchObject({ brought_back: 0 });
     expect(await daysOf(client)).toEqual(before);
@@ -332,3 +314,21 @@ it('a grocery list counts the meals that came back as if nothing had happened', 
   await undo(client, body.undo_id);
   expect(await look()).toEqual(before);
 });
+
+/** Changes what was kept of a person's only replacement, as time does with recipes and tables. */
+async function changeKept(
+  { id }: Pick<Person, 'id'>,
+  change: (kept: { meals: { recipe_template_id: number }[]; lines: Record<string, unknown>[] }) => void,
+): Promise<void> {
+  const { kept } = await app.db
+    .selectFrom('replacement')
+    .select('kept')
+    .where('person_id', '=', id)
+    .executeTakeFirstOrThrow();
+  change(kept as Parameters<typeof change>[0]);
+  await app.db
+    .updateTable('replacement')
+    .set({ kept: JSON.stringify(kept) })
+    .where('person_id', '=', id)
+    .execute();
+}

@@ -1,17 +1,16 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type ReactNode, useState } from 'react';
 import { DateList } from '../../../features/diary/components/date-list.tsx';
 import type { StandingItem, useComingDays } from '../../../features/diary/model/use-coming-days.ts';
 import type { CopiedDay } from '../../../features/planner/api/copy-meals.ts';
-import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import type { Result } from '../../../shared/http/result.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { useCopyMessages } from './use-copy-messages.ts';
+import { WhenDaysLoaded } from './when-days-loaded.tsx';
 
 interface CopyDialogProps {
   title: string;
@@ -76,27 +75,18 @@ export function CopyDialog({ title, days, dates, describe, replacedOn, copy, chi
         </Button>
       }
     >
-      {days.error || days.isOutOfReach ? (
-        <LoadError error={days.error} onRetry={days.retry} />
-      ) : !days.isLoaded ? (
-        <div role="status">
-          <span className="sr-only">{sayShared('loading')}</span>
-          <Skeleton className="h-96" />
-        </div>
-      ) : (
-        <div className="grid gap-5">
-          {children}
-          <DateList
-            label={say('toWhichDays')}
-            kind="many"
-            dates={dates}
-            values={targets}
-            describe={describe}
-            onChange={setChosen}
-            error={isTried && targets.length === 0 ? say('chooseDay') : undefined}
-          />
-        </div>
-      )}
+      <WhenDaysLoaded days={days}>
+        {children}
+        <DateList
+          label={say('toWhichDays')}
+          kind="many"
+          dates={dates}
+          values={targets}
+          describe={describe}
+          onChange={setChosen}
+          error={isTried && targets.length === 0 ? say('chooseDay') : undefined}
+        />
+      </WhenDaysLoaded>
       {isAsking && (
         <ReplaceQuestion replacing={replacing} onConfirm={() => void copyAll()} onClose={() => setAsking(false)} />
       )}

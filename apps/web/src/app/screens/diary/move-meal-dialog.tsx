@@ -6,7 +6,6 @@ import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { Notice } from '@weekbord/ui/notice/notice';
-import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useMoveMeal } from '../../../features/diary/api/edit-meals.ts';
 import { DateList } from '../../../features/diary/components/date-list.tsx';
@@ -16,9 +15,9 @@ import { laterMeals } from '../../../features/diary/model/batch.ts';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { useComingDays } from '../../../features/diary/model/use-coming-days.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
-import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useStandingText } from './use-standing-text.ts';
+import { WhenDaysLoaded } from './when-days-loaded.tsx';
 
 interface MoveMealDialogProps {
   date: PlainDate;
@@ -85,40 +84,31 @@ export function MoveMealDialog({ date: ownDate, item, onMoved, onClose }: MoveMe
         </div>
       }
     >
-      {days.error || days.isOutOfReach ? (
-        <LoadError error={days.error} onRetry={days.retry} />
-      ) : !days.isLoaded ? (
-        <div role="status">
-          <span className="sr-only">{sayShared('loading')}</span>
-          <Skeleton className="h-96" />
-        </div>
-      ) : (
-        <div className="grid gap-5">
-          <ChipChoice
+      <WhenDaysLoaded days={days}>
+        <ChipChoice
+          kind="one"
+          label={say('toWhichMoment')}
+          values={[moment]}
+          options={days.moments(days.dates, [item.meal_moment]).map((value) => ({ value, label: sayMeal(value) }))}
+          onChange={([chosen]) => chosen && setMoment(chosen)}
+        />
+        {isEaten ? (
+          <Notice tone="plain">{say('eatenStays')}</Notice>
+        ) : (
+          <DateList
+            label={say('toWhichDay')}
             kind="one"
-            label={say('toWhichMoment')}
-            values={[moment]}
-            options={days.moments(days.dates, [item.meal_moment]).map((value) => ({ value, label: sayMeal(value) }))}
-            onChange={([chosen]) => chosen && setMoment(chosen)}
+            dates={days.dates}
+            values={[date]}
+            describe={(each) =>
+              each === ownDate && moment === item.meal_moment
+                ? say('isHere')
+                : standingText(days.standing(each, moment).filter(({ id }) => id !== item.id))
+            }
+            onChange={([chosen]) => chosen && setDate(chosen)}
           />
-          {isEaten ? (
-            <Notice tone="plain">{say('eatenStays')}</Notice>
-          ) : (
-            <DateList
-              label={say('toWhichDay')}
-              kind="one"
-              dates={days.dates}
-              values={[date]}
-              describe={(each) =>
-                each === ownDate && moment === item.meal_moment
-                  ? say('isHere')
-                  : standingText(days.standing(each, moment).filter(({ id }) => id !== item.id))
-              }
-              onChange={([chosen]) => chosen && setDate(chosen)}
-            />
-          )}
-        </div>
-      )}
+        )}
+      </WhenDaysLoaded>
     </Dialog>
   );
 }

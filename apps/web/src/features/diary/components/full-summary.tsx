@@ -1,16 +1,15 @@
 import { overTarget } from '@weekbord/domain/diary/over-target';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
-import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
 import { Info } from 'lucide-react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
-import { MacroFigure, type MacroName } from './macro-figure.tsx';
+import { EnergyRing } from './energy-ring.tsx';
+import { MACRO_NAMES, MacroFigure } from './macro-figure.tsx';
 import { OverMark } from './over-mark.tsx';
 import { useFigures } from './use-figures.ts';
 
-const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
 const SWATCHES = {
   eaten: 'bg-energy',
   planned: 'bg-energy/35',
@@ -24,23 +23,14 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
   const figures = useFigures();
   const { eaten, planned } = view;
   const goal = showsTargets ? view.goal : null;
-  const missing = (['kcal', ...MACROS] as const).filter((name) => planned[name].isPartial);
+  const missing = (['kcal', ...MACRO_NAMES] as const).filter((name) => planned[name].isPartial);
   const difference = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
   const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
   const plannedOver = overTarget(planned.kcal, goal?.kcal);
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
-        <ProgressRing
-          label={sayShared('energy')}
-          color="energy"
-          value={eaten.kcal.amount ?? 0}
-          behind={planned.kcal.amount ?? 0}
-          max={goal?.kcal ?? Math.max(planned.kcal.amount ?? 0, 1)}
-          valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal?.kcal, 'kcal')}
-          size={128}
-          thickness={12}
-        >
+        <EnergyRing view={view} goal={goal?.kcal} size={128} thickness={12}>
           {goal ? (
             <>
               <span
@@ -63,7 +53,7 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
               <span className="block text-tiny font-medium text-ink-soft">kcal</span>
             </>
           )}
-        </ProgressRing>
+        </EnergyRing>
         <dl className="grid min-w-[8.5rem] flex-1 gap-2.5">
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
@@ -79,7 +69,7 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
         </dl>
       </div>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
-        {MACROS.map((name) => (
+        {MACRO_NAMES.map((name) => (
           <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
         ))}
       </div>

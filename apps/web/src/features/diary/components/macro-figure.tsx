@@ -5,7 +5,9 @@ import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useFigures } from './use-figures.ts';
 
-export type MacroName = 'protein' | 'carbohydrates' | 'fat';
+/** The macros in the order of the day's sums. */
+export const MACRO_NAMES = ['protein', 'carbohydrates', 'fat'] as const;
+export type MacroName = (typeof MACRO_NAMES)[number];
 
 const LETTERS = {
   protein: 'letterProtein',

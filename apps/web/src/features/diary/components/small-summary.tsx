@@ -2,14 +2,12 @@ import { overTarget } from '@weekbord/domain/diary/over-target';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
-import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
 import { Flame, TriangleAlert } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
-import { type MacroName, SHORT_NAMES } from './macro-figure.tsx';
+import { EnergyRing } from './energy-ring.tsx';
+import { MACRO_NAMES, type MacroName, SHORT_NAMES } from './macro-figure.tsx';
 import { useFigures } from './use-figures.ts';
-
-const MACROS: readonly MacroName[] = ['protein', 'carbohydrates', 'fat'];
 
 interface SmallSummaryProps {
   view: DayView;
@@ -19,7 +17,6 @@ interface SmallSummaryProps {
 /** A day's energy and macros in as little room as can be read: what is left, and a bar for each macro. */
 export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const say = usePhrases('diary');
-  const sayShared = usePhrases('shared');
   const figures = useFigures();
   const { eaten, planned } = view;
   const goal = showsTargets ? view.goal : null;
@@ -28,18 +25,9 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const plannedOver = isEatenOver ? null : overTarget(planned.kcal, goal?.kcal);
   return (
     <div className="flex items-center gap-3.5">
-      <ProgressRing
-        label={sayShared('energy')}
-        color="energy"
-        value={eaten.kcal.amount ?? 0}
-        behind={planned.kcal.amount ?? 0}
-        max={goal?.kcal ?? Math.max(planned.kcal.amount ?? 0, 1)}
-        valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal?.kcal, 'kcal')}
-        size={56}
-        thickness={7}
-      >
+      <EnergyRing view={view} goal={goal?.kcal} size={56} thickness={7}>
         <Flame aria-hidden="true" className="size-5.5 text-energy" />
-      </ProgressRing>
+      </EnergyRing>
       <div className="min-w-0 flex-1 short:flex short:items-center short:gap-6 short:pr-6">
         <p
           className={classes(
@@ -61,7 +49,7 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
           )}
         </p>
         <div className="mt-0.5 grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,4rem),1fr))] gap-3 short:mt-0 short:gap-5">
-          {MACROS.map((name) => (
+          {MACRO_NAMES.map((name) => (
             <SmallMacro key={name} name={name} view={view} goal={goal?.[name]} />
           ))}
         </div>

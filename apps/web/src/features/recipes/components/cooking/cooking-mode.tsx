@@ -67,7 +67,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
       <header className="px-4 pt-[max(0.75rem,env(safe-area-inset-top))] sm:px-8">
         <div className={`${WIDTH} flex items-center gap-3`}>
           <div className="min-w-0 flex-1">
-            <h2 id={titleId} className="truncate text-small text-ink-soft">
+            <h2 id={titleId} className="line-clamp-2 wrap-break-word text-small text-ink-soft">
               {name}
             </h2>
             <p aria-live="polite" className="text-heading font-bold">

@@ -1,0 +1,35 @@
+import { ProgressRing } from '@weekbord/ui/progress-ring/progress-ring';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { DayView } from '../model/day-view.ts';
+import { useFigures } from './use-figures.ts';
+
+interface EnergyRingProps {
+  view: DayView;
+  /** The plan's energy in kcal, where it is shown. */
+  goal: number | undefined;
+  /** Diameter and width of the line, in pixels. */
+  size: number;
+  thickness: number;
+  children: ReactNode;
+}
+
+/** What was eaten over what is planned, against the plan. */
+export function EnergyRing({ view: { eaten, planned }, goal, size, thickness, children }: EnergyRingProps) {
+  const say = usePhrases('shared');
+  const figures = useFigures();
+  return (
+    <ProgressRing
+      label={say('energy')}
+      color="energy"
+      value={eaten.kcal.amount ?? 0}
+      behind={planned.kcal.amount ?? 0}
+      max={goal ?? Math.max(planned.kcal.amount ?? 0, 1)}
+      valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal, 'kcal')}
+      size={size}
+      thickness={thickness}
+    >
+      {children}
+    </ProgressRing>
+  );
+}
