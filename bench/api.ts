@@ -1,18 +1,11 @@
 // What calls of the API cost, on a server and a database of their own: node bench/api.ts [seconds per call]
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEmbedded } from '@weekbord/api/platform/database/open-embedded';
-import { loadConfig } from '@weekbord/api/platform/config/config';
-import { createLog } from '@weekbord/api/platform/log/log';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import autocannon from 'autocannon';
 import { personWithWeek } from './support/api-person.ts';
-import { cpuSeconds, databasePid, residentMegabytes, residentMegabytesOfAll } from './support/process-cost.ts';
-import { startServer } from './support/start-server.ts';
+import { cpuSeconds, residentMegabytes, residentMegabytesOfAll } from './support/process-cost.ts';
+import { startBenchServer } from './support/bench-server.ts';
 
 const CONNECTIONS = 50;
 /** Changes of one person's records take turns: more would measure their waiting. */
@@ -25,22 +18,13 @@ const BUDGET_MB = { atRest: 200, underLoad: 350 };
 const seconds = Number(process.argv[2] ?? 6);
 const START = '2027-03-15';
 
-const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
-await chmod(folder, 0o755);
-const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: randomBytes(32).toString('hex') });
-const settings = { DEMO: '0', RATE_LIMIT_PER_MINUTE: '0', SECRET_KEY: config.secretKey ?? '' };
-// The first start builds the database, which takes memory that no later start takes.
-await startServer(folder, settings).then((first) => first.stop());
-const database = await openEmbedded(folder, createLog(config));
-// It joins the database that runs already.
-const server = await startServer(folder, settings);
+const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
 
 try {
-  const { address, pid } = server;
+  const { address, pid, postgres } = server;
   await pause(SETTLE_MS);
-  const postgres = databasePid(folder);
   const atRest = { server: residentMegabytes(pid), database: residentMegabytesOfAll(postgres) };
-  const person = await personWithWeek(database.owner, config, START);
+  const person = await personWithWeek(server.owner, server.config, START);
   const headers = {
     authorization: `Token ${person.token}`,
     'content-type': 'application/json',
@@ -132,6 +116,4 @@ try {
   });
 } finally {
   await server.stop();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
 }

@@ -1,20 +1,13 @@
 // What others notice while one account does its worst, on a server of its own: node bench/fairness.ts [seconds per attack]
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { deflateSync, crc32 } from 'node:zlib';
-import { openEmbedded } from '@weekbord/api/platform/database/open-embedded';
-import { loadConfig } from '@weekbord/api/platform/config/config';
-import { createLog } from '@weekbord/api/platform/log/log';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { type BenchPerson, personWithWeek } from './support/api-person.ts';
 import { type Attack, type Call, sendCall } from './support/attack.ts';
-import { startServer } from './support/start-server.ts';
+import { startBenchServer } from './support/bench-server.ts';
 
 const START = '2027-03-15';
 const WARM_UP = 100;
@@ -25,11 +18,7 @@ const OTHERS = 3;
 const BAR = 2;
 const seconds = Number(process.argv[2] ?? 8);
 
-const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
-await chmod(folder, 0o755);
-const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: randomBytes(32).toString('hex') });
-const database = await openEmbedded(folder, createLog(config));
-const server = await startServer(folder, { DEMO: '0', SECRET_KEY: config.secretKey ?? '' });
+const server = await startBenchServer();
 
 /** Sends one request and answers its status. */
 async function send(person: BenchPerson, call: Call): Promise<number> {
@@ -99,7 +88,7 @@ async function attack(
 const LINES = Array.from({ length: 400 }, (_, index) => `${index + 1} g very finely chopped brocoli-ish food ${index}`);
 
 try {
-  const { owner: connectionString } = database;
+  const { owner: connectionString, config } = server;
   const others = await Promise.all(
     Array.from({ length: OTHERS }, () => personWithWeek(connectionString, config, START)),
   );
@@ -177,6 +166,4 @@ try {
   process.stdout.write(`Bar: at most ${BAR} times, and no 503.\n`);
 } finally {
   await server.stop();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
 }

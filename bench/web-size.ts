@@ -26,7 +26,7 @@ function withImports(key: string, found: Set<string>): Set<string> {
 }
 
 const keyOf = (route: string): string | undefined =>
-  Object.keys(manifest).find((candidate) => candidate.endsWith(`/routes/${route}?tsr-split=component`));
+  Object.keys(manifest).find((candidate) => candidate.includes(`/routes/${route}?tsr-split=component`));
 
 /** The route files that draw a screen together: `a.b.c.tsx` stands within `a.b.tsx` and `a.tsx`, where these exist. */
 function chainOf(route: string): string[] {
@@ -55,24 +55,31 @@ function addressOf(route: string): string {
   return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`;
 }
 
+const sizes = new Map<string, number>();
+
 /** Kilobytes as a server with brotli sends them. */
 function wireKb(file: string): number {
-  return brotliCompressSync(readFileSync(join(DIST, file))).length / 1000;
+  const kb = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file))).length / 1000;
+  sizes.set(file, kb);
+  return kb;
 }
 
 const drawn = routes.filter((route) => keyOf(route) !== undefined && addressOf(route) !== '/');
+const rows = drawn
+  .map((route) => {
+    const files = [...firstLoad(route)];
+    const kb = files.reduce((sum, file) => sum + wireKb(file), 0);
+    return { address: addressOf(route), kb: Number(kb.toFixed(1)), files: files.length };
+  })
+  .toSorted((a, b) => a.address.localeCompare(b.address));
 console.table(
   Object.fromEntries(
-    drawn
-      .toSorted((a, b) => addressOf(a).localeCompare(addressOf(b)))
-      .map((route) => {
-        const files = [...firstLoad(route)];
-        const kb = files.reduce((sum, file) => sum + wireKb(file), 0);
-        const address = addressOf(route);
-        return [
-          address,
-          { 'brotli kB': Number(kb.toFixed(1)), 'budget kB': BUDGET_KB[address] ?? '', files: files.length },
-        ];
-      }),
+    rows.map(({ address, kb, files }) => [address, { 'brotli kB': kb, 'budget kB': BUDGET_KB[address] ?? '', files }]),
   ),
 );
+for (const [address, budget] of Object.entries(BUDGET_KB)) {
+  const row = rows.find((each) => each.address === address);
+  if (row !== undefined && row.kb <= budget) continue;
+  console.error(`${address} needs ${row?.kb ?? 'an unknown number of'} kB before it is drawn; it may need ${budget}.`);
+  process.exitCode = 1;
+}

@@ -4,7 +4,7 @@ import { aPerson } from '@weekbord/api/demo/people';
 import type { Config } from '@weekbord/api/platform/config/config';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { hashOf } from '@weekbord/api/modules/auth/login-keys';
+import { hashOf } from '@weekbord/api/platform/secret/tokens';
 import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
 
 /** A person to call the API for. */
@@ -21,7 +21,10 @@ export async function personWithWeek(connectionString: string, config: Config, s
   const { db, close } = openDatabase(connectionString, { max: 2 });
   const now = new Date();
   await seedCatalogue(db, now);
-  const person = await aPerson(db, { payment_status_override: true });
+  const person = await aPerson(db, {
+    payment_status_override: true,
+    feature_flags: ['FF_RECIPE_INSPIRATION'],
+  });
   const meals = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
   await anOnboardedPerson({ db, config, now, locale: 'en' }, person, { start, meals });
   const token = randomBytes(32).toString('base64url');

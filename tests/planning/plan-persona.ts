@@ -5,7 +5,11 @@ import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
 import { dietRules, preferredTags } from '@weekbord/domain/planner/person-rules';
-import { INTERACTIVE_ITERATIONS, type PlanWeekRequest } from '@weekbord/domain/planner/plan-request';
+import {
+  INTERACTIVE_ITERATIONS,
+  type PlannerPreferences,
+  type PlanWeekRequest,
+} from '@weekbord/domain/planner/plan-request';
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
@@ -44,6 +48,8 @@ export interface PlannedPersona {
   readonly plan: WeekPlan;
   /** What it was planned from. */
   readonly recipes: CatalogueForEater;
+  /** What holds for the persona, whatever is planned. */
+  readonly rules: PlannerPreferences;
 }
 
 /** Plans a persona's first week as the product does after the wizard; left out, with a quarter of its rounds of search. */
@@ -82,5 +88,6 @@ export function planPersona(
     }),
   };
   const recipes = catalogueFor(request);
-  return { form, nutrition, recipes, plan: planWeek(recipes.index, request) };
+  const { seed: _seed, iterations: _iterations, days: _days, ...rules } = request;
+  return { form, nutrition, recipes, rules, plan: planWeek(recipes.index, request) };
 }

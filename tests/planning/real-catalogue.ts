@@ -53,7 +53,13 @@ function writtenRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
     form: recipe.form,
     cookingMinutes: recipe.minutes.cooking,
   });
-  const dish = { ...recipe, id: index + 1, minutes: minutesUntilServed(recipe.minutes), temperature };
+  const dish = {
+    ...recipe,
+    name: recipe.name.en,
+    id: index + 1,
+    minutes: minutesUntilServed(recipe.minutes),
+    temperature,
+  };
   return plannerRecipe(dish, writtenLines[index]!, [recipe]);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFood, LabelAllergen } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const foods = [...loadCatalogue().foods.values()];
+const foods = [...catalogue.foods.values()];
 
 /** The food that both words mean: by its names, else by its names without what stands in brackets, or synonyms. */
 function foodCalled(dutch: string, english: string): CatalogueFood | undefined {

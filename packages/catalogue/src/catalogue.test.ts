@@ -1,9 +1,11 @@
+import { preparationRange, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
+import type { PreparationTimeFilter } from '@weekbord/domain/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, isShort } from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe } from './faults.ts';
-import { catalogueVersion, loadCatalogue } from './load.ts';
+import { catalogueVersion } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const catalogue = loadCatalogue();
 const foods = [...catalogue.foods.values()];
 
 const GRAINS: ReadonlySet<string> = new Set(
@@ -49,6 +51,26 @@ describe('[FOO-05] every recipe', () => {
     const count = (meal: string) =>
       catalogue.recipes.filter((recipe) => recipe.meals.some((one) => one === meal)).length;
     for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']) expect(count(meal), meal).toBeGreaterThanOrEqual(30);
+  });
+
+  test('is found by its minutes in all, not by those of its preparation', () => {
+    const within = (filter: PreparationTimeFilter) => {
+      const { from, to } = preparationRange(filter);
+      return catalogue.recipes.filter(({ minutes }) => {
+        const total = totalMinutes(minutes) ?? 0;
+        return total >= (from ?? 0) && total <= (to ?? Infinity);
+      });
+    };
+    expect(within('GTE_30').length).toBeGreaterThan(30);
+    const quick = within('LTE_10');
+    expect(quick.length).toBeGreaterThan(10);
+    // Thirty-five minutes in all, of which ten or less are work by hand.
+    const slow = catalogue.recipes.filter(
+      ({ minutes }) => totalMinutes(minutes) === 35 && minutes.preparation >= 6 && minutes.preparation <= 10,
+    );
+    expect(slow.length).toBeGreaterThan(0);
+    expect(quick.filter((recipe) => slow.includes(recipe))).toEqual([]);
+    expect(slow.every((recipe) => within('GTE_30').includes(recipe))).toBe(true);
   });
 
   test('is one of enough for every diet and meal', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allergensOfIngredients, dietsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { CatalogueFood, LabelAllergen, Origin, Presence } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const { foods } = loadCatalogue();
+const { foods } = catalogue;
 
 function food(id: string) {
   const found = foods.get(id);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ENERGY_BEYOND_MACROS, faultsOfFood, faultsOfRecipe, labelEnergy, strayOfFood } from './faults.ts';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const { foods, recipes } = loadCatalogue();
+const { foods, recipes } = catalogue;
 const lentils = foods.get('red-lentils') as CatalogueFood;
 const stew = recipes[0] as CatalogueRecipe;
 

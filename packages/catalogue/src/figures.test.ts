@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Per100 } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const { foods } = loadCatalogue();
+const { foods } = catalogue;
 
 /** What food tables agree on, per 100 g: one figure each, as far as they agree. Carbohydrates are without fiber. */
 const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [

@@ -5,10 +5,8 @@ import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt
 import { type SuggestedSwap, suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/suggest-swaps';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFood } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 import { readKitchenKinds } from './read-kitchen-kinds.ts';
-
-const catalogue = loadCatalogue();
 
 type Candidate = SwapCandidate & Readonly<{ id: string; food: CatalogueFood }>;
 
@@ -27,6 +25,7 @@ const candidates = [...catalogue.foods.values()].map((food): Candidate => {
     isWhole: isWholeFood('piece', {
       origins: food.origin === null ? null : [...food.origin.keys()],
       role: food.role,
+      category: food.category,
       measures: Object.fromEntries(food.servings),
     }),
     per100: food.per100,

@@ -2,9 +2,8 @@ import { LABEL_ALLERGENS, type LabelAllergen, type Suitability } from '@weekbord
 import { describe, expect, test } from 'vitest';
 import { COVERED_MEALS, exclusionCellsOf, FEWEST_RECIPES } from './coverage.ts';
 import { type CatalogueFood } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const catalogue = loadCatalogue();
 const { foods, recipes } = catalogue;
 
 function food(id: string): CatalogueFood {

@@ -1,7 +1,7 @@
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFood, CatalogueIngredient } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 import { COVER_PICTURES, ILLUSTRATED_FOODS, pictureOf, pictureOfCategory, picturesOfRecipe } from './pictures.ts';
 
 const line = (id: string, grams: number) =>
@@ -39,12 +39,12 @@ describe('picturesOfRecipe', () => {
 });
 
 it('illustrates only foods that exist', () => {
-  const { foods } = loadCatalogue();
+  const { foods } = catalogue;
   expect(ILLUSTRATED_FOODS.filter((id) => !foods.has(id))).toEqual([]);
 });
 
 it('gives every recipe of the catalogue two to four pictures', () => {
-  for (const recipe of loadCatalogue().recipes) {
+  for (const recipe of catalogue.recipes) {
     const pictures = picturesOfRecipe(recipe);
     expect(pictures.length, recipe.id).toBeGreaterThanOrEqual(2);
     expect(pictures.length, recipe.id).toBeLessThanOrEqual(4);
@@ -52,7 +52,7 @@ it('gives every recipe of the catalogue two to four pictures', () => {
 });
 
 it('gives every food a picture, by its look or else by its category', () => {
-  const { foods } = loadCatalogue();
+  const { foods } = catalogue;
   const food = (id: string) => pictureOf(foods.get(id) ?? expect.fail(id));
   expect(COVER_PICTURES).toEqual(expect.arrayContaining([...foods.values()].map(pictureOf)));
   expect(GROCERY_CATEGORIES.map(pictureOfCategory).every((picture) => COVER_PICTURES.includes(picture))).toBe(true);

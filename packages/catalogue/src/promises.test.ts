@@ -1,9 +1,9 @@
 import { type Allergen, WIZARD_ALLERGENS } from '@weekbord/domain/vocabulary';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFood, DietName } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const foods = [...loadCatalogue().foods.values()];
+const foods = [...catalogue.foods.values()];
 
 /** Words that promise something, in each language. */
 const PROMISES = {

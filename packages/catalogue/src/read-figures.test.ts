@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 import { ONION } from './made-up-foods.test-support.ts';
 import { readFigures } from './read-figures.ts';
 import { readFoods } from './read-foods.ts';
@@ -28,7 +28,7 @@ describe('where figures are from', () => {
 });
 
 describe('in the catalogue', () => {
-  const { foods, recipes } = loadCatalogue();
+  const { foods, recipes } = catalogue;
 
   test('every food says it, and of those that recipes use most is not an estimate', () => {
     for (const { id, figuresFrom } of foods.values())

@@ -1,6 +1,6 @@
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 import { readFoods } from './read-foods.ts';
 import { readMeasures } from './read-measures.ts';
 import { readPacks } from './read-packs.ts';
@@ -57,10 +57,21 @@ describe('how foods are sold', () => {
 });
 
 describe('the packs of the catalogue', () => {
-  const { foods: all, recipes, inShop } = loadCatalogue();
+  const { foods: all, recipes, inShop } = catalogue;
   /** Where loose things lie, which are picked one by one, and what is ordered ready to eat. */
   const LOOSE = ['VEGETABLE', 'FRUIT', 'HERB', 'MEAT', 'REFRIGERATED', 'READY', 'DELI', 'BREAD'];
   const KEEPS = GROCERY_CATEGORIES.filter((category) => !LOOSE.includes(category));
+
+  /** Powders and mixes that carry the name of what is made of them; the catalogue has no food for the dry ones. */
+  const SOLD_BY_THAT_NAME =
+    `cup-soup dashi follow-on-milk gravy infant-formula miso-soup stuffing vegetable-gravy`.split(' ');
+
+  it('are never those of water, or of what is made of another food at home', () => {
+    const made = [...all.values()].filter(({ id, name }) => id === 'water' || name.en.includes('(made up'));
+    const asSuch = made.filter(({ bought }) => bought === null).map(({ id }) => id);
+    expect(asSuch.toSorted()).toEqual(SOLD_BY_THAT_NAME);
+    expect(made.length).toBeGreaterThan(asSuch.length + 3);
+  });
 
   it('are known of nearly all that recipes take from a shelf', () => {
     const lines = recipes.flatMap(({ ingredients }) => ingredients.map((line) => line.food));

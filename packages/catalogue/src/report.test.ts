@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { coverageOf, DIETS_COVERED, isShort } from './coverage.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 import { reportOf } from './report.ts';
 
-const catalogue = loadCatalogue();
 const { recipes } = catalogue;
 
 function recipeOf(id: string, name: string, foods: readonly string[]): CatalogueRecipe {

@@ -1,9 +1,9 @@
 import { ingredientsOfStep } from '@weekbord/domain/recipes/step-ingredients';
 import { timesOfStep } from '@weekbord/domain/recipes/step-times';
 import { expect, it } from 'vitest';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const { recipes } = loadCatalogue();
+const { recipes } = catalogue;
 
 it.each(['en', 'nl'] as const)('nearly every ingredient is known where a step names it, in %s', (language) => {
   let [lines, named] = [0, 0];

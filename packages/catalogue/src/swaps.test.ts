@@ -5,9 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from './coverage.ts';
 import type { CatalogueFood } from './format.ts';
-import { loadCatalogue } from './load.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
 
-const catalogue = loadCatalogue();
 const foods = [...catalogue.foods.values()];
 const dishes = catalogue.recipes.map(({ id, ingredients, swaps }) => ({ id, lines: ingredients, swaps }));
 const food = (id: string): CatalogueFood => catalogue.foods.get(id) ?? expect.fail(id);

@@ -7,7 +7,10 @@ import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 import { type Files, openFiles } from '@weekbord/api/platform/files/files';
 import { type Jobs, openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
-import { openWorkers } from '@weekbord/api/platform/workers/workers';
+import { listenToChanges } from '@weekbord/api/platform/live/listen';
+import { openStreams, type Streams } from '@weekbord/api/platform/live/streams';
+import { openWorkers, type Workers } from '@weekbord/api/platform/workers/workers';
+import { addressesOfOwner } from '@weekbord/api/platform/database/prepare-database';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import type { Outbound } from '@weekbord/api/platform/outbound/outbound';
@@ -17,6 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type CaughtMail, takeMails } from './caught-mail.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
@@ -27,6 +31,7 @@ export interface TestApp extends TestClient {
   readonly database: Database;
   readonly db: Database['db'];
   readonly jobs: Jobs;
+  readonly streams: Streams;
   readonly files: Files;
   readonly clock: FakeClock;
   readonly config: Config;
@@ -46,8 +51,14 @@ export interface TestAppOptions {
   readonly database?: Database;
   /** The database as the application has it; absent, by the role that serves. */
   readonly serving?: Database;
+  /** Whether it hears of the database's changes, on a connection of its own; absent, its streams say nothing. */
+  readonly listens?: boolean;
   /** A built web app to serve. */
   readonly webFolder?: string;
+  /** Searches quickly for the plans of requests, where how good they are does not matter; see `quickPlans`. */
+  readonly quick?: boolean;
+  /** Threads of its own; absent, those that all applications of a run share. */
+  readonly workers?: Workers;
   /** The way to other servers; the real one where it is absent. */
   readonly outbound?: Outbound;
 }
@@ -71,17 +82,24 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const mail = await createMail(jobs, clock);
   const files = await openFiles(jobs, config);
   await product.prepare?.({ database: serving, jobs, mail, files, clock, config, log });
+  const streams = openStreams();
+  const listener =
+    options.listens === true
+      ? await listenToChanges(addressesOfOwner(database.connectionString).direct, streams, log)
+      : null;
+  if (listener === null) streams.setHearing(true);
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
   const mayReach = product.mayReach ?? weekbord.mayReach;
-  const { webFolder, outbound } = options;
+  const { webFolder, outbound, workers: threads = workers } = options;
   const parts = {
     config,
     database: serving,
     jobs,
     mail,
     files,
-    workers,
+    workers: options.quick === true ? quickPlans(threads) : threads,
+    streams,
     clock,
     log,
     endpoints,
@@ -98,6 +116,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   await app.ready();
   afterAll(async () => {
     await app.close();
+    await listener?.stop();
     await jobs.stop();
     if (options.config?.dataDir === undefined) await rm(config.dataDir, { recursive: true, force: true });
   });
@@ -107,6 +126,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     database,
     db: database.db,
     jobs,
+    streams,
     files,
     clock,
     config,
@@ -114,6 +134,9 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     takeMails: () => takeMails(jobs),
   };
 }
+
+/** The least that a hash of a code may cost. At its real cost the hashes would take most of the time of logging in. */
+const CHEAP_HASH = 2;
 
 /** Settings of an application in a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
@@ -129,5 +152,5 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     STRICT: '1',
     SECRET_KEY: 'a secret that only tests know, long enough',
   });
-  return { ...config, ...changes };
+  return { ...config, codeHashCost: CHEAP_HASH, ...changes };
 }

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
+import { EVENT_STREAM } from '@weekbord/contract/live/paths';
 import type { FastifyInstance } from 'fastify';
 
 /** What came back. */
@@ -15,6 +17,8 @@ export interface RawRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;
+  /** Of an answer that goes on, only its beginning is read. */
+  readonly goesOn?: boolean;
 }
 
 /** Calls the application as one caller. */
@@ -38,8 +42,9 @@ interface Parts {
 /** A caller with a token, or a guest. */
 export function testClient(app: FastifyInstance, token: string | null): TestClient {
   async function send(method: string, url: string, request: RawRequest = {}): Promise<TestAnswer> {
-    const { body, headers = {}, remoteAddress } = request;
+    const { body, headers = {}, remoteAddress, goesOn = false } = request;
     const answer = await app.inject({
+      payloadAsStream: goesOn,
       method: method as 'GET',
       url,
       headers: {
@@ -50,12 +55,24 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     });
-    const { statusCode: status, payload: text } = answer;
+    const { statusCode: status } = answer;
+    const text = goesOn ? await beginningOf(answer.stream()) : answer.payload;
     const isJson =
       /json/.test(String(answer.headers['content-type'])) && answer.headers['content-encoding'] === undefined;
     return { status, text, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : undefined };
   }
   return clientOver(send);
+}
+
+/** The first part of an answer, which is then hung up on. */
+async function beginningOf(stream: Readable): Promise<string> {
+  for await (const part of stream) return String(part);
+  return '';
+}
+
+/** Whether a good answer of a call goes on until one of both ends it. */
+export function goesOn({ answerTypes }: Endpoint): boolean {
+  return answerTypes?.includes(EVENT_STREAM) === true;
 }
 
 /** A caller whose requests go this way. */
@@ -70,6 +87,7 @@ export function clientOver(send: TestClient['send']): TestClient {
       const search = searchOf(query);
       const answer = await send(endpoint.route.method, `/api${path}${search === '' ? '' : `?${search}`}`, {
         ...extra,
+        goesOn: goesOn(endpoint),
         body,
       });
       return answer as TestAnswer<Answered<E>>;

@@ -47,10 +47,13 @@ export async function startTestCluster(binaries: PostgresBinaries): Promise<Test
   };
 }
 
-/** Makes the template anew on any server: all tables, and the queues that every application has. */
+/** Makes the template anew on any server, where those of earlier runs go: all tables, and the queues that every application has. */
 export async function makeTemplate(address: string): Promise<void> {
   const maintenance = openDatabase(address, { max: 1 });
-  await maintenance.pool.query(`drop database if exists ${TEMPLATE} with (force)`);
+  const { rows } = await maintenance.pool.query<{ datname: string }>(
+    `select datname from pg_database where starts_with(datname, '${TEMPLATE}')`,
+  );
+  for (const { datname } of rows) await maintenance.pool.query(`drop database ${datname} with (force)`);
   await maintenance.pool.query(`create database ${TEMPLATE}`);
   await maintenance.close();
   const owner = databaseAddress(address, TEMPLATE);

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
 import { afterAll, inject } from 'vitest';
 import { addressesOfOwner, openServing } from '@weekbord/api/platform/database/prepare-database';
+import { withAdvisoryLock } from '@weekbord/api/platform/database/with-advisory-lock';
 import { databaseAddress, TEMPLATE } from './test-cluster.ts';
 
 declare module 'vitest' {
@@ -17,19 +18,49 @@ const CONNECTIONS = 4;
 const SERVING_CONNECTIONS = 10;
 const IN_LINE_MS = 8000;
 
+/** What some test files begin with: whatever else is filled in under the same name must be the same. */
+export interface Filling {
+  readonly name: string;
+  /** Writes it, by the role that serves. */
+  fill(database: Database): Promise<void>;
+}
+
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
- * the file. It is left behind for the whole server to be thrown away, since dropping databases one by one is slow.
+ * the file. It is left behind for the whole server to be thrown away, since dropping databases one by one is slow. What is
+ * to be filled in is written once in a run, for all files that begin with it.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(filling?: Filling): Promise<Database> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const maintenance = openDatabase(server, { max: 1 });
-  await maintenance.pool.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+  const maintenance = openDatabase(server, { max: 2 });
+  const template = filling === undefined ? TEMPLATE : await filledTemplate(maintenance, filling);
+  await maintenance.pool.query(copying(template, name));
   await maintenance.close();
   const database = openDatabase(databaseAddress(server, name), { max: CONNECTIONS });
   afterAll(() => database.close());
   return database;
+}
+
+/** The name of the template with a filling; made under another name first, so that a half-filled one never counts. */
+async function filledTemplate({ pool, connectionString }: Database, { name, fill }: Filling): Promise<string> {
+  const template = `${TEMPLATE}_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+  await withAdvisoryLock(pool, template, async () => {
+    const { rowCount } = await pool.query('select from pg_database where datname = $1', [template]);
+    if (rowCount !== 0) return;
+    const draft = `test_${randomBytes(8).toString('hex')}`;
+    await pool.query(copying(TEMPLATE, draft));
+    const owner = addressesOfOwner(databaseAddress(connectionString, draft));
+    const database = openServing(owner, { max: CONNECTIONS, prepare: true });
+    await fill(database).finally(database.close);
+    await pool.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1`, [draft]);
+    await pool.query(`alter database ${draft} rename to ${template}`);
+  });
+  return template;
+}
+
+function copying(template: string, name: string): string {
+  return `create database ${name} template ${template} strategy file_copy`;
 }
 
 /**

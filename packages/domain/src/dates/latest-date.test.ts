@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { latestDateAnywhere } from './latest-date.ts';
+import { earliestDateAnywhere, latestDateAnywhere } from './latest-date.ts';
 
 it('is tomorrow from ten in the morning, UTC', () => {
   expect(latestDateAnywhere(Date.parse('2027-03-14T09:59:59Z'))).toBe('2027-03-14');
   expect(latestDateAnywhere(Date.parse('2027-03-14T10:00:00Z'))).toBe('2027-03-15');
+});
+
+it('is yesterday anywhere until noon, UTC', () => {
+  expect(earliestDateAnywhere(Date.parse('2027-03-14T11:59:59Z'))).toBe('2027-03-13');
+  expect(earliestDateAnywhere(Date.parse('2027-03-14T12:00:00Z'))).toBe('2027-03-14');
 });

@@ -10,3 +10,11 @@ const FURTHEST_AHEAD_OF_UTC = 14;
 export function latestDateAnywhere(moment: number): PlainDate {
   return new Date(moment + FURTHEST_AHEAD_OF_UTC * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** Hours; no clock is further behind UTC. */
+const FURTHEST_BEHIND_UTC = 12;
+
+/** The earliest calendar date that it is anywhere at a moment, given in milliseconds since 1970. */
+export function earliestDateAnywhere(moment: number): PlainDate {
+  return new Date(moment - FURTHEST_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);
+}

@@ -38,7 +38,7 @@ export type Copying<Meal, Standing> = Readonly<{
 
 /**
  * Copies the meals of a day onto another: each moment gets what it has on the first one, in place of what the planner put
- * there. A moment in which anything stands that a person ate, added or changed stays as it is.
+ * there. A moment in which anything stands that a person ate, added, changed or locked stays as it is.
  */
 export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
   meals: readonly Meal[],

@@ -6,7 +6,9 @@ export const STAY_KINDS = [
   'EATEN',
   /** What came in its stead was changed or moved by a person. */
   'CHANGED',
-  /** What came in its stead is cooked with a meal that a person ate or changed. */
+  /** What came in its stead was locked by a person. */
+  'LOCKED',
+  /** What came in its stead is cooked with a meal that a person ate, changed or locked. */
   'COOKED_ALONG',
   /** Another meal was put there since. */
   'TAKEN',
@@ -26,6 +28,7 @@ export type StandingItem = Readonly<{
   moment: MealMoment;
   status: ItemStatus;
   plannedBy: ItemPlanner;
+  locked: boolean;
   /** When it was last changed, in milliseconds. */
   modifiedAt: number;
 }>;
@@ -46,7 +49,7 @@ export type UndoFacts = Readonly<{
   /** When it was made, in milliseconds. */
   madeAt: number;
   standing: readonly StandingItem[];
-  /** Items that are cooked with one that a person ate or changed. */
+  /** Items that are cooked with one that a person ate, changed or locked. */
   held: ReadonlySet<number>;
   /** The items that may not come back, and why. */
   refused: ReadonlyMap<number, StayKind>;
@@ -68,6 +71,7 @@ export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused
     if (item.status === 'EATEN') return 'EATEN';
     const isThere = item.dayId === place.dayId && item.moment === place.moment;
     if (!isThere || item.plannedBy !== plannedBy || item.modifiedAt !== madeAt) return 'CHANGED';
+    if (item.locked) return 'LOCKED';
     if (held.has(id)) return 'COOKED_ALONG';
   }
   if (isMissing && place.items.length > 0 && hasStranger(place, standing)) return 'TAKEN';

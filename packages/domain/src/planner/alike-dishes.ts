@@ -17,8 +17,14 @@ export type MainFoods = Readonly<{
   high: Int32Array;
   /** One number for each protein source in each form; -1 where that says little. */
   twin: Int16Array;
+  /** Numbers of the words in each dish's name that few names have. */
+  ideas: readonly (readonly number[])[];
 }>;
 const BITS = 32;
+/** A word says what a dish is where so many names or fewer have it: stroganoff does, chicken does not. */
+const NAMES_OF_IDEA = 12;
+/** Shorter words say little: with, from, roll. */
+const LETTERS_OF_IDEA = 5;
 
 /** Finds the main foods of recipes, in their order. */
 export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
@@ -34,7 +40,23 @@ export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
       word[recipe] = word[recipe]! | (1 << (one.foodId % BITS));
     }
   }
-  return { food, share, low, high, twin: Int16Array.from(recipes, twinOf) };
+  return { food, share, low, high, twin: Int16Array.from(recipes, twinOf), ideas: ideasOf(recipes) };
+}
+
+function ideasOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[])[] {
+  const words = recipes.map(({ name = '' }) => [
+    ...new Set(
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter(({ length }) => length >= LETTERS_OF_IDEA),
+    ),
+  ]);
+  const names = new Map<string, number>();
+  for (const word of words.flat()) names.set(word, (names.get(word) ?? 0) + 1);
+  const rare = [...names].filter(([, often]) => often > 1 && often <= NAMES_OF_IDEA);
+  const numbers = new Map(rare.map(([word], number) => [word, number]));
+  return words.map((of) => of.flatMap((word) => numbers.get(word) ?? []));
 }
 
 /** Of bread with the same protein a week may have several, and without protein nothing is said. */
@@ -66,18 +88,20 @@ export function alikeness({ food, share, low, high }: MainFoods, one: number, ot
 /**
  * The dishes of a list and how alike each two of them are, kept from one count of a plan to the next: most of its dishes
  * stay. `alike` holds for the places i and j, at i * length + j and at j * length + i, how alike their dishes are, from 0
- * to 1.
+ * to 1, and `isIdea` 1 where their names share a word that says what they are.
  */
 export type ComparedDishes = Readonly<{
   length: number;
   /** Number in the catalogue of the dish at each place; -1 where none was put yet. */
   dishes: Int32Array;
   alike: Float64Array;
+  isIdea: Uint8Array;
 }>;
 
 /** Nothing compared yet, in a list of so many places at most. */
 export function compareDishes(length: number): ComparedDishes {
-  return { length, dishes: new Int32Array(length).fill(-1), alike: new Float64Array(length * length) };
+  const dishes = new Int32Array(length).fill(-1);
+  return { length, dishes, alike: new Float64Array(length * length), isIdea: new Uint8Array(length * length) };
 }
 
 /**
@@ -87,7 +111,7 @@ export function compareDishes(length: number): ComparedDishes {
  * filled is not compared. Where the dish stands at the place already nothing changes.
  */
 export function compareAt(
-  { length, dishes, alike }: ComparedDishes,
+  { length, dishes, alike, isIdea }: ComparedDishes,
   mainFoods: MainFoods,
   at: number,
   dish: number,
@@ -102,5 +126,12 @@ export function compareAt(
         dishes[other] === dish ? 0 : Math.max(isTwin ? TWINS : 0, alikeness(mainFoods, dishes[other]!, dish));
       alike[at * length + other] = value;
       alike[other * length + at] = value;
+      const isOne = dishes[other] !== dish && sharesIdea(mainFoods, dishes[other]!, dish) ? 1 : 0;
+      isIdea[at * length + other] = isOne;
+      isIdea[other * length + at] = isOne;
     }
+}
+
+function sharesIdea({ ideas }: MainFoods, one: number, other: number): boolean {
+  return ideas[one]!.some((idea) => ideas[other]!.includes(idea));
 }

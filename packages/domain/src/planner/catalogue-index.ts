@@ -1,7 +1,7 @@
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
-import { foodsOfMornings, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
+import { foodsOfSmallMeals, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -43,8 +43,8 @@ export type CatalogueIndex = Readonly<{
   mainFoods: MainFoods;
   natures: DishNatures;
   notable: NotableFoods;
-  /** The same at breakfast. */
-  mornings: NotableFoods;
+  /** The same at breakfast and between meals. */
+  smallMeals: NotableFoods;
   /** The lines of each recipe that come out of tins. */
   tins: (recipe: number) => readonly TinLine[];
   /** What each recipe can be made into, laid out when it is first asked for. */
@@ -185,7 +185,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
     notable: notableFoodsOf(recipes),
-    mornings: foodsOfMornings(recipes),
+    smallMeals: foodsOfSmallMeals(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),
     platesFor: before === undefined ? lastTargets() : (target) => before.index.platesFor(`${before.name} ${target}`),

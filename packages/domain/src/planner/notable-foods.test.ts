@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { madeUpRecipe } from './made-up-week.test-support.ts';
-import { countAgain, foodsOfMornings, notableFoodsOf, tallyFor } from './notable-foods.ts';
+import { countAgain, foodsOfSmallMeals, notableFoodsOf, tallyFor } from './notable-foods.ts';
 
-const [LEEK, HAM, ONION, MILK, QUARK, OATS] = [11, 12, 13, 14, 15, 16];
+const [LEEK, HAM, ONION, MILK, QUARK, OATS, PEAR] = [11, 12, 13, 14, 15, 16, 17];
 const leekWithHam = madeUpRecipe(1, {
   lines: [
     { foodId: LEEK, role: 'vegetable', grams: 100 },
@@ -19,7 +19,14 @@ const quarkWithOats = madeUpRecipe(2, {
     { foodId: ONION, grams: 10, kcal: 20 },
   ],
 });
-const recipes = [leekWithHam, quarkWithOats];
+const quarkWithPear = madeUpRecipe(3, {
+  lines: [
+    { foodId: QUARK, role: 'protein', grams: 250, kcal: 140 },
+    { foodId: OATS, role: 'starch', grams: 40, kcal: 150 },
+    { foodId: PEAR, grams: 75, kcal: 40, produce: 'fruit' },
+  ],
+});
+const recipes = [leekWithHam, quarkWithOats, quarkWithPear];
 
 /** How many foods come too often or too soon with each of so many times that a dish is eaten, some days apart. */
 function againOf(foods: ReturnType<typeof notableFoodsOf>, dish: number, times: number, weeks = 1, apart = 2) {
@@ -27,9 +34,9 @@ function againOf(foods: ReturnType<typeof notableFoodsOf>, dish: number, times: 
   return Array.from({ length: times }, (_, at) => countAgain(foods, tally, dish, { day: at * apart, weeks }));
 }
 
-test('in main meals a protein food is noticed after three times in a week, a vegetable after four, a little not', () => {
+test('in main meals a protein food is noticed after three times in a week, a vegetable after four, each time more', () => {
   const foods = notableFoodsOf(recipes);
-  expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 2, 2]);
+  expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 3, 4]);
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
@@ -40,6 +47,8 @@ test('a vegetable is noticed on the same day, a protein food on the next one too
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });
 
-test('at breakfast the two foods that bring most of its energy are noticed after four mornings, what is drunk not', () => {
-  expect(againOf(foodsOfMornings(recipes), 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
+test('of breakfasts and snacks the two foods that bring most energy, and fruit, are noticed after four, what is drunk not', () => {
+  const foods = foodsOfSmallMeals(recipes);
+  expect(againOf(foods, 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
+  expect(againOf(foods, 2, 5, 1, 1)).toEqual([0, 0, 0, 0, 3]);
 });

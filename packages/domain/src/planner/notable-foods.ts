@@ -1,11 +1,15 @@
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** Grams in a portion from which people notice a food in a main meal, and in how many of a week it is borne. */
-const NOTICED = { protein: 30, vegetable: 45 } as const;
-const BORNE = { protein: 3, vegetable: 4 } as const;
-/** A breakfast is told by the two foods that bring most of its energy; each is borne on so many mornings of a week. */
-const FOODS_OF_MORNING = 2;
-const BORNE_MORNINGS = 4;
+/** Grams in a portion from which people notice a food in a main meal, and in how many of a week it is borne; avocado is fruit. */
+const NOTICED = { protein: 30, vegetable: 45, fruit: 45 } as const;
+const BORNE = { protein: 3, vegetable: 4, fruit: 4 } as const;
+/** Breakfasts and snacks are told by the two foods that bring most of their energy and by their fruit, from so many grams. */
+const FOODS_OF_SMALL_MEAL = 2;
+const NOTICED_FRUIT = 50;
+/** In how many breakfasts and snacks of a week each is borne. */
+const BORNE_SMALL_MEALS = 4;
+/** A food that comes ever more often than is borne counts more each time, up to so many. */
+const MOST_AGAIN = 2;
 
 /** The foods of each dish that people notice when they come again. */
 export type NotableFoods = Readonly<{
@@ -18,7 +22,7 @@ export type NotableFoods = Readonly<{
 
 type Noticed = Readonly<{ foodId: number; borne: number }>;
 
-/** In main meals: what the protein is from, and vegetables. */
+/** In main meals: what the protein is from, vegetables and fruit. */
 export function notableFoodsOf(recipes: readonly PlannerRecipe[]): NotableFoods {
   return noticedIn(recipes, ({ ingredients }) =>
     ingredients.flatMap((one) => {
@@ -28,20 +32,22 @@ export function notableFoodsOf(recipes: readonly PlannerRecipe[]): NotableFoods 
   );
 }
 
-/** At breakfast: quark, oats, bread. */
-export function foodsOfMornings(recipes: readonly PlannerRecipe[]): NotableFoods {
-  return noticedIn(recipes, ({ ingredients }) =>
-    ingredients
+/** At breakfast and between meals: quark, oats, bread, almonds, bananas. */
+export function foodsOfSmallMeals(recipes: readonly PlannerRecipe[]): NotableFoods {
+  return noticedIn(recipes, ({ ingredients }) => {
+    const most = ingredients
       .filter(({ measure }) => measure !== 'ml')
       .toSorted((one, other) => other.kcal - one.kcal)
-      .slice(0, FOODS_OF_MORNING)
-      .map(({ foodId }) => ({ foodId, borne: BORNE_MORNINGS })),
-  );
+      .slice(0, FOODS_OF_SMALL_MEAL);
+    const fruit = ingredients.filter(({ produce, grams }) => produce === 'fruit' && grams >= NOTICED_FRUIT);
+    return [...new Set([...most, ...fruit])].map(({ foodId }) => ({ foodId, borne: BORNE_SMALL_MEALS }));
+  });
 }
 
-function roleOf({ role, grams, measure }: PlannerIngredient): keyof typeof NOTICED | null {
-  if (role === 'protein') return measure !== 'ml' && grams >= NOTICED.protein ? role : null;
-  return role === 'vegetable' && grams >= NOTICED.vegetable ? role : null;
+function roleOf({ role, produce, grams, measure }: PlannerIngredient): keyof typeof NOTICED | null {
+  const noticed = role === 'protein' || role === 'vegetable' ? role : produce === 'fruit' ? produce : null;
+  if (noticed === null || (noticed === 'protein' && measure === 'ml')) return null;
+  return grams >= NOTICED[noticed] ? noticed : null;
 }
 
 function noticedIn(
@@ -79,8 +85,8 @@ export function clearTally({ count, lastDay }: FoodTally): void {
 }
 
 /**
- * Counts a dish's foods in; answers how many of them come more often than is borne in a plan of so many weeks, and how
- * many came on this day of the plan already, or, of the rarest kind, the day before.
+ * Counts a dish's foods in; answers by how many times they come more often than is borne in a plan of so many weeks, and
+ * how many of them came on this day of the plan already, or, of the rarest kind, the day before.
  */
 export function countAgain(
   { start, food, borne }: NotableFoods,
@@ -93,7 +99,7 @@ export function countAgain(
     const number = food[at]!;
     const often = borne[number]!;
     count[number] = count[number]! + 1;
-    if (count[number] > Math.ceil(often * weeks)) again += 1;
+    again += Math.max(0, Math.min(MOST_AGAIN, count[number] - Math.ceil(often * weeks)));
     if (day - lastDay[number]! <= (often === BORNE.protein ? 1 : 0)) again += 1;
     lastDay[number] = day;
   }

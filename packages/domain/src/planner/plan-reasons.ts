@@ -12,6 +12,7 @@ export const PLAN_REASONS = [
   'FISH_OF_WEEK',
   'PULSES_OF_WEEK',
   'QUICK',
+  'EVERY_WEEK',
 ] as const;
 
 export type PlanReason = Readonly<
@@ -22,6 +23,8 @@ export type PlanReason = Readonly<
   | { kind: 'EATEN_OFTEN'; count: number }
   /** So many minutes in all, on a day on which there is little time. */
   | { kind: 'QUICK'; minutes: number }
+  /** It recurs on the weekday of this date; `recurring` is the id of what says so. */
+  | { kind: 'EVERY_WEEK'; date: PlainDate; recurring: number }
 >;
 
 /** A meal of a recipe in a day. */

@@ -32,6 +32,8 @@ export type PlannerIngredient = FlexLine &
 export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
+    /** In any language; by it dishes of one idea are known, as of stroganoff. Left out, by nothing. */
+    name?: string;
     meals: readonly MealType[];
     minutes: number;
     diets: Readonly<Record<MarkedDiet, Suitability>>;

@@ -33,6 +33,8 @@ export type PlannableFood = MeasurableFood &
 /** A recipe without its lines. */
 export type DishToPlan = Readonly<{
   id: number;
+  /** In any language, the same for all recipes. */
+  name?: string | undefined;
   meals: readonly MealType[];
   /** Until it is served. */
   minutes: number;
@@ -122,12 +124,25 @@ type Sums = Readonly<{
 }>;
 
 function assemble(
-  { id, meals, minutes, tags, source, form, cuisine, appeal = null, seasons = null, temperature = null }: DishToPlan,
+  {
+    id,
+    name,
+    meals,
+    minutes,
+    tags,
+    source,
+    form,
+    cuisine,
+    appeal = null,
+    seasons = null,
+    temperature = null,
+  }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
   { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish, hasStandIn = false }: Sums,
 ): PlannerRecipe {
   return {
     id,
+    ...(name !== undefined && { name }),
     meals,
     minutes,
     diets,

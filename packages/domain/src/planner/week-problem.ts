@@ -16,6 +16,8 @@ import { mixWithin, settleDinners } from './wished-dinners.ts';
 
 /** Minutes in all that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
+/** The same of a snack at the weekend: nobody bakes for one bite. */
+const WEEKEND_SNACK_MINUTES = 25;
 /** How far the share of a slot may move where the rest of the day is already eaten, as a factor. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
@@ -67,8 +69,9 @@ function minuteBudget(
   if (maxMinutes !== undefined && maxMinutes >= 0) return { budget: maxMinutes, isWishedBudget: false };
   const wished = type === 'DINNER' ? wishedMinutes(wishes, date) : null;
   if (wished !== null) return { budget: wished, isWishedBudget: true };
-  if (dayClass === 'weekend') return { budget: Infinity, isWishedBudget: false };
   const meal = type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
+  if (dayClass === 'weekend')
+    return { budget: meal === 'SNACK' ? WEEKEND_SNACK_MINUTES : Infinity, isWishedBudget: false };
   return { budget: WEEKDAY_MINUTES[meal], isWishedBudget: false };
 }
 
@@ -218,6 +221,10 @@ function targetOf({ target, slots }: PlanDayInput): SlotMacros {
   return target ? usable(target) : slots.reduce((sum, slot) => plus(sum, usable(slot.target)), NOTHING);
 }
 
+/** A day of so few meals has few sizes to choose from: its figures weigh more, or what else counts would decide them. */
+const FEW_MEALS = 2;
+const WEIGHT_OF_FEW = 2;
+
 /** What a day is measured against; slots that stay empty count as filled on target and keep their part of a ceiling. */
 function aimOf(
   input: PlanDayInput,
@@ -227,7 +234,8 @@ function aimOf(
 ): DayAim {
   const open = leftOpen.reduce((sum, { target }) => plus(sum, usable(target)), NOTHING);
   const cap = typeof carbCapGrams === 'number' ? Math.max(0, carbCapGrams - open.carbohydrates) : null;
-  return makeAim(usable(plus(targetOf(input), open, -1)), cap, weight);
+  const factor = input.slots.length <= FEW_MEALS ? WEIGHT_OF_FEW : 1;
+  return makeAim(usable(plus(targetOf(input), open, -1)), cap, weight * factor);
 }
 
 /** By what factor the open slots are larger or smaller than planned, since what stands in the day is not its share. */

@@ -31,8 +31,8 @@ export type WeekState = {
   readonly compared: ComparedDishes;
   /** In how many main meals each notable food came, of the plan that was counted last. */
   readonly tally: FoodTally;
-  /** The same of breakfasts. */
-  readonly mornings: FoodTally;
+  /** The same of breakfasts and snacks. */
+  readonly smallTally: FoodTally;
 };
 
 /** A state with nothing but the fixed meals. */
@@ -53,7 +53,7 @@ export function createState(problem: WeekProblem): WeekState {
     ownPlates: new Map(),
     compared: compareDishes(problem.days.reduce((sum, day) => sum + day.slots.length + day.standing.length, 0)),
     tally: tallyFor(catalogue.notable),
-    mornings: tallyFor(catalogue.mornings),
+    smallTally: tallyFor(catalogue.smallMeals),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;

@@ -51,11 +51,25 @@ describe('dishes that are alike', () => {
   const from = (food: number): MadeUp => ({ lines: [{ foodId: food }] });
   const weights = { alike: 8 };
 
-  it('cost something among the main meals of a plan', () => {
-    const days = madeUpDays(2, ['LUNCH', 'DINNER']);
-    expect(pointsOf(days, [from(11), from(12), from(13), from(14)], { weights })).toBe(0);
-    expect(pointsOf(days, [from(11), from(12), from(13), from(11)], { weights })).toBe(8);
-    expect(pointsOf(days, [from(11), from(11), from(11), from(12)], { weights })).toBe(24);
+  it('cost something among the main meals of a plan, and more on one day or on the next', () => {
+    const days = madeUpDays(3, ['LUNCH', 'DINNER']);
+    const week = (...foods: number[]) => pointsOf(days, foods.map(from), { weights });
+    expect(week(11, 12, 13, 14, 15, 16)).toBe(0);
+    expect(week(11, 12, 13, 14, 15, 11)).toBe(8);
+    expect(week(11, 12, 13, 11, 15, 16)).toBeCloseTo(1.4 * 8);
+    expect(week(11, 11, 13, 14, 15, 16)).toBeCloseTo(1.4 * 8);
+  });
+
+  it('are those too that a rare word of their names says to be of one idea, as long as they stand within two days', () => {
+    const named = (name: string, at: number): MadeUp => ({ ...from(20 + at), name });
+    const others = ['Fish pie', 'Bean soup', 'Rice salad', 'Omelette'];
+    const at = (days: number) => {
+      const names = ['Beef stroganoff', ...others];
+      names.splice(days, 0, 'Mushroom stroganoff');
+      return oneADay('DINNER', names.map(named), weights);
+    };
+    expect([1, 2].map(at)).toEqual([expect.closeTo(0.5 * 8), expect.closeTo(0.5 * 8)]);
+    expect(at(3)).toBe(0);
   });
 
   it('cost something among the other meals of a day, which may be those of another day', () => {
@@ -77,6 +91,6 @@ describe('dishes that are alike', () => {
       );
     expect([4, 5].map((count) => times(count, 'BREAKFAST'))).toEqual([0, 2]);
     // Each of these dinners but the first has the fish of the evening before.
-    expect([1, 3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 4, 8, 12]);
+    expect([1, 3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 4, 8, 14]);
   });
 });

@@ -22,6 +22,14 @@ const CUISINE_DINNERS = 2;
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
+/** By what factor it counts that a dish like the one of today stood there today or yesterday. */
+const NEXT_DAY = 1;
+const SOON = 1.4;
+/** Dishes of one idea, as of stroganoff, are as alike as this within so many days. */
+const SAME_IDEA_DAYS = 2;
+const SAME_IDEA = 0.5;
+/** The day of each main meal of the plan that is counted. */
+const MAIN_DAYS: number[] = [];
 type Tally = Int16Array;
 const sourcesOf = (group: DinnerGroup) =>
   PROTEIN_SOURCES.flatMap((source, number) => (groupOfSource(source) === group ? number : []));
@@ -81,7 +89,7 @@ function beyond(tally: Tally, number: number, borne: number): number {
 
 /** Points of the recipes of a plan, on whatever plates; lower is better. */
 export function tastePoints(state: WeekState): number {
-  const { problem, recipes, cookedIn, compared, tally, mornings } = state;
+  const { problem, recipes, cookedIn, tally, smallTally } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
   for (const { recipe, type } of problem.pool.around)
@@ -89,7 +97,7 @@ export function tastePoints(state: WeekState): number {
   let points = state.boughtCost * weights.bought;
   let mains = 0;
   clearTally(tally);
-  clearTally(mornings);
+  clearTally(smallTally);
   for (let day = 0; day < problem.days.length; day += 1) {
     const { input, slots, standing } = problem.days[day]!;
     const at = { day, weeks: counted.weeks };
@@ -101,9 +109,7 @@ export function tastePoints(state: WeekState): number {
       if (type === 'DINNER') dinner = recipe;
       if (type !== 'LUNCH' && type !== 'DINNER') return;
       points += weights.monotony * countMain(state, counted, recipe, type);
-      compareAt(compared, catalogue.mainFoods, mains, recipe);
-      for (let before = 0; before < mains; before += 1)
-        points += weights.alike * compared.alike[mains * compared.length + before]!;
+      points += weights.alike * alikeBefore(state, recipe, { mains, day });
       mains += 1;
       if (!isWarmed) points += weights.again * countAgain(catalogue.notable, tally, recipe, at);
     };
@@ -115,7 +121,7 @@ export function tastePoints(state: WeekState): number {
       minutes += isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
       points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
       main(recipe, kind.type, isWarmed);
-      if (kind.type === 'BREAKFAST') points += weights.again * countAgain(catalogue.mornings, mornings, recipe, at);
+      if (!kind.isMain) points += weights.again * countAgain(catalogue.smallMeals, smallTally, recipe, at);
     }
     if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
       points += weights.dayMinuteOver * (minutes - DAY_MINUTES);
@@ -123,6 +129,25 @@ export function tastePoints(state: WeekState): number {
     if (lunch >= 0 && dinner >= 0) points += alikePoints(state, lunch, dinner);
   }
   return points + mixPoints(state, counted);
+}
+
+/** How alike a main meal is to those before it, which are so many: more so where they stand within a few days of it. */
+function alikeBefore(
+  { problem, compared }: WeekState,
+  recipe: number,
+  { mains, day }: Readonly<{ mains: number; day: number }>,
+): number {
+  const { alike, isIdea, length } = compared;
+  compareAt(compared, problem.pool.catalogue.mainFoods, mains, recipe);
+  MAIN_DAYS[mains] = day;
+  let sum = 0;
+  for (let before = 0; before < mains; before += 1) {
+    const apart = day - MAIN_DAYS[before]!;
+    const at = mains * length + before;
+    sum += alike[at]! * (apart <= NEXT_DAY ? SOON : 1);
+    if (apart <= SAME_IDEA_DAYS) sum += SAME_IDEA * isIdea[at]!;
+  }
+  return sum;
 }
 
 /** How alike the meals of a day are: breakfast to all others, and those that are no main meals to each other. */

@@ -34,7 +34,17 @@ test.each([
   ['piece', ['fish'], 'protein', 125, false],
   ['piece', ['plant'], 'vegetable', 15, false],
 ] as const)('a %s of %j, %s of %d g, is never cut: %s', (measure, origins, role, piece, expected) => {
-  expect(isWholeFood(measure, { origins, role, measures: { g: 1, piece } })).toBe(expected);
+  expect(isWholeFood(measure, { origins, role, category: 'REFRIGERATED', measures: { g: 1, piece } })).toBe(expected);
+});
+
+test.each([
+  ['a mandarin', 'piece', { piece: 65 }, true],
+  ['a lime', 'piece', { piece: 65, half: 33 }, false],
+  ['an apple', 'piece', { piece: 140, half: 70 }, false],
+  ['a small banana', 'small', { piece: 115, half: 58, small: 90 }, true],
+  ['a banana', 'piece', { piece: 115, half: 58, small: 90 }, false],
+] as const)('%s is whole or may be cut', (_, measure, measures, expected) => {
+  expect(isWholeFood(measure, { origins: ['plant'], role: 'other', category: 'FRUIT', measures })).toBe(expected);
 });
 
 const fish = (fat: number, carbohydrates = 0) => ({

@@ -19,18 +19,24 @@ type CuttableFood = Readonly<{
   /** What it is or may be made of; null where unknown. */
   origins: readonly string[] | null;
   role: IngredientRole;
-  /** Grams of one of each measure. */
+  category: GroceryCategory;
+  /** Grams of one of each measure; a food that is cut in two has one of a half. */
   measures: Readonly<Record<string, number>>;
 }>;
 
-/** Grams of a piece that nobody cuts: fish fingers, rusks, wraps, rolls and sausages; a bagel or a fillet is cut. */
+/** Grams of a piece that nobody cuts: fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a fillet is cut. */
 const SMALL_PIECE = 85;
 
-/** Whether a food in this measure is never cut: eggs, which are of nothing but egg, and small pieces of protein or starch. */
-export function isWholeFood(measure: string, { origins, role, measures }: CuttableFood): boolean {
+/**
+ * Whether a food in this measure is never cut: eggs, which are of nothing but egg, small pieces of protein or starch, and
+ * fruit that is small or that is asked for as a small one.
+ */
+export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
+  if (measure === 'small') return category === 'FRUIT';
   if (measure !== 'piece') return false;
   const isEgg = origins?.length === 1 && origins[0] === 'egg';
-  return isEgg || ((role === 'protein' || role === 'starch') && (measures[measure] ?? Infinity) < SMALL_PIECE);
+  const isEaten = role === 'protein' || role === 'starch' || (category === 'FRUIT' && measures['half'] === undefined);
+  return isEgg || (isEaten && (measures[measure] ?? Infinity) < SMALL_PIECE);
 }
 
 const OILY_FAT = 4.5;

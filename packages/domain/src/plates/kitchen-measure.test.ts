@@ -137,7 +137,8 @@ const MILK: MeasuredFood = { measure: 'cup', measures: { g: 1, ml: 1.03, tbsp: 1
 const isCountedLong = (quantity: number, measure: string) =>
   (measure === 'pinch' && quantity > 3) ||
   (measure === 'tsp' && quantity > 2.5) ||
-  (measure === 'tbsp' && quantity > 6);
+  (measure === 'tbsp' && quantity > 6) ||
+  (measure === 'handful' && quantity > 2.5);
 
 describe('an amount of a food', () => {
   it('keeps its measure where that comes out well', () => {

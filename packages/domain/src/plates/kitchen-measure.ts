@@ -119,6 +119,7 @@ const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonl
   tsp: { most: 2.5, measures: ['tbsp'], within: 0.15 },
   // Nobody counts to seven: a jug or the scales are quicker.
   tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
+  handful: { most: 2.5, measures: ['g'], within: 0.15 },
 };
 
 /** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer or saves counting. */

@@ -8,6 +8,8 @@ export const MAX_QUICK_GRAMS = 2_000;
 export const MAX_QUICK_NAME_LENGTH = 100;
 /** The most portions of a recipe in one meal. */
 export const MAX_MEAL_PORTIONS = 20;
+/** The most people for whom a meal is cooked. */
+export const MAX_COOK_FOR = 12;
 /** The most things that are put into a day in one call. */
 export const MAX_LOGGED_AT_ONCE = 30;
 /** The most ingredients of one recipe or meal. */

@@ -4,13 +4,19 @@ import { guessLanguage } from './guess-language.ts';
 import { readRecipeText } from './read-recipe-text.ts';
 import { minutesIn } from './read-times.ts';
 
+const times = (preparation: number | null, cooking: number | null = null, waiting: number | null = null) => ({
+  preparation,
+  cooking,
+  waiting,
+});
+
 describe('a pasted recipe', () => {
   it('is read by its Dutch headings', () => {
     const text = `Tomatensoep\nVoor 4 personen\nBereidingstijd: 30 minuten\n\nIngrediënten\n- 1 kg tomaten\n- 1 ui\n- peper\n\nBereidingswijze\n1. Snijd alles.\n2. Kook 20 minuten.\n\nTips\nLekker met brood.`;
     expect(readRecipeText(text)).toEqual({
       name: 'Tomatensoep',
       portions: 4,
-      minutes: 30,
+      times: times(30),
       lines: ['1 kg tomaten', '1 ui', 'peper'],
       steps: ['Snijd alles.', 'Kook 20 minuten.'],
     });
@@ -21,7 +27,7 @@ describe('a pasted recipe', () => {
     expect(readRecipeText(text)).toEqual({
       name: 'Tomato soup',
       portions: 4,
-      minutes: 70,
+      times: times(null, 70),
       lines: ['1kg tomatoes', '1 onion, chopped'],
       steps: ['Chop everything.', 'Cook.'],
     });
@@ -34,7 +40,8 @@ describe('a pasted recipe', () => {
     ['25 min', null, 25],
   ])('tells how much it makes or how long it takes in a line of its own: %s', (fact, portions, minutes) => {
     const text = `Pasta pesto\n${fact}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
-    expect(readRecipeText(text)).toMatchObject({ name: 'Pasta pesto', portions, minutes, lines: ['400 g penne'] });
+    const wanted = { name: 'Pasta pesto', portions, times: times(minutes), lines: ['400 g penne'] };
+    expect(readRecipeText(text)).toMatchObject(wanted);
   });
 
   it('is read without headings', () => {
@@ -66,16 +73,22 @@ describe('a pasted recipe', () => {
   });
 
   it.each([
-    ['Prep 10 | Cook 20', 30],
-    ['Prep time: 10 minutes\nCook time: 20 minutes', 30],
-    ['Prep: 15 mins • Cook: 1 hr 10 mins • Serves 4', 85],
-    ['Voorbereiding: 10 min, oven: 25 min', 35],
-    ['Bereidingstijd: 20 minuten\nWachttijd: 60 minuten', 20],
-    ['Prep 10 min\nCook 20 min\nTotal 45 min', 45],
-    ['Total time: 1 ½ hours', 90],
-  ])('takes as long as its parts together: %s', (times, minutes) => {
-    expect(readRecipeText(`Pasta\n${times}\nIngredients\n400 g penne\nMethod\nCook it.`)).toMatchObject({
-      minutes,
+    ['Prep 10 | Cook 20', times(10, 20)],
+    ['Prep time: 10 minutes\nCook time: 20 minutes', times(10, 20)],
+    ['Prep: 15 mins • Cook: 1 hr 10 mins • Serves 4', times(15, 70)],
+    ['Voorbereiding: 10 min, oven: 25 min', times(10, 25)],
+    ['Bereidingstijd: 20 minuten\nWachttijd: 60 minuten', times(20, null, 60)],
+    ['Prep 10 min\nCook 20 min\nTotal 45 min', times(10, 20, 15)],
+    ['Prep 10 min\nTotal 45 min', times(10, 35)],
+    ['Cook 20 min\nTotal 45 min', times(25, 20)],
+    ['Prep 10 min\nWachttijd: 60 minuten\nTotal 90 min', times(10, 20, 60)],
+    ['Prep 10 min\nWachttijd: 60 minuten\nTotal 30 min', times(10, 20, 60)],
+    ['Prep 30 min\nTotal 20 min', times(30)],
+    ['Total time: 99 hours', times(null)],
+    ['Total time: 1 ½ hours', times(90)],
+  ])('tells work, cooking and waiting apart: %s', (line, wanted) => {
+    expect(readRecipeText(`Pasta\n${line}\nIngredients\n400 g penne\nMethod\nCook it.`)).toMatchObject({
+      times: wanted,
       lines: ['400 g penne'],
     });
   });

@@ -4,7 +4,7 @@ import { isIngredientsHeading, isNotesHeading, isStepsHeading } from './recipe-h
 import { pairLines } from './pair-lines.ts';
 import { plainLine, plainText } from './plain-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
-import { minutesOfTimes, type Times } from './read-times.ts';
+import { partsOfTimes, type TimeParts, type Times } from './read-times.ts';
 import { yieldOfTitle } from './read-yield.ts';
 import { factsIn, portionsIn } from './recipe-facts.ts';
 
@@ -12,7 +12,7 @@ import { factsIn, portionsIn } from './recipe-facts.ts';
 export type FoundRecipe = Readonly<{
   name: string;
   portions: number | null;
-  minutes: number | null;
+  times: TimeParts;
   lines: readonly string[];
   steps: readonly string[];
 }>;
@@ -64,7 +64,7 @@ function recipeOfParts(found: Finding, language: 'nl' | 'en'): FoundRecipe | nul
   return {
     name: title === '' ? lines[0]! : title,
     portions: found.portions ?? portions,
-    minutes: minutesOfTimes(found.times),
+    times: partsOfTimes(found.times),
     lines,
     steps: found.steps,
   };

@@ -65,9 +65,27 @@ function bareMinutes(piece: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** The minutes of a whole recipe: what it says in all, else its parts together. Null where it says nothing. */
-export function minutesOfTimes({ total, work, cooking, waiting }: Times): number | null {
-  const together = (work ?? 0) + (cooking ?? 0);
-  if (total !== undefined) return Math.max(total, together);
-  return together > 0 ? together : (waiting ?? null);
+/** The minutes of a recipe: work by hand, cooking, and waiting; null is unknown. */
+export type TimeParts = Readonly<Record<'preparation' | 'cooking' | 'waiting', number | null>>;
+
+const MINUTES_OF_A_DAY = 1440;
+
+/**
+ * The parts of what a recipe says of its time. What it takes in all beyond the parts that it names is the part that it
+ * does not name: the cooking, else the work, else waiting; where it names none, it is not told apart and all of it counts
+ * as preparation. A time in all that is less than the parts leaves the waiting out.
+ */
+export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: Times): TimeParts {
+  const active = work + cooking;
+  const rest = Math.max(0, total - active - (total < active + waiting ? 0 : waiting));
+  if (active === 0) return parts(rest, 0, waiting);
+  if (cooking === 0) return parts(work, rest, waiting);
+  if (work === 0) return parts(rest, cooking, waiting);
+  return parts(work, cooking, waiting + rest);
+}
+
+/** Nothing, and more than a day, is unknown. */
+function parts(preparation: number, cooking: number, waiting: number): TimeParts {
+  const known = (minutes: number) => (minutes > 0 && minutes <= MINUTES_OF_A_DAY ? minutes : null);
+  return { preparation: known(preparation), cooking: known(cooking), waiting: known(waiting) };
 }

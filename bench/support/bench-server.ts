@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
+import { openEmbedded } from '@weekbord/api/platform/database/open-embedded';
+import { createLog } from '@weekbord/api/platform/log/log';
+import { databasePid } from './process-cost.ts';
+import { type StartedServer, startServer } from './start-server.ts';
+
+/** A server with a database and a folder of its own, which it takes away again. */
+export type BenchServer = StartedServer &
+  Readonly<{
+    config: Config;
+    /** Where the database is, as its owner. */
+    owner: string;
+    /** The process of the database. */
+    postgres: number;
+  }>;
+
+/** Starts one with a database that is built already: to build it takes memory that no later start takes. */
+export async function startBenchServer(settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
+  await chmod(folder, 0o755);
+  const secretKey = randomBytes(32).toString('hex');
+  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: secretKey });
+  const all = { DEMO: '0', SECRET_KEY: secretKey, ...settings };
+  await startServer(folder, all).then((first) => first.stop());
+  const database = await openEmbedded(folder, createLog(config));
+  // It joins the database that runs already.
+  const server = await startServer(folder, all);
+  return {
+    ...server,
+    config,
+    owner: database.owner,
+    postgres: databasePid(folder),
+    async stop() {
+      await server.stop();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { feedRange, minutesInCalendar, USUAL_TIMES } from './calendar-feed.ts';
+
+const recipe = (preparation: number | null, cooking: number | null, waiting: number | null, isLeftover = false) => ({
+  preparation,
+  cooking,
+  waiting,
+  isLeftover,
+});
+
+describe('a meal in a calendar', () => {
+  it('has the usual time of its moment, one after the other through the day', () => {
+    const times = MEAL_MOMENTS.map((moment) => USUAL_TIMES[moment]);
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(times).size).toBe(MEAL_MOMENTS.length);
+  });
+
+  it.each([
+    [recipe(10, 25, 5), 40],
+    [recipe(5, null, null), 15],
+    [recipe(null, null, null), 15],
+    [recipe(30, 60, 45), 90],
+    // What waits overnight keeps nobody at the stove.
+    [recipe(10, 15, 480), 25],
+    [recipe(10, 45, 0, true), 15],
+  ])('%j lasts %s minutes', (of, minutes) => {
+    expect(minutesInCalendar(of)).toBe(minutes);
+  });
+
+  it('is there for two weeks past and the six weeks from today on', () => {
+    expect(feedRange('2026-03-02')).toEqual({ first: '2026-02-16', last: '2026-04-12' });
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { cookForOfChanged, cookForOfNew } from './cook-for.ts';
+
+const CHOSEN = { people: 6, isChosen: true };
+const USUAL = { people: 2, isChosen: false };
+
+describe('a dish', () => {
+  it('is cooked for as many as its person usually cooks for', () => {
+    expect(cookForOfNew(undefined, 4)).toEqual({ people: 4, isChosen: false });
+    expect(cookForOfNew(USUAL, 4)).toEqual({ people: 4, isChosen: false });
+  });
+
+  it('keeps the number that a person chose for its place', () => {
+    expect(cookForOfNew(CHOSEN, 4)).toEqual(CHOSEN);
+    expect(cookForOfChanged(CHOSEN, false, 4)).toEqual(CHOSEN);
+  });
+
+  it('keeps its own number on another plate, whatever is usual by now', () => {
+    expect(cookForOfChanged(USUAL, true, 4)).toEqual(USUAL);
+    expect(cookForOfChanged(USUAL, false, 4)).toEqual({ people: 4, isChosen: false });
+  });
+});

@@ -1,0 +1,36 @@
+import type { ItemPlanner, ItemStatus } from '../vocabulary.ts';
+
+/** A meal of a day, as far as it decides who may put another one in its place. */
+export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;
+
+/** Whether a meal is still as the planner put it there: no person added, changed or ticked it. */
+export function isPlanners({ planned_by: by, status }: Pick<PlannedMeal, 'planned_by' | 'status'>): boolean {
+  return by === 'PLANNER' && status === 'PLANNED';
+}
+
+/**
+ * Whether whatever plans may put another meal in the place of this one. Everything that replaces asks here: what a person
+ * added, changed, ticked or locked stays.
+ */
+export function givesWay(meal: PlannedMeal): boolean {
+  return isPlanners(meal) && !meal.locked;
+}
+
+/** Why a meal stays where others are replaced. */
+export const KEPT_REASONS = [
+  'EATEN',
+  'LOCKED',
+  /** A person added or changed it. */
+  'OWN',
+  /** It is cooked with a meal that stays. */
+  'COOKED_ALONG',
+] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+/** Why a meal stays where others are replaced; null where it gives way. `isHeld`: it is cooked with one that stays. */
+export function whyKept(meal: PlannedMeal, isHeld: boolean): KeptReason | null {
+  if (meal.status === 'EATEN') return 'EATEN';
+  if (meal.locked) return 'LOCKED';
+  if (!givesWay(meal)) return 'OWN';
+  return isHeld ? 'COOKED_ALONG' : null;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/plain-date.ts';
+import type { MealMoment } from '../vocabulary.ts';
+import { aimsOfRepair } from './aims-of-repair.ts';
+import { judgeWeek, type StandingDay, type StandingMeal } from './judge-week.ts';
+import { momentToCome } from './moment-to-come.ts';
+import { offerRepair } from './offer-repair.ts';
+
+const MONDAY = '2027-03-15';
+const [TUESDAY, WEDNESDAY, SUNDAY] = [addDays(MONDAY, 1), addDays(MONDAY, 2), addDays(MONDAY, 6)];
+const KCAL = { BREAKFAST: 500, LUNCH: 600, DINNER: 900 } as const;
+const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+const macrosOf = (kcal: number) => ({ kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 });
+
+function meal(id: number, moment: MealMoment, kcal: number, change: Partial<StandingMeal> = {}): StandingMeal {
+  const untouched = {
+    status: 'PLANNED',
+    planned_by: 'PLANNER',
+    locked: false,
+    isBound: false,
+    mustGo: false,
+  } as const;
+  return { id, moment, macros: macrosOf(kcal), recipeId: id, ...untouched, ...change };
+}
+
+const EATEN = { status: 'EATEN', planned_by: 'PERSON' } as const;
+/** Bare numbers that were logged. */
+const LOGGED = { ...EATEN, recipeId: null } as const;
+
+/** A week of 2,000 kcal a day as the planner planned it; a meal's id is its day times ten and its place. */
+function week(change: (meal: StandingMeal) => readonly StandingMeal[] = (one) => [one]): StandingDay[] {
+  return Array.from({ length: 7 }, (_, day) => ({
+    date: addDays(MONDAY, day),
+    slots: MOMENTS.map((moment, at) => ({ id: at + 1, moment, target: macrosOf(KCAL[moment]) })),
+    meals: MOMENTS.flatMap((moment, at) => change(meal(day * 10 + at, moment, KCAL[moment]))),
+  }));
+}
+
+/** Everything before a day as it was planned, ticked; but for one meal. */
+const tickedBefore =
+  (day: number, id: number, instead: readonly StandingMeal[]) =>
+  (one: StandingMeal): readonly StandingMeal[] =>
+    one.id === id ? instead : one.id < day * 10 ? [{ ...one, ...EATEN }] : [one];
+
+const aimsAt = (days: readonly StandingDay[], today: string, fromMoment?: MealMoment | null) => {
+  const judged = judgeWeek(days, { today, fromMoment });
+  const aims = aimsOfRepair(judged);
+  return { judged, aims, shifts: aims.days.map(({ shift }) => Math.round(shift)), offer: offerRepair(judged) };
+};
+
+describe('what the rest of a week aims at', () => {
+  it('is its plan where nothing happened', () => {
+    const { aims, shifts, offer } = aimsAt(week(), WEDNESDAY);
+    expect(shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(aims.days[2]!.open!.kcal).toBeCloseTo(2000);
+    expect([aims.carried, offer]).toEqual([0, null]);
+  });
+
+  it('gives a tenth of each day for a dinner out, and lets the rest go', () => {
+    const out = tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)]);
+    const { aims, shifts, offer } = aimsAt(week(out), WEDNESDAY);
+    expect(shifts).toEqual([0, 0, -200, -200, -200, -200, -200]);
+    expect([aims.carried, offer]).toEqual([1400, 1400]);
+    // Protein is what it was; fat and carbohydrates give way.
+    const { protein, fat, carbohydrates } = aims.days[3]!.open!;
+    expect(protein).toBeCloseTo(100);
+    expect([fat < 66 * 0.91, carbohydrates < 250 * 0.91]).toEqual([true, true]);
+  });
+
+  it('shares what is little evenly, and leaves what is less than a twentieth of a day', () => {
+    const more = (kcal: number) =>
+      aimsAt(week(tickedBefore(2, 12, [meal(12, 'DINNER', 900 + kcal, LOGGED)])), WEDNESDAY);
+    expect(more(500).shifts).toEqual([0, 0, -100, -100, -100, -100, -100]);
+    expect(more(90).shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('mends a day itself first: no meal of it below three quarters, or above five', () => {
+    const lunch = (kcal: number) => tickedBefore(2, 21, [meal(21, 'LUNCH', kcal, LOGGED)]);
+    const small = aimsAt(week(lunch(750)), WEDNESDAY).aims;
+    expect(small.days[2]!.open!.kcal).toBeCloseTo(750);
+    const large = aimsAt(week(lunch(1800)), WEDNESDAY).aims;
+    expect(large.days[2]!.open!.kcal).toBeCloseTo(0.75 * 900);
+    expect(large.carried).toBeCloseTo(1200 - 0.25 * 900);
+  });
+
+  it('makes up for a skipped meal no faster', () => {
+    const skipped = tickedBefore(2, 12, [meal(12, 'DINNER', 900)]);
+    const { judged, aims, shifts } = aimsAt(week(skipped), WEDNESDAY);
+    expect(judged[1]!.skipped.map(({ id }) => id)).toEqual([12]);
+    expect(aims.carried).toBe(-900);
+    expect(shifts).toEqual([0, 0, 180, 180, 180, 180, 180]);
+  });
+
+  it('takes a day that is hardly on record for no fast, and unticked meals of who never ticks for eaten', () => {
+    const onlyBreakfast = (one: StandingMeal) => (one.id === 10 ? [{ ...one, ...EATEN }] : [one]);
+    expect(aimsAt(week(onlyBreakfast), WEDNESDAY).aims.carried).toBe(0);
+    const { judged } = aimsAt(week(), WEDNESDAY);
+    expect(judged[0]!.kept).toHaveLength(3);
+  });
+
+  it('goes no lower than a person should eat, and not below a plan that is lower', () => {
+    const scaled = (factor: number) =>
+      week(tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)])).map((day) => ({
+        ...day,
+        slots: day.slots.map((slot) => ({ ...slot, target: macrosOf(slot.target.kcal * factor) })),
+      }));
+    expect(aimsAt(scaled(0.65), WEDNESDAY).shifts.slice(2)).toEqual([-50, -50, -50, -50, -50]);
+    expect(aimsAt(scaled(0.6), WEDNESDAY).shifts.slice(2)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('makes up in advance for what is planned later in the week, and on its last evening for nothing', () => {
+    const party = (one: StandingMeal) =>
+      one.id === 52 ? [one, meal(90, 'DINNER', 1900, { planned_by: 'PERSON', recipeId: null })] : [one];
+    const { judged, shifts } = aimsAt(week(party), TUESDAY);
+    expect(judged[5]!.superfluous.map(({ id }) => id)).toEqual([52]);
+    expect(shifts[1]).toBeLessThan(0);
+    const last = tickedBefore(6, 52, [meal(52, 'DINNER', 2300, LOGGED)]);
+    expect(aimsAt(week(last), SUNDAY, null)).toMatchObject({ shifts: [0, 0, 0, 0, 0, 0, 0], offer: null });
+  });
+});
+
+describe('a meal may change', () => {
+  const openOn = (days: readonly StandingDay[], today: string, fromMoment?: MealMoment | null) =>
+    judgeWeek(days, { today, fromMoment })[1]!.open.map(({ meal: { id } }) => id);
+
+  it('from the moment on that is still to come', () => {
+    expect(openOn(week(), TUESDAY)).toEqual([10, 11, 12]);
+    expect(openOn(week(), TUESDAY, 'LUNCH')).toEqual([11, 12]);
+    expect(openOn(week(), TUESDAY, null)).toEqual([]);
+    expect(openOn(week(), WEDNESDAY)).toEqual([]);
+    const ateLunch = (one: StandingMeal) => (one.id === 11 ? [{ ...one, ...EATEN }] : [one]);
+    expect(openOn(week(ateLunch), TUESDAY, 'BREAKFAST')).toEqual([12]);
+  });
+
+  it.each([
+    ['a person planned', { planned_by: 'PERSON' }],
+    ['is locked', { locked: true }],
+    ['is cooked with another or had every week', { isBound: true }],
+    ['is no dish', { recipeId: null }],
+  ] as const)('not where it %s', (_, change) => {
+    expect(
+      openOn(
+        week((one) => [one.id === 11 ? { ...one, ...change } : one]),
+        MONDAY,
+      ),
+    ).toEqual([10, 12]);
+  });
+
+  it('of a batch where the person may not eat it any more, but for one that is locked', () => {
+    const must = (change: Partial<StandingMeal>) =>
+      openOn(
+        week((one) => [one.id === 11 ? { ...one, mustGo: true, isBound: true, ...change } : one]),
+        MONDAY,
+      );
+    expect(must({})).toEqual([10, 11, 12]);
+    expect(must({ locked: true })).toEqual([10, 12]);
+  });
+
+  it('beside something small of the person’s, and leaves beside a meal of theirs', () => {
+    const beside = (kcal: number) =>
+      judgeWeek(
+        week((one) => (one.id === 11 ? [one, meal(99, 'LUNCH', kcal, { planned_by: 'PERSON' })] : [one])),
+        { today: MONDAY },
+      )[1]!;
+    expect(beside(100)).toMatchObject({ superfluous: [], open: [{}, { meal: { id: 11 } }, {}] });
+    expect(beside(300).superfluous.map(({ id }) => id)).toEqual([11]);
+  });
+});
+
+it.each([
+  [7, 'BREAKFAST'],
+  [11, 'MORNING_SNACK'],
+  [13, 'LUNCH'],
+  [17, 'AFTERNOON_SNACK'],
+  [21, 'DINNER'],
+  [23, 'SNACK'],
+] as const)('at %s o’clock the first moment to come is %s', (hour, moment) => {
+  expect(momentToCome(hour)).toBe(moment);
+});

@@ -1,0 +1,124 @@
+import { MIN_KCAL } from '../goals/weekly-goals.ts';
+import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';
+
+/** By this part of its energy a day makes up for others, at most. */
+export const MOST_OF_DAY = 0.1;
+/** A meal that makes up for others stays within these parts of its slot. */
+export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
+/** What a week is off by less than this part of a day is let go. */
+const WORTH_IT = 0.05;
+/** Kilocalories that a day is shifted by less than these are none. */
+const LEAST_SHIFT = 1;
+
+/** What the open meals of a day are to come to together. */
+export type DayAims = Readonly<{
+  /** Null where the day has none. */
+  open: SlotMacros | null;
+  /** Kilocalories that the day makes up for others: above 0 more than its plan, below 0 less. */
+  shift: number;
+}>;
+
+export type RepairAims = Readonly<{
+  /** In the order of the days. */
+  days: readonly DayAims[];
+  /** Kilocalories that the week is above its plan, or below where negative, beyond what its own days can mend. */
+  carried: number;
+}>;
+
+/**
+ * By how many kcal a day misses its plan where its open meals come to so many; a past day that is hardly on record counts
+ * as on plan.
+ */
+export function energyOver(day: JudgedDay, ofOpen: number): number {
+  return isHardlyOnRecord(day) ? 0 : energyOf(day) + ofOpen - day.target.kcal;
+}
+
+type Mending = {
+  day: JudgedDay;
+  /** What counts whatever the open meals are. */
+  counted: SlotMacros;
+  /** What the open meals aim at by themselves. */
+  wanted: SlotMacros;
+  own: number;
+  least: number;
+  most: number;
+  shift: number;
+};
+
+/**
+ * What the rest of a week aims at. A day first mends itself: its open meals aim at what is left of the day, each within
+ * three to five quarters of its slot. What remains is spread evenly over the days left in the week, none of which gives
+ * more than a tenth of its energy or goes below the least a person should eat; the rest is let go. Protein is made up for
+ * within its day alone and never cut to make up for other days.
+ */
+export function aimsOfRepair(days: readonly JudgedDay[]): RepairAims {
+  const mending = days.map(mendingOf);
+  const carried = days.reduce((sum, day, at) => sum + energyOver(day, mending[at]!.own), 0);
+  const usual = days.reduce((sum, { target }) => sum + target.kcal, 0) / Math.max(1, days.length);
+  if (Math.abs(carried) >= WORTH_IT * usual) spread(mending, -carried);
+  return {
+    days: mending.map((one) => ({ open: one.day.open.length === 0 ? null : aimOf(one), shift: one.shift })),
+    carried,
+  };
+}
+
+function mendingOf(day: JudgedDay): Mending {
+  const { target, open, kept, empty } = day;
+  const counted = sumOfMacros([
+    ...kept.map((meal) => countedMacros(meal, target)),
+    ...empty.map((slot) => slot.target),
+  ]);
+  const wanted = sumOfMacros(open.map(({ slot }) => slot.target));
+  const most = MOST_OF_MEAL * wanted.kcal;
+  const least = LEAST_OF_MEAL * wanted.kcal;
+  return { day, counted, wanted, least, most, own: within(target.kcal - counted.kcal, least, most), shift: 0 };
+}
+
+/** Shares out kilocalories among days by their energy, again as long as some have room for what others could not take. */
+function spread(mending: readonly Mending[], kcal: number): void {
+  let rest = kcal;
+  let takers = mending.filter((one) => roomOf(one, rest) !== 0);
+  while (takers.length > 0 && Math.abs(rest) > LEAST_SHIFT) {
+    const whole = takers.reduce((sum, { day }) => sum + day.target.kcal, 0);
+    const asked = rest;
+    for (const one of takers) {
+      const room = roomOf(one, asked);
+      const part = (asked * one.day.target.kcal) / whole;
+      const given = asked < 0 ? Math.max(room, part) : Math.min(room, part);
+      one.shift += given;
+      rest -= given;
+    }
+    takers = takers.filter((one) => Math.abs(roomOf(one, rest)) > LEAST_SHIFT);
+  }
+}
+
+/** How many kcal more a day can take, or fewer, as `wanted` is above or below 0; 0 where it can take none. */
+function roomOf({ day, counted, own, least, most, shift }: Mending, wanted: number): number {
+  if (day.open.length === 0 || wanted === 0) return 0;
+  const tenth = MOST_OF_DAY * day.target.kcal;
+  if (wanted > 0) return Math.max(0, Math.min(tenth - shift, most - own - shift));
+  const floor = Math.min(day.target.kcal, MIN_KCAL);
+  const toFloor = Math.min(0, floor - counted.kcal - own - shift);
+  return Math.min(0, Math.max(-tenth - shift, least - own - shift, toFloor));
+}
+
+/** The macros that go with a day's aim: its protein, and fat and carbohydrates in what energy is left for them. */
+function aimOf({ day, counted, wanted, own, shift }: Mending): SlotMacros {
+  const kcal = own + shift;
+  const left = (macro: keyof SlotMacros): number =>
+    within(day.target[macro] - counted[macro], LEAST_OF_MEAL * wanted[macro], MOST_OF_MEAL * wanted[macro]);
+  const protein = left('protein');
+  const [fat, carbohydrates] = [left('fat'), left('carbohydrates')];
+  const others = wanted.kcal - kcalOfMacros(wanted);
+  const ofOthers = wanted.kcal > 0 ? (others * kcal) / wanted.kcal : 0;
+  const forBoth = Math.max(0, kcal - ofOthers - KCAL_PER_GRAM.protein * protein);
+  const asLeft = kcalOfMacros({ protein: 0, fat, carbohydrates });
+  const factor = asLeft > 0 ? forBoth / asLeft : 0;
+  return { kcal, protein, fat: fat * factor, carbohydrates: carbohydrates * factor };
+}
+
+function within(amount: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, amount));
+}

@@ -1,0 +1,245 @@
+import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
+import type { CatalogueIndex } from '../planner/catalogue-index.ts';
+import { drawRecipe } from '../planner/draw-recipe.ts';
+import type { PlanDayInput, PlannerPreferences, SlotId } from '../planner/plan-request.ts';
+import { codeOf } from '../planner/present-plan.ts';
+import { tinPoints } from '../planner/tin-points.ts';
+import { buildProblem, type WeekProblem } from '../planner/week-problem.ts';
+import { chooseDay, createState, place, type WeekState } from '../planner/week-state.ts';
+import { balancePoints, tastePoints } from '../planner/week-taste.ts';
+import { NO_WISHES } from '../planner/week-wishes.ts';
+import type { PlateCode } from '../plates/flex-table.ts';
+import type { Plates } from '../plates/plates-for-slot.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import { otherSizes, plateAsItIs } from './plates-of-repair.ts';
+
+/** A meal that stands in an open slot. */
+export type ReplaceableMeal = Readonly<{
+  slotId: SlotId;
+  recipeId: number;
+  macros: SlotMacros;
+  /** Whether the person may not eat it any more. */
+  mustGo: boolean;
+}>;
+
+export type RepairRequest = PlannerPreferences &
+  Readonly<{
+    seed: number;
+    /** In its slots what stays is locked; the slots of `open` are to be chosen anew, or not. */
+    days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
+  }>;
+
+/** What becomes of a meal: another size of the same dish, another dish, or nothing where no dish may stand there. */
+export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
+  (Readonly<{ kind: 'RESIZED' | 'REPLACED'; recipeId: number; plate: PlateCode }> | Readonly<{ kind: 'REMOVED' }>);
+
+/** Points that a change must be worth: another size changes an amount, another dish what is bought and looked forward to. */
+const COST = { KEPT: 0, RESIZED: 3, REPLACED: 18 } as const;
+/** Factor on how far days are from their aims: half-way through a week near enough is better than another dish. */
+const NUTRITION = 1;
+type Fate = keyof typeof COST;
+/** Points that all changes together must make the week better by: nobody is asked to look at a repair for less. */
+const WORTH_A_LOOK = 10;
+/** Points that a change may make the week worse by and still be looked at further, at the beginning and at the end. */
+const [WARM, COLD] = [4, 0.02] as const;
+const MOVES_PER_SLOT = 350;
+/** Shares of the moves that keep a meal as it is and that change its size alone; the others try other dishes. */
+const [KEEPING, RESIZING] = [0.3, 0.6] as const;
+const DRAWS = 4;
+
+type Choice = Readonly<{ fate: Fate; recipe: number }>;
+type Search = Readonly<{
+  state: WeekState;
+  /** By slot the meal that stands there, its recipe, and its one plate. */
+  standing: readonly Readonly<{ meal: ReplaceableMeal; recipe: number; plates: Plates }>[];
+  choices: Choice[];
+  sizes: Map<string, Plates>;
+}>;
+
+/**
+ * Chooses which of some meals change so that their days meet their aims, the week its variety and its wishes, and the
+ * person's rules are kept: as few as possible, another size of the same dish before another dish. What is as good stays.
+ * The same request gives the same answer.
+ */
+export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest): MealChange[] {
+  const { problem, removed } = problemOf(catalogue, request);
+  if (problem.slots.length === 0) return removed;
+  const search = startOf(problem, request);
+  const random = createRandom(request.seed);
+  const reference = referenceOf(search);
+  let cost = costOf(search, reference);
+  const asItIs = cost;
+  let best = { cost, choices: [...search.choices], picks: search.state.picks.slice() };
+  const moves = MOVES_PER_SLOT * problem.slots.length;
+  for (let made = 0; made < moves; made += 1) {
+    const heat = WARM * (1 - made / moves) ** 2 + COLD;
+    const slot = randomBelow(random, problem.slots.length);
+    const after = tryMove(search, drawMove(search, slot, random), cost - heat * Math.log(1 - random()), reference);
+    if (after === null) continue;
+    cost = after;
+    if (cost < best.cost - ROUNDING) best = { cost, choices: [...search.choices], picks: search.state.picks.slice() };
+  }
+  const mustChange = search.standing.some(({ meal }) => meal.mustGo);
+  if (!mustChange && asItIs - best.cost < WORTH_A_LOOK) return removed;
+  for (const [slot, choice] of best.choices.entries()) set(search, slot, choice);
+  search.state.picks.set(best.picks);
+  return [...removed, ...changesOf(search)];
+}
+
+const ROUNDING = 1e-9;
+
+/** A slot that no dish suits keeps what stands there, unless the person may not eat it. */
+function problemOf(
+  catalogue: CatalogueIndex,
+  request: RepairRequest,
+): Readonly<{ problem: WeekProblem; removed: MealChange[] }> {
+  // What is cooked at once stays as it is, and nothing new is cooked for two.
+  const wishes = { ...(request.wishes ?? NO_WISHES), cookTwice: 'NONE' as const };
+  const preferences = { ...request, wishes, weights: { ...request.weights, nutrition: NUTRITION } };
+  const build = (days: RepairRequest['days']) => buildProblem({ catalogue, preferences, days, seed: request.seed });
+  const first = build(request.days);
+  const openOf = (number: number, id: SlotId) => request.days[number]!.open.find(({ slotId }) => slotId === id);
+  const stuck = first.days.flatMap(({ unfillable, input }, number) =>
+    unfillable.flatMap(({ id }) => {
+      const meal = openOf(number, id);
+      return meal === undefined ? [] : [{ date: input.date, meal }];
+    }),
+  );
+  const removed = stuck
+    .filter(({ meal }) => meal.mustGo)
+    .map(({ date, meal: { slotId } }): MealChange => ({ kind: 'REMOVED', date, slotId }));
+  if (stuck.length === removed.length) return { problem: first, removed };
+  const days = request.days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => {
+      const kept = stuck.find(({ date, meal }) => date === day.date && meal.slotId === slot.id && !meal.mustGo);
+      if (kept === undefined) return slot;
+      const { macros, recipeId } = kept.meal;
+      return { ...slot, locked: [{ macros, recipeId }] };
+    }),
+  }));
+  return { problem: build(days), removed };
+}
+
+function startOf(problem: WeekProblem, { days, seed }: RepairRequest): Search {
+  const state = createState(problem);
+  const { indexById } = problem.pool.catalogue;
+  const standing = problem.slots.map(({ day, slot }) => {
+    const { date } = problem.days[day]!.input;
+    const meal = days.find((one) => one.date === date)!.open.find(({ slotId }) => slotId === slot.id)!;
+    const recipe = indexById.get(meal.recipeId)!;
+    return { meal, recipe, plates: plateAsItIs(meal, problem.pool.catalogue.kcal[recipe]!) };
+  });
+  const choices = standing.map(({ recipe }): Choice => ({ fate: 'KEPT', recipe }));
+  const search: Search = { state, standing, choices, sizes: new Map() };
+  for (const [slot, choice] of choices.entries()) set(search, slot, choice);
+  const random = createRandom(seed);
+  for (const [slot, { meal }] of standing.entries())
+    if (meal.mustGo) for (const [at, choice] of replaceAt(search, slot, random)) set(search, at, choice);
+  for (let day = 0; day < problem.days.length; day += 1) chooseDay(state, day);
+  return search;
+}
+
+/** Lets a slot have a meal; the plates of its day are still to be chosen. */
+function set({ state, standing, choices, sizes }: Search, slot: number, choice: Choice): void {
+  const { fate, recipe } = choice;
+  choices[slot] = choice;
+  place(state, slot, recipe);
+  const { meal, plates } = standing[slot]!;
+  if (fate === 'KEPT') {
+    state.ownPlates.set(slot, plates);
+    return;
+  }
+  const key = `${fate} ${slot} ${recipe}`;
+  let some = sizes.get(key);
+  if (some === undefined) {
+    const { kind, slot: of } = state.problem.slots[slot]!;
+    some = otherSizes(kind.platesOf(recipe), of.target.kcal, fate === 'RESIZED' && !meal.mustGo ? meal.macros : null);
+    sizes.set(key, some);
+  }
+  state.ownPlates.set(slot, some);
+}
+
+type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
+
+/**
+ * What the week has anyway of what is weighed for plans made from nothing: the length of its list, its vegetables and
+ * fiber, its opened tins. Only what changes make worse counts, or meals would be exchanged for a shorter list alone.
+ */
+function referenceOf({ state }: Search): Reference {
+  return { bought: state.boughtCost, balance: balancePoints(state) + SLACK, tins: tinPoints(state) };
+}
+/** Points of vegetables, fruit and fiber that smaller plates lack. */
+const SLACK = 12;
+
+function costOf({ state, choices }: Search, reference: Reference): number {
+  const { weights } = state.problem.pool;
+  let cost = tastePoints(state) - weights.bought * state.boughtCost;
+  cost += weights.bought * Math.max(0, state.boughtCost - reference.bought);
+  cost += Math.max(0, balancePoints(state) - reference.balance) + Math.max(0, tinPoints(state) - reference.tins);
+  for (const points of state.dayPoints) cost += points;
+  for (const { fate } of choices) cost += COST[fate];
+  return cost;
+}
+
+type Move = readonly (readonly [slot: number, choice: Choice])[];
+
+function drawMove(search: Search, slot: number, random: Random): Move {
+  const { state, standing } = search;
+  const { meal, recipe } = standing[slot]!;
+  const draw = random();
+  if (draw >= RESIZING) return mayReplace(search, slot) ? replaceAt(search, slot, random) : [];
+  if (draw < KEEPING) return meal.mustGo ? [] : [[slot, { fate: 'KEPT', recipe }]];
+  const { kind } = state.problem.slots[slot]!;
+  return kind.recipes.includes(recipe) ? [[slot, { fate: 'RESIZED', recipe }]] : [];
+}
+
+/** What is the same on each working day stays the same: one of them changes its dish only where all must. */
+function mayReplace({ state: { problem }, standing }: Search, slot: number): boolean {
+  return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => standing[tied]!.meal.mustGo);
+}
+
+/** Another dish in a slot and those that are tied to it; nothing where none of some is to be had. */
+function replaceAt({ state, standing }: Search, slot: number, random: Random): Move {
+  const { kind } = state.problem.slots[slot]!;
+  const tied = state.problem.tied[slot]!;
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const recipe = drawRecipe(state, slot, kind.recipes, random);
+    if (recipe === null || tied.some((at) => standing[at]!.recipe === recipe)) continue;
+    return tied.map((at) => [at, { fate: 'REPLACED', recipe }]);
+  }
+  const drawn = kind.recipes[randomBelow(random, kind.recipes.length)]!;
+  return tied.map((at) => [at, { fate: 'REPLACED', recipe: drawn }]);
+}
+
+/** Makes a move unless the week would then cost more than `most`; answers the cost, or null where it is not made. */
+function tryMove(search: Search, move: Move, most: number, reference: Reference): number | null {
+  const { state, choices } = search;
+  const { problem, picks, dayPoints } = state;
+  const changed = move.filter(
+    ([slot, { fate, recipe }]) => fate !== choices[slot]!.fate || recipe !== choices[slot]!.recipe,
+  );
+  if (changed.length === 0) return null;
+  const before = changed.map(([slot]) => [slot, choices[slot]!] as const);
+  const known = { picks: picks.slice(), dayPoints: dayPoints.slice() };
+  for (const [slot, choice] of changed) set(search, slot, choice);
+  for (const day of new Set(changed.map(([slot]) => problem.slots[slot]!.day))) chooseDay(state, day);
+  const cost = costOf(search, reference);
+  if (cost <= most && changed.every(([slot]) => picks[slot]! >= 0)) return cost;
+  for (const [slot, choice] of before) set(search, slot, choice);
+  picks.set(known.picks);
+  dayPoints.set(known.dayPoints);
+  return null;
+}
+
+function changesOf({ state, choices, standing }: Search): MealChange[] {
+  const { problem, picks, ownPlates } = state;
+  return problem.slots.flatMap(({ day, slot }, number): MealChange[] => {
+    const { fate, recipe } = choices[number]!;
+    const about = { date: problem.days[day]!.input.date, slotId: slot.id };
+    if (fate === 'KEPT') return [];
+    if (picks[number]! < 0) return standing[number]!.meal.mustGo ? [{ ...about, kind: 'REMOVED' }] : [];
+    const plate = codeOf(ownPlates.get(number)!, picks[number]!);
+    return [{ ...about, kind: fate, recipeId: problem.pool.catalogue.recipes[recipe]!.id, plate }];
+  });
+}

@@ -1,0 +1,178 @@
+import { compareDates, type PlainDate } from '../dates/plain-date.ts';
+import { givesWay, type PlannedMeal } from '../diary/gives-way.ts';
+import { mealMomentOrder } from '../slots/meal-moments.ts';
+import { MEAL_MOMENTS, type MealMoment, type PartialMacros, type SlotMacros } from '../vocabulary.ts';
+
+/** A meal of a day, as far as it matters for what may give way. */
+export type StandingMeal = PlannedMeal &
+  Readonly<{
+    id: number;
+    moment: MealMoment;
+    /** Cooked at once with another meal, in a pot that is bought and cooked whole, or had every week. */
+    isBound: boolean;
+    /** Null where it is no dish; the planner plans nothing else. */
+    recipeId: number | null;
+    /** Whether the person may not eat it any more. */
+    mustGo: boolean;
+    macros: Pick<PartialMacros, keyof SlotMacros>;
+  }>;
+
+/** A meal moment of a day's plan and what it aims at. */
+export type StandingSlot = Readonly<{ id: number; moment: MealMoment; target: SlotMacros }>;
+
+export type StandingDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
+  date: PlainDate;
+  slots: readonly StandingSlot[];
+  meals: readonly Meal[];
+}>;
+
+/** From when on meals are still to come: all of the days after `today`, and of today those from a moment on. */
+export type StillToCome = Readonly<{
+  today: PlainDate;
+  /** Left out, all after the last moment in which something was eaten; null, none of today's. */
+  fromMoment?: MealMoment | null | undefined;
+}>;
+
+/** A meal that may give way to another one, or to another size of it, and its slot. */
+export type OpenMeal<Meal> = Readonly<{ slot: StandingSlot; meal: Meal }>;
+
+/** A day's meals by what a repair may do with them. */
+export type JudgedDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
+  date: PlainDate;
+  isPast: boolean;
+  slots: readonly StandingSlot[];
+  /** What the day's slots come to. */
+  target: SlotMacros;
+  open: readonly OpenMeal<Meal>[];
+  /** Of the planner, where the person put a meal of their own for it: they leave and nothing comes. */
+  superfluous: readonly Meal[];
+  /** They stay, and count. */
+  kept: readonly Meal[];
+  /** Of moments that are over, and not eaten: they stay, and do not count. */
+  skipped: readonly Meal[];
+  /** Still to come, without a meal: they count as if they will be filled on target. */
+  empty: readonly StandingSlot[];
+}>;
+
+/** A person's own meal of this part of a slot's energy stands for what the planner put there. */
+const STANDS_FOR = 0.5;
+
+/** A past day with less of its plan on record is an incomplete diary, and no fast. */
+const RECORDED = 0.5;
+
+const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
+
+/** The sum of some macros. */
+export function sumOfMacros(parts: readonly SlotMacros[]): SlotMacros {
+  return parts.reduce(
+    (sum, { kcal, protein, fat, carbohydrates }) => ({
+      kcal: sum.kcal + kcal,
+      protein: sum.protein + protein,
+      fat: sum.fat + fat,
+      carbohydrates: sum.carbohydrates + carbohydrates,
+    }),
+    NOTHING,
+  );
+}
+
+/** What a meal counts: grams that are not known are those that the plan has in as much energy. */
+export function countedMacros({ macros }: Pick<StandingMeal, 'macros'>, target: SlotMacros): SlotMacros {
+  const kcal = macros.kcal ?? 0;
+  const share = target.kcal > 0 ? kcal / target.kcal : 0;
+  return {
+    kcal,
+    protein: macros.protein ?? share * target.protein,
+    fat: macros.fat ?? share * target.fat,
+    carbohydrates: macros.carbohydrates ?? share * target.carbohydrates,
+  };
+}
+
+/** The energy of what counts in a day whatever becomes of its open meals. */
+export function energyOf({ kept, empty }: Pick<JudgedDay, 'kept' | 'empty'>): number {
+  return (
+    kept.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0) +
+    empty.reduce((sum, slot) => sum + slot.target.kcal, 0)
+  );
+}
+
+/** Whether so little of a past day is on record that it counts as on plan. */
+export function isHardlyOnRecord(day: JudgedDay): boolean {
+  return day.isPast && energyOf(day) < RECORDED * day.target.kcal;
+}
+
+/**
+ * Sorts the meals of some days by what a repair of their week may do with them. Only what is still to come and as the
+ * planner put it there may change: nothing that was eaten, added, changed or locked, nothing that is over, and no part of
+ * what is cooked at once, unless the person may not eat it any more.
+ */
+export function judgeWeek<Meal extends StandingMeal>(
+  days: readonly StandingDay<Meal>[],
+  now: StillToCome,
+): JudgedDay<Meal>[] {
+  return days.map((day) => judgeDay(day, now));
+}
+
+function judgeDay<Meal extends StandingMeal>(day: StandingDay<Meal>, now: StillToCome): JudgedDay<Meal> {
+  const { date, slots, meals } = day;
+  const from = firstToCome(day, now);
+  const isTicked = meals.some(({ status, recipeId }) => status === 'EATEN' && recipeId !== null);
+  const judged = {
+    open: [] as OpenMeal<Meal>[],
+    superfluous: [] as Meal[],
+    kept: [] as Meal[],
+    skipped: [] as Meal[],
+    empty: [] as StandingSlot[],
+  };
+  for (const moment of MEAL_MOMENTS) {
+    const here = meals.filter((meal) => meal.moment === moment);
+    const slot = slots.find((one) => one.moment === moment);
+    if (mealMomentOrder(moment) >= from) {
+      if (here.length === 0 && slot !== undefined) judged.empty.push(slot);
+      judgeMoment(here, slot, judged);
+      continue;
+    }
+    const eaten = here.filter(({ status }) => status === 'EATEN');
+    const counts = eaten.length > 0 ? eaten : isTicked ? [] : here;
+    judged.kept.push(...counts);
+    judged.skipped.push(...here.filter((meal) => !counts.includes(meal)));
+    const isUnknown = here.length === 0 && !isTicked && date === now.today;
+    if (isUnknown && slot !== undefined) judged.empty.push(slot);
+  }
+  const target = sumOfMacros(slots.map((slot) => slot.target));
+  return { date, isPast: compareDates(date, now.today) < 0, slots, target, ...judged };
+}
+
+/** The place in the day of the first moment that is still to come. */
+function firstToCome({ date, meals }: StandingDay, { today, fromMoment }: StillToCome): number {
+  const order = compareDates(date, today);
+  if (order < 0) return MEAL_MOMENTS.length;
+  if (order > 0) return 0;
+  const lastEaten = Math.max(
+    -1,
+    ...meals.flatMap(({ status, moment }) => (status === 'EATEN' ? mealMomentOrder(moment) : [])),
+  );
+  const asked = fromMoment === null ? MEAL_MOMENTS.length : fromMoment === undefined ? 0 : mealMomentOrder(fromMoment);
+  return Math.max(lastEaten + 1, asked);
+}
+
+function judgeMoment<Meal extends StandingMeal>(
+  here: readonly Meal[],
+  slot: StandingSlot | undefined,
+  judged: Readonly<{ open: OpenMeal<Meal>[]; superfluous: Meal[]; kept: Meal[] }>,
+): void {
+  const free = here.filter(mayChange);
+  const theirs = here.filter((meal) => !free.includes(meal));
+  const [only] = free;
+  if (slot === undefined || only === undefined || free.length > 1) {
+    judged.kept.push(...here);
+    return;
+  }
+  judged.kept.push(...theirs);
+  const own = theirs.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0);
+  if (theirs.length > 0 && own >= STANDS_FOR * slot.target.kcal) judged.superfluous.push(only);
+  else judged.open.push({ slot, meal: only });
+}
+
+function mayChange(meal: StandingMeal): boolean {
+  return givesWay(meal) && meal.recipeId !== null && (meal.mustGo || !meal.isBound);
+}

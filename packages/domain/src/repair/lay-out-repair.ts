@@ -1,0 +1,59 @@
+import { weekdayIndex, type PlainDate } from '../dates/plain-date.ts';
+import type { FixedMeal, PlanSlot } from '../planner/plan-request.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import type { RepairAims } from './aims-of-repair.ts';
+import type { RepairRequest } from './choose-changes.ts';
+import { countedMacros, type JudgedDay, type StandingMeal, type StandingSlot, sumOfMacros } from './judge-week.ts';
+
+const SATURDAY = 5;
+
+type DayToRepair = RepairRequest['days'][number];
+
+/** The days with open meals as the planner takes them, each aiming at what its open meals are to come to beside the rest. */
+export function layOutRepair(
+  judged: readonly JudgedDay[],
+  aims: RepairAims,
+  tagsOn: (date: PlainDate) => readonly string[],
+): DayToRepair[] {
+  return judged.flatMap((day, at) => {
+    const { open: wanted } = aims.days[at]!;
+    return wanted === null ? [] : [dayOf(day, wanted, tagsOn(day.date))];
+  });
+}
+
+function dayOf(day: JudgedDay, wanted: SlotMacros, preferTags: readonly string[]): DayToRepair {
+  const { date, target, slots, open, kept, empty } = day;
+  const openIds = new Set(open.map(({ slot }) => slot.id));
+  const keptIn = (slot: StandingSlot) =>
+    openIds.has(slot.id) ? [] : kept.filter(({ moment }) => moment === slot.moment);
+  const inSlots = new Set(slots.flatMap(keptIn));
+  return {
+    date,
+    dayClass: weekdayIndex(date) >= SATURDAY ? 'weekend' : 'weekday',
+    slots: slots.flatMap((slot): PlanSlot[] => {
+      const plan = { id: slot.id, type: slot.moment, target: slot.target };
+      const locked = keptIn(slot).map((meal) => fixedMeal(meal, target));
+      if (openIds.has(slot.id)) return [plan];
+      if (locked.length > 0) return [{ ...plan, locked }];
+      // A slot whose meal was passed over is no slot any more: as an empty one it would count as filled.
+      return empty.includes(slot) ? [{ ...plan, requested: false }] : [];
+    }),
+    target: sumOfMacros([
+      wanted,
+      ...kept.map((meal) => countedMacros(meal, target)),
+      ...empty.map((slot) => slot.target),
+    ]),
+    fixed: kept.filter((meal) => !inSlots.has(meal)).map((meal) => fixedMeal(meal, target)),
+    preferTags,
+    open: open.map(({ slot, meal }) => ({
+      slotId: slot.id,
+      recipeId: meal.recipeId!,
+      macros: countedMacros(meal, target),
+      mustGo: meal.mustGo,
+    })),
+  };
+}
+
+function fixedMeal(meal: StandingMeal, target: SlotMacros): FixedMeal {
+  return { ...(meal.recipeId !== null && { recipeId: meal.recipeId }), macros: countedMacros(meal, target) };
+}

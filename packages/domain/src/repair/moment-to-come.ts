@@ -1,0 +1,15 @@
+import type { MealMoment } from '../vocabulary.ts';
+
+/** Until which hour of a day a moment may still be to come; who eats later than that says so by planning. */
+const UNTIL_HOUR = [
+  ['BREAKFAST', 11],
+  ['MORNING_SNACK', 12],
+  ['LUNCH', 15],
+  ['AFTERNOON_SNACK', 18],
+  ['DINNER', 22],
+] as const satisfies readonly (readonly [MealMoment, number])[];
+
+/** The first moment of a day that is still to come at an hour of it, from 0 to 24. */
+export function momentToCome(hour: number): MealMoment {
+  return UNTIL_HOUR.find(([, until]) => hour < until)?.[0] ?? 'SNACK';
+}

@@ -1,0 +1,61 @@
+import { plateOfPortions } from '../plates/plate-code.ts';
+import type { Plates } from '../plates/plates-for-slot.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import { LEAST_OF_MEAL } from './aims-of-repair.ts';
+
+/** Another size of a meal that differs by less than this part in energy and in protein is the same to who eats it. */
+const NOTICED = 0.04;
+
+/** A meal as it stands, as the only plate of its slot; its recipe has so many kcal. */
+export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOfRecipe: number): Plates {
+  const { size, protein, starch, fat } = plateOfPortions(
+    kcalOfRecipe > 0 && macros.kcal > 0 ? macros.kcal / kcalOfRecipe : 1,
+  );
+  return {
+    count: 1,
+    kcal: Float64Array.of(macros.kcal),
+    protein: Float64Array.of(macros.protein),
+    fat: Float64Array.of(macros.fat),
+    carbohydrates: Float64Array.of(macros.carbohydrates),
+    changed: Float64Array.of(0),
+    size: Int8Array.of(size),
+    proteinStep: Int8Array.of(protein),
+    starchStep: Int8Array.of(starch),
+    fatStep: Int8Array.of(fat),
+  };
+}
+
+/**
+ * Those of some plates that are no less than a meal of a slot with so many kcal may be; of a dish that stands there
+ * already, only those that are another size to who eats it.
+ */
+export function otherSizes(plates: Plates, kcalOfSlot: number, standing: SlotMacros | null): Plates {
+  const kept: number[] = [];
+  for (let at = 0; at < plates.count; at += 1) {
+    const kcal = plates.kcal[at]!;
+    if (kcal < LEAST_OF_MEAL * kcalOfSlot) continue;
+    const isNoticed =
+      standing === null ||
+      Math.abs(kcal - standing.kcal) >= NOTICED * standing.kcal ||
+      Math.abs(plates.protein[at]! - standing.protein) >= NOTICED * standing.protein;
+    if (isNoticed) kept.push(at);
+  }
+  return kept.length === plates.count ? plates : pickPlates(plates, kept);
+}
+
+function pickPlates(plates: Plates, kept: readonly number[]): Plates {
+  const floats = (column: Float64Array) => Float64Array.from(kept, (at) => column[at]!);
+  const steps = (column: Int8Array) => Int8Array.from(kept, (at) => column[at]!);
+  return {
+    count: kept.length,
+    kcal: floats(plates.kcal),
+    protein: floats(plates.protein),
+    fat: floats(plates.fat),
+    carbohydrates: floats(plates.carbohydrates),
+    changed: floats(plates.changed),
+    size: steps(plates.size),
+    proteinStep: steps(plates.proteinStep),
+    starchStep: steps(plates.starchStep),
+    fatStep: steps(plates.fatStep),
+  };
+}

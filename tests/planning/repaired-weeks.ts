@@ -1,0 +1,98 @@
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import { aimsOfRepair, type RepairAims } from '@weekbord/domain/repair/aims-of-repair';
+import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
+import {
+  type JudgedDay,
+  judgeWeek,
+  type StandingDay,
+  type StandingMeal,
+  type StillToCome,
+} from '@weekbord/domain/repair/judge-week';
+import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
+import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
+import type { Macros } from '@weekbord/domain/vocabulary';
+import type { PlannedPersona } from './plan-persona.ts';
+
+/** A planned week as a diary holds it, every meal as the planner put it there. */
+export function standingWeek({ plan, nutrition }: PlannedPersona): StandingDay[] {
+  const slots = nutrition.mealSlots.map((slot) => ({ id: slot.order, moment: slot.mealMoment, target: slot }));
+  const cookedWith = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ leftoverOf }) => keyOf(leftoverOf))));
+  return plan.days.map(({ date, items }, day) => ({
+    date,
+    slots,
+    meals: items.map((item, at): StandingMeal => ({
+      ...meal(day * 10 + at, slots.find(({ id }) => id === item.slotId)!.moment, item.macros),
+      recipeId: item.recipeId,
+      isBound: item.leftoverOf !== undefined || cookedWith.has(keyOf({ date, slotId: item.slotId })),
+    })),
+  }));
+}
+
+function keyOf(place: PlannedItem['leftoverOf']): string | undefined {
+  return place === undefined ? undefined : `${place.date} ${place.slotId}`;
+}
+
+/** A meal of the planner's; a number says which. */
+function meal(id: number, moment: StandingMeal['moment'], macros: StandingMeal['macros']): StandingMeal {
+  const untouched = { status: 'PLANNED', planned_by: 'PLANNER', locked: false } as const;
+  return { id, moment, macros, recipeId: null, isBound: false, mustGo: false, ...untouched };
+}
+
+/** Numbers that a person typed for something eaten. */
+export function logged(id: number, moment: StandingMeal['moment'], kcal: number): StandingMeal {
+  const macros = { kcal, protein: null, fat: null, carbohydrates: null };
+  return { ...meal(id, moment, macros), status: 'EATEN', planned_by: 'PERSON' };
+}
+
+/** A week with one of its meals changed. */
+export function withMeal(
+  week: readonly StandingDay[],
+  id: number,
+  change: (meal: StandingMeal) => StandingMeal | readonly StandingMeal[],
+): StandingDay[] {
+  return week.map((day) => ({ ...day, meals: day.meals.flatMap((one) => (one.id === id ? change(one) : one)) }));
+}
+
+export interface RepairedWeek {
+  readonly judged: readonly JudgedDay[];
+  readonly aims: RepairAims;
+  readonly changes: readonly MealChange[];
+  /** What the days count before and after, in kcal. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** The macros of each changed meal, by date and slot. */
+  readonly macrosOf: ReadonlyMap<string, Macros>;
+}
+
+/** Repairs a week of a persona's. */
+export function repair(
+  persona: PlannedPersona,
+  week: readonly StandingDay[],
+  now: StillToCome,
+  wishes: Partial<RepairRequest> = {},
+): RepairedWeek {
+  const { index } = persona.recipes;
+  const judged = judgeWeek(week, now);
+  const aims = aimsOfRepair(judged);
+  const days = layOutRepair(judged, aims, () => []);
+  const changes = days.length === 0 ? [] : chooseChanges(index, { ...persona.rules, seed: 7, ...wishes, days });
+  const macrosOf = new Map(
+    changes.flatMap((change) => {
+      if (change.kind === 'REMOVED') return [];
+      const recipe = index.recipes[index.indexById.get(change.recipeId)!]!;
+      return [[`${change.date} ${change.slotId}`, plateOfRecipe(recipe, change.plate).macros] as const];
+    }),
+  );
+  const energy = (day: JudgedDay, ofOpen: (slotId: number, kcal: number) => number) =>
+    day.kept.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0) +
+    day.empty.reduce((sum, { target }) => sum + target.kcal, 0) +
+    day.open.reduce((sum, { slot, meal: { macros } }) => sum + ofOpen(slot.id, macros.kcal ?? 0), 0);
+  return {
+    judged,
+    aims,
+    changes,
+    before: judged.map((day) => energy(day, (_, kcal) => kcal)),
+    after: judged.map((day) => energy(day, (id, kcal) => macrosOf.get(`${day.date} ${id}`)?.kcal ?? kcal)),
+    macrosOf,
+  };
+}
