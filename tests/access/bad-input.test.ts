@@ -1,5 +1,6 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { goesOn } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { bodyFields, queryFields, withField } from './fields.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
@@ -64,11 +65,10 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
   return database.undoing(async () => {
     await CLEARINGS[name]?.(database.db, caller);
     const cleared = CLEARINGS[name] === undefined ? false : await database.hasWritten();
-    const answer = await client.send(
-      endpoint.route.method,
-      addressOf(endpoint, parts),
-      body === undefined ? {} : { body },
-    );
+    const answer = await client.send(endpoint.route.method, addressOf(endpoint, parts), {
+      ...(body !== undefined && { body }),
+      goesOn: goesOn(endpoint),
+    });
     const faults: string[] = [];
     if (answer.status >= 500) faults.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`);
     if (/at .+\.ts:\d|select .+ from|violates/i.test(answer.text)) faults.push(`${what}: shows its inside`);

@@ -1,30 +1,6 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Fixture } from './fixture.ts';
-
-/**
- * Who may do what, per resource, stated apart from the contract so that a wrong rule there is found.
- *
- * - `any caller`: with and without a token.
- * - `any caller but a coach`: the same, but a coach is refused.
- * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
- * - `own things`: a caller with access; it is about the caller.
- * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
- *   else it does not exist.
- * - `a recipe`: the same, and the published recipes of the caller's coach.
- * - `an own record`: as a record, but it must be the caller's, not a client's.
- * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
- * - `an own reference`: the same, but it must be the caller's, not a client's.
- */
-export type Rule =
-  | 'any caller'
-  | 'any caller but a coach'
-  | 'own account'
-  | 'own things'
-  | 'a record'
-  | 'a recipe'
-  | 'an own record'
-  | 'a reference'
-  | 'an own reference';
+import type { Rule } from './rules.ts';
 
 interface Resource {
   readonly rule: Rule;
@@ -49,6 +25,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
+  'what changes': { rule: 'own things', calls: { followChanges: 200 } },
   'the wizard': { rule: 'own things', calls: { completeOnboarding: 201 } },
   'a computed plan': { rule: 'any caller', calls: { computeNutritionPlan: 200 } },
   'the description of the API': { rule: 'any caller', calls: { getSchema: 200 } },
@@ -117,7 +94,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { getRecipeFeedbackLineItem: 200, updateRecipeFeedbackLineItem: 200, deleteRecipeFeedbackLineItem: 204 },
   },
   'an ingredient': { rule: 'a record', calls: { getIngredient: 200, updateIngredient: 200, deleteIngredient: 204 } },
-  'whether they may eat it': { rule: 'a record', calls: { listBrokenRules: 200 } },
+  'whether they may eat it': { rule: 'a record', calls: { listBrokenRules: 200, listEmptySlots: 200 } },
   'what does in its place': { rule: 'a record', calls: { listIngredientSwaps: 200 } },
   'a new ingredient': { rule: 'a reference', calls: { createIngredient: 201 } },
   'a recipe preference': {
@@ -169,11 +146,31 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       copyMealsFromDate: 200,
       copyMealsToMealMoment: 200,
       removeCopies: 200,
+      anotherMeal: 200,
       autoPlanDay: 200,
       autoPlanDays: 200,
+      previewWeekRepair: 200,
+      repairWeek: 200,
       undoReplacement: 200,
     },
   },
+  'what they plan again': {
+    rule: 'a record',
+    calls: {
+      listPlanTemplates: 200,
+      createPlanTemplate: 201,
+      updatePlanTemplate: 200,
+      deletePlanTemplate: 204,
+      previewPlanTemplate: 200,
+      applyPlanTemplate: 200,
+      listRecurringMeals: 200,
+      updateRecurringMeal: 200,
+      deleteRecurringMeal: 204,
+      previewRecurringMeal: 200,
+      planRecurringMeal: 200,
+    },
+  },
+  'a meal that is to recur': { rule: 'a reference', calls: { createRecurringMeal: 201 } },
   'what they wish of a week': { rule: 'a record', calls: { getWeekWishes: 200, replaceWeekWishes: 200 } },
   'a meal in the diary': {
     rule: 'a reference',
@@ -201,8 +198,16 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       updateGroceryList: 200,
       updateGroceryListItem: 200,
       deleteGroceryListItem: 204,
+      stopSharingGroceryList: 204,
     },
   },
+  'a link of a grocery list': { rule: 'an own record', calls: { shareGroceryList: 200 } },
+  'a grocery list by a link': { rule: 'any caller', calls: { getSharedGroceryList: 200, tickSharedGroceryList: 200 } },
+  'the address of their calendar': {
+    rule: 'own things',
+    calls: { getCalendarLink: 200, makeCalendarLink: 200, endCalendarLink: 204 },
+  },
+  'the calendar at an address': { rule: 'any caller', calls: { getCalendarFeed: 200 } },
   'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 
@@ -261,6 +266,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   autoPlanDay: { meal_slot_ids: 'slotId' },
   copyMealsFromDate: { from_calendar_day_id: 'dayId' },
   copyMealsToMealMoment: { from_calendar_day_id: 'dayId', to_calendar_day: 'dayId', calendar_item_ids: 'itemId' },
+  createRecurringMeal: { calendar_item: 'itemId' },
   moveMeal: { exchange_with: 'itemId' },
   createCalendarItem: { calendar_day: 'dayId', object_id: 'mealId', meal_slot: 'slotId' },
   createGroceryListItem: { list: 'groceryListId' },

@@ -1,6 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Person } from '@weekbord/testkit/builders/people';
 import type { Insertable, Kysely } from 'kysely';
+import { insertHabits } from './habits-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
 
@@ -21,6 +22,9 @@ export interface Fixture {
   readonly feedbackId: number;
   readonly singleFoodMealId: number;
   readonly quickAddMealId: number;
+  /** A template of one day. */
+  readonly planTemplateId: number;
+  readonly recurringMealId: number;
   /** One that replaced nothing. */
   readonly replacementId: number;
   readonly ownFoodId: number;
@@ -130,6 +134,7 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
+    ...(await insertHabits(db, personId, mark, { now, servingId: serving.id })),
     replacementId: replacement.id,
     dayId: day.id,
     mealId: meal.id,
@@ -171,6 +176,14 @@ async function insertGroceries(db: Db, personId: number, mark: string, giving: G
     .values({ person_id: personId, grocery_list_id: list.id, position: 0, name: `dish ${mark}`, meals: '[]' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('grocery_link')
+    .values({ person_id: personId, grocery_list_id: list.id, secret_hash: Buffer.from(mark), made_at: giving.now })
+    .execute();
+  await db
+    .insertInto('calendar_link')
+    .values({ person_id: personId, secret_hash: Buffer.from(mark), made_at: giving.now })
+    .execute();
   return { groceryListId: list.id, groceryItemId: item.id, ownGroceryItemId: own.id };
 }
 

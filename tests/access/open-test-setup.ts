@@ -22,7 +22,7 @@ export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<Test
   const clock = fakeClock();
   const database = await rollbackDatabase(await openTestDatabase());
   afterAll(() => database.close());
-  const app = await startServing({ product: bare, clock, database, serving: database.serving(role) });
+  const app = await startServing({ product: bare, clock, database, serving: database.serving(role), quick: true });
   const users = await insertTestUsers(database.db, clock.now());
   return { app, database, role, users, snapshot: await firstSnapshot(database) };
 }
@@ -33,7 +33,13 @@ export async function withRoutes(setup: TestSetup, change: (served: Served) => S
   const endpoints = product.routes.map((served) => served.endpoint);
   const { database, role } = setup;
   const serving = database.serving(role);
-  const app = await startServing({ product: { ...product, endpoints }, clock: fakeClock(), database, serving });
+  const app = await startServing({
+    product: { ...product, endpoints },
+    clock: fakeClock(),
+    database,
+    serving,
+    quick: true,
+  });
   return { ...setup, app };
 }
 

@@ -19,6 +19,10 @@ const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan'];
 const BODY_FILTERS = [
   'generateMealsFromBody: id',
   'updateGroceryList: items.id',
+  'anotherMeal: seen',
+  'applyPlanTemplate: replaceable_item_ids',
+  'planRecurringMeal: replaceable_item_ids',
+  'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
   'removeCopies: items',
@@ -79,12 +83,13 @@ describe('a field that points at a record', () => {
   });
 
   // A meal is copied into the day, so that a coach may serve a client one of their own; a slot's day plan is its person,
-  // as is an ingredient's meal; a copy of a meal is its maker's.
+  // as is an ingredient's meal and the meal that is to recur; a copy of a meal is its maker's.
   const mayBeAnothers = [
     'createCalendarItem object_id',
     'createGroceryListItem list',
     'createMealSlotSpecification nutrition_day_plan',
     'createIngredient object_id',
+    'createRecurringMeal calendar_item',
     'createRecipe recipe_meal',
   ];
   const ofOnePerson = cases.filter(
@@ -111,9 +116,12 @@ describe('the tables', () => {
 
   it('hold a row of each test user, wherever they are of a person', async () => {
     const bare: string[] = [];
+    const ids = Object.values(users.people).map(({ person }) => person.id);
     for (const { name } of (await listTables(database.db)).filter((table) => table.isPersons)) {
       const { rows } = await database.pool.query<{ missing: number }>(
-        `select count(*)::int as missing from person where not exists (select from ${name} x where x.person_id = person.id)`,
+        `select count(*)::int as missing from person
+          where id = any($1) and not exists (select from ${name} x where x.person_id = person.id)`,
+        [ids],
       );
       if (rows[0]?.missing !== 0) bare.push(name);
     }

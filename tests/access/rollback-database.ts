@@ -2,9 +2,15 @@ import { type Acting, actingStatements } from '@weekbord/api/platform/database/a
 import { APP_ROLE } from '@weekbord/api/platform/database/app-role';
 import { dialectOver } from '@weekbord/api/platform/database/dialect-over';
 import type { Database } from '@weekbord/api/platform/database/open-database';
+import { keepPlans } from '@weekbord/api/platform/database/prepare-statements';
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
-import type { PoolClient } from 'pg';
+import type pg from 'pg';
+
+const READING = 'savepoint reading';
+const HAS_WRITTEN = 'select pg_current_xact_id_if_assigned() is not null as written';
+/** Longer statements, in characters, seldom come twice. */
+const LENGTH_MAX = 4000;
 
 /** A database of one connection, in which whatever a call did can be undone; by itself as its owner sees it. */
 export interface RollbackDatabase extends Database {
@@ -18,27 +24,104 @@ export interface RollbackDatabase extends Database {
   rewrite(change: ((sql: string) => string) | null): void;
 }
 
-/** The one connection, whoever uses it. */
+/** The one connection, whoever uses it. Each sending costs both ends, so what changes its state goes with the next statement. */
 class OneClient {
-  readonly #client: PoolClient;
+  readonly #client: pg.PoolClient;
+  /** What is prepared, by role: the policies of a role are part of a plan. */
+  readonly #names = new Map<string, string>();
+  /** Statements that are sent with the next one. */
+  #waiting: string[] = [];
   #role: string | null = null;
+  #acting: string | null = null;
+  /** Whether the last statement failed. What the client knows of its transaction comes after the failure itself. */
+  #hasFailed = false;
   change: ((sql: string) => string) | null = null;
 
-  constructor(client: PoolClient) {
+  constructor(client: pg.PoolClient) {
     this.#client = client;
   }
 
   /** Runs a statement as a role; `none` is the owner. */
-  async query(role: string, sql: string, parameters: readonly unknown[] = []) {
-    if (this.#role !== role) await this.#client.query(`set role ${role}`);
+  async query(role: string, sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+    if (this.#role !== role) this.#waiting.push(`set role ${role}`);
     this.#role = role;
-    return this.#client.query(sql, [...parameters]);
+    return this.#send(() => this.#client.query(this.#prepared(role, sql, parameters)));
   }
 
-  async run(sql: string): Promise<void> {
-    // Going back may change the role as well.
+  /** Runs the next statements with these settings. */
+  act(settings: string): void {
+    if (this.#acting === settings) return;
+    this.#waiting.push(settings);
+    this.#acting = settings;
+  }
+
+  /** Opens a transaction or a savepoint with the next statement. */
+  open(opening: string): void {
+    this.#waiting.push(opening);
+  }
+
+  /** Whether what was opened had a statement. */
+  hasBegun(opening: string): boolean {
+    return !this.#waiting.includes(opening);
+  }
+
+  /** Ends what was opened. Within a transaction in which nothing failed that goes with the next statement. */
+  async end(opening: string, ending: string): Promise<void> {
+    if (!this.hasBegun(opening)) this.#forget(opening);
+    else if (ending !== 'commit' && !this.#hasFailed) this.#waiting.push(ending);
+    else await this.#send(() => this.#client.query(ending));
+  }
+
+  /** Goes back to where something was opened, which takes back the role and the settings too. */
+  async goBack(opening: string, ending: string): Promise<void> {
+    if (this.hasBegun(opening)) {
+      this.#waiting = [];
+      await this.#send(() => this.#client.query(ending));
+    } else this.#forget(opening);
     this.#role = null;
-    await this.#client.query(sql);
+    this.#acting = null;
+  }
+
+  /** Whether the transaction wrote anything. */
+  async hasWritten(): Promise<boolean> {
+    const { rows } = await this.query(this.#role ?? 'none', HAS_WRITTEN);
+    return (rows[0] as { written: boolean }).written;
+  }
+
+  #forget(opening: string): void {
+    this.#waiting.splice(this.#waiting.lastIndexOf(opening), 1);
+  }
+
+  async #send(last: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    try {
+      const answer = await this.#sendWithWaiting(last);
+      this.#hasFailed = false;
+      return answer;
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+  }
+
+  /** Sends a statement in one go with those that wait. */
+  async #sendWithWaiting(last: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    const first = this.#waiting.splice(0).join('; ');
+    if (first === '') return last();
+    const { stream } = this.#client.connection;
+    stream.cork();
+    const sent = Promise.all([this.#client.query(first), last()]);
+    stream.uncork();
+    return (await sent)[1];
+  }
+
+  /** A statement that comes again, by the name under which the server keeps its plan. */
+  #prepared(role: string, text: string, parameters: readonly unknown[]): pg.QueryConfig {
+    const values = [...parameters];
+    if ((values.length === 0 && !text.startsWith('select')) || text.length > LENGTH_MAX) return { text, values };
+    const key = `${role} ${text}`;
+    const name = this.#names.get(key) ?? `s${this.#names.size}`;
+    this.#names.set(key, name);
+    return { name, text, values };
   }
 }
 
@@ -72,9 +155,9 @@ class OneConnection implements DatabaseConnection {
   }
 
   /** Sets in the database for whom the next statements run. */
-  async act(): Promise<void> {
-    const { role, acting } = this.#using;
-    if (acting !== undefined) await this.#client.query(role, actingStatements(acting).replaceAll('set local', 'set'));
+  act(): void {
+    const { acting } = this.#using;
+    if (acting !== undefined) this.#client.act(actingStatements(acting).replaceAll('set local', 'set'));
   }
 }
 
@@ -101,29 +184,34 @@ class SavepointDriver implements Driver {
   async destroy(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#connection.act();
+    this.#connection.act();
     return this.#connection;
   }
 
   async beginTransaction(): Promise<void> {
     this.#depth.savepoints += 1;
-    await this.#client.run(this.#depth.isUndoing ? `savepoint call_${this.#depth.savepoints}` : 'begin');
+    this.#client.open(this.#opening());
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#client.run(this.#depth.isUndoing ? `release savepoint call_${this.#depth.savepoints}` : 'commit');
+    await this.#client.end(this.#opening(), this.#depth.isUndoing ? `release ${this.#opening()}` : 'commit');
     this.#depth.savepoints -= 1;
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#client.run(this.#depth.isUndoing ? `rollback to savepoint call_${this.#depth.savepoints}` : 'rollback');
+    await this.#client.goBack(this.#opening(), this.#depth.isUndoing ? `rollback to ${this.#opening()}` : 'rollback');
     this.#depth.savepoints -= 1;
+  }
+
+  #opening(): string {
+    return this.#depth.isUndoing ? `savepoint call_${this.#depth.savepoints}` : 'begin';
   }
 }
 
 /** Takes one connection of an open database for calls that are undone. */
 export async function rollbackDatabase(database: Database): Promise<RollbackDatabase> {
   const pooled = await database.pool.connect();
+  await keepPlans(pooled);
   const client = new OneClient(pooled);
   const depth: Depth = { isUndoing: false, savepoints: 0 };
   const kysely = (using: Using) =>
@@ -137,12 +225,12 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
       as,
       async reading(acting, work) {
         if (!depth.isUndoing) return as(acting).connection().execute(work);
-        await client.run('savepoint reading');
+        client.open(READING);
         try {
           return await as(acting).connection().execute(work);
         } finally {
           // What failed is undone; what was merely refused keeps what it wrote.
-          await client.run('release savepoint reading').catch(() => client.run('rollback to savepoint reading'));
+          await client.end(READING, `release ${READING}`).catch(() => client.goBack(READING, `rollback to ${READING}`));
         }
       },
       writing: async (acting, work) => as(acting).transaction().execute(work),
@@ -162,18 +250,15 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
       client.change = change;
     },
     async undoing(work) {
-      await client.run('begin');
+      client.open('begin');
       depth.isUndoing = true;
       try {
         return await work();
       } finally {
         depth.isUndoing = false;
-        await client.run('rollback');
+        await client.goBack('begin', 'rollback');
       }
     },
-    async hasWritten() {
-      const { rows } = await client.query('none', 'select pg_current_xact_id_if_assigned() is not null as written');
-      return (rows[0] as { written: boolean }).written;
-    },
+    hasWritten: async () => client.hasBegun('begin') && client.hasWritten(),
   };
 }

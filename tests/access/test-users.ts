@@ -3,7 +3,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { Kysely } from 'kysely';
-import { type Fixture, insertFixture } from './fixture.ts';
+import { DIARY_DATE, type Fixture, insertFixture } from './fixture.ts';
 
 type Db = Kysely<Tables>;
 
@@ -37,6 +37,10 @@ export interface TestUser extends Fixture {
 export interface TestUsers {
   readonly people: Readonly<Record<PersonName, TestUser>>;
   readonly expiredToken: string;
+  /** What opens the grocery list of one of them to whoever has it; nothing on it is marked as theirs. */
+  readonly linkSecret: string;
+  /** What opens the calendar of somebody else to whoever has it. */
+  readonly calendarSecret: string;
   /** A recipe, a food and an ingredient to avoid of the catalogue. */
   readonly recipeId: number;
   readonly foodId: number;
@@ -129,5 +133,54 @@ export async function insertTestUsers(db: Db, now: Date): Promise<TestUsers> {
     users[name] = { name, person, token: await aToken(db, person, now), ...fixture };
   }
   const longAgo = new Date(now.getTime() - 400 * 86_400_000);
-  return { people: users, expiredToken: await aToken(db, people.owner, longAgo), ...shared };
+  const linkSecret = await aSharedList(db, people.sibling, { now, foodId: food.id });
+  const calendarSecret = await aSharedCalendar(db, now);
+  const expiredToken = await aToken(db, people.owner, longAgo);
+  return { people: users, expiredToken, linkSecret, calendarSecret, ...shared };
+}
+
+/** The secret of an address that shows a calendar to whoever has it; what is in it is nobody's of the others. */
+async function aSharedCalendar(db: Db, now: Date): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const { id: person_id } = await aPerson(db, {});
+  const date = now.toISOString().slice(0, 10);
+  const day = await db.insertInto('calendar_day').values({ person_id, date }).returning('id').executeTakeFirstOrThrow();
+  const meal = await db
+    .insertInto('quick_add_meal')
+    .values({ person_id, name: 'Soup', kcal: 200 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const item = {
+    calendar_day_id: day.id,
+    quick_add_meal_id: meal.id,
+    meal_moment: 'LUNCH',
+    status: 'PLANNED',
+  } as const;
+  await db
+    .insertInto('calendar_item')
+    .values({ person_id, ...item, modified_at: now })
+    .execute();
+  const secret_hash = createHash('sha256').update(secret).digest();
+  await db.insertInto('calendar_link').values({ person_id, secret_hash, made_at: now }).execute();
+  return secret;
+}
+
+async function aSharedList(db: Db, { id }: Person, { now, foodId }: { now: Date; foodId: number }): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const list = await db
+    .insertInto('grocery_list')
+    .values({ person_id: id, start_date: DIARY_DATE, end_date: DIARY_DATE, meal_ids: [], created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const of = { person_id: id, grocery_list_id: list.id };
+  await db
+    .insertInto('grocery_item')
+    .values({ ...of, position: 0, food_id: foodId, grams: 100, meals: '[]' })
+    .execute();
+  const secret_hash = createHash('sha256').update(secret).digest();
+  await db
+    .insertInto('grocery_link')
+    .values({ ...of, secret_hash, made_at: now })
+    .execute();
+  return secret;
 }

@@ -133,7 +133,6 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
   it.concurrent('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat makes it whole', async () => {
     const folder = await aFolder();
     const start = () => startProcess({ DATA_DIR: folder });
-    await (await start()).stop();
     const binaries = embeddedBinaries();
     const cluster = await launchPostgres({ binaries, dataDir: join(folder, 'postgres') });
     const database = openDatabase(cluster.address('weekbord'), { max: 2, onError: () => undefined });
@@ -152,7 +151,6 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
     const folder = await aFolder();
     const { name, address, stop } = await startOperatorsPostgres(folder);
     const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });
-    await (await start()).stop();
     const database = openDatabase(address, { max: 2, onError: () => undefined });
     try {
       const outcomes = tally(name, await killAgainAndAgain(start, database));

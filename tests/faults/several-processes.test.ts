@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEventStream } from '@weekbord/testkit/event-stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { completeOnboarding } from './newcomer.ts';
 import { startOperatorsPostgres } from './operators-postgres.ts';
@@ -60,10 +61,8 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     const token = await signUp(address, dataDir, MAIL_MS);
     expect(await completeOnboarding(address, token)).toMatchObject({ status: 201 });
     const week = '/planner/calendarDay?date__gte=2027-03-15&date__lte=2027-03-21';
-    expect(await ask(address, { method: 'GET', path: week, token })).toMatchObject({
-      status: 200,
-      body: { results: { length: 7 } },
-    });
+    const days = await ask(address, { method: 'GET', path: week, token });
+    expect(days).toMatchObject({ status: 200, body: { results: { length: 7 } } });
 
     const before = childrenOf(first);
     expect(before).toHaveLength(PROCESSES);
@@ -77,9 +76,23 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
       expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
     }
 
+    // Connections go to the processes in turn, so each has some of the streams.
+    const streams = await Promise.all(
+      Array.from({ length: 2 * PROCESSES }, () => openEventStream(address, token, { query: '?missed=0' })),
+    );
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+    const { results } = days.body as { results: readonly { id: number }[] };
+    const noted = performance.now();
+    const note = { method: 'PATCH', path: `/planner/calendarDay/${results[0]!.id}`, body: { note: 'Late' }, token };
+    expect(await ask(address, note)).toMatchObject({ status: 200 });
+    const heard = () => streams.every(({ events }) => JSON.stringify(events).includes('"area":"diary"'));
+    await expect.poll(heard, { timeout: 5000, interval: 10 }).toBe(true);
+    expect(performance.now() - noted).toBeLessThan(2000);
+
     const asked = performance.now();
     process.kill(server.pid, 'SIGTERM');
     expect(await ending(family, after, asked)).toEqual(CLEAN);
+    expect(streams.map((stream) => stream.hasEnded())).toEqual(streams.map(() => true));
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends when the whole group gets %s, and again', async (signal) => {

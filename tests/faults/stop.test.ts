@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
 import { type Database, openDatabase } from '@weekbord/api/platform/database/open-database';
 import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aNewcomer, completeOnboarding } from './newcomer.ts';
 import { childrenOf, endAll, processesNaming, startGroup } from './server-process.ts';
 
@@ -46,16 +46,19 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-describe('a server whose whole process group is signalled to stop', { timeout: 120_000 }, () => {
+describe('a server whose whole process group is signalled to stop', { timeout: 120_000 }, async () => {
+  // What the first one leaves behind is whole: the second begins with it.
+  const shared = await aFolder();
+  afterAll(() => rm(shared, { recursive: true, force: true }));
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s, again and again, answers what it has begun and leaves nothing running',
     async (signal) => {
-      const dataDir = await aFolder();
-      const server = startGroup({ DATA_DIR: dataDir });
+      const server = startGroup({ DATA_DIR: shared });
       try {
         const address = await server.address;
         const processes = [server.pid, ...childrenOf(server.pid)];
-        const database = await embeddedDatabase(dataDir);
+        const database = await embeddedDatabase(shared);
         const person = await aNewcomer(database);
         const held = await hold(database, 'intake');
         const call = completeOnboarding(address, person.token).catch((error: unknown) => error);
@@ -72,11 +75,10 @@ describe('a server whose whole process group is signalled to stop', { timeout: 1
         expect(await call).toMatchObject({ status: 201 });
         expect(await server.ended).toBe(0);
         expect(performance.now() - asked).toBeLessThan(STOP_MS);
-        expect(processesNaming(dataDir)).toEqual([]);
+        expect(processesNaming(shared)).toEqual([]);
         for (const pid of processes) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
       } finally {
-        endAll(server, dataDir);
-        await rm(dataDir, { recursive: true, force: true });
+        endAll(server, shared);
       }
     },
   );

@@ -77,13 +77,17 @@ describe('what looks further than its caller', () => {
       [
         'acting_clients',
         'acting_coach',
+        'calendar_account',
+        'calendar_meals',
         'is_food_in_reach',
         'is_food_used',
+        'is_food_visited',
         'is_own_recipe',
         'is_recipe_in_reach',
         'is_recipe_planned',
         'may_change_food',
         'session_of',
+        'visited_list',
       ].map((name) => ({ name, ...settings })),
     );
   });

@@ -24,6 +24,7 @@ import { requestIdOf } from './platform/http/request-id.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { checkServed, type Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Streams } from './platform/live/streams.ts';
 import type { Log } from './platform/log/log.ts';
 import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
@@ -49,6 +50,8 @@ export interface AppParts {
   /** Absent: the open internet. */
   readonly outbound?: Outbound;
   readonly workers: Workers;
+  /** The streams of changes; they end with the application. */
+  readonly streams: Streams;
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
@@ -89,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (parts.isOpen?.() === false) reply.header('connection', 'close');
   });
+  app.addHook('preClose', async () => parts.streams.close());
   app.decorateRequest('actor', null);
   readJsonBodies(app);
   handleErrors(app, config.strict);
@@ -122,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       log,
       authenticate: parts.authenticate,
       workers: parts.workers,
+      streams: parts.streams,
       mayReach: parts.mayReach,
       limit: rateLimit(config.rateLimitPerMinute),
       limitNetwork: rateLimit(config.rateLimitPerMinute * NETWORK_SHARE),

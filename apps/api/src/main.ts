@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { flushCompileCache } from 'node:module';
 import { loadConfig } from './platform/config/config.ts';
 import { showsOutbox } from './platform/config/reach.ts';
 import { createLog } from './platform/log/log.ts';
@@ -22,6 +23,8 @@ if (cluster.isPrimary && config.processes > 1) {
   if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
+    // A server that is killed writes nothing, and the next one would compile everything again.
+    flushCompileCache();
   }
 }
 

@@ -9,6 +9,8 @@ import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
 import { deleteOldAnswers } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
+import { listenToChanges } from './platform/live/listen.ts';
+import { openStreams } from './platform/live/streams.ts';
 import type { Log } from './platform/log/log.ts';
 import { deliverMail } from './platform/mail/deliver.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -71,7 +73,8 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const files = await openFiles(jobs, config);
   const workers = openWorkers();
   closers.push(workers.stop);
-  const parts = { database, jobs, mail, files, workers, clock, config, log };
+  const streams = openStreams();
+  const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
   const locking = openDatabase(addresses.direct, { max: 1, patient: true });
   await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
@@ -81,6 +84,10 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   await deletePromisedFiles(jobs, files);
   const expiring = database.as({ personId: null, system: 'expire' });
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));
+
+  const listener = await listenToChanges(addresses.direct, streams, log);
+  closers.push(listener.stop);
+  asked?.throwIfAborted();
 
   let open = true;
   const { endpoints, routes, authenticate, mayReach } = product;

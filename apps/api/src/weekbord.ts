@@ -9,6 +9,7 @@ import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
+import { liveRoutes } from './modules/live/live.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { openapiRoutes } from './modules/openapi/openapi.routes.ts';
 import { openLooks, seedOrganisations } from './modules/organisations/organisations.public.ts';
@@ -34,6 +35,7 @@ export const weekbord: Product = {
     ...diaryRoutes,
     ...plannerRoutes,
     ...groceriesRoutes,
+    ...liveRoutes,
     ...openapiRoutes,
   ],
   authenticate,

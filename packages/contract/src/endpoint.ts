@@ -53,6 +53,11 @@ export interface Endpoint<
   readonly oneByOne?: boolean;
   /** True where a POST only computes or proves something, so it neither opens a transaction nor keeps an idempotency record. */
   readonly readOnly?: boolean;
+  /**
+   * True where the answer is kept under no idempotency key: it carries a new secret, and a kept answer can be read; or its
+   * caller is let through by something that may end before a repeat, as a link does.
+   */
+  readonly keepsNoAnswer?: boolean;
   /** The largest body in bytes, where it may be larger than the server's common limit. */
   readonly maxBodyBytes?: number;
 }
@@ -79,6 +84,7 @@ interface EndpointParts<
   heavy?: boolean;
   oneByOne?: boolean;
   readOnly?: boolean;
+  keepsNoAnswer?: boolean;
   maxBodyBytes?: number;
 }
 
@@ -112,9 +118,14 @@ const ERRORS_OF_WRITING = [
   'not_found',
 ] as const satisfies readonly ErrorCode[];
 
-/** Whether a call may change something, and so takes an idempotency key; the others only compute, prove or read. */
+/** Whether a call may change something; the others only compute, prove or read. */
 export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnly'>): boolean {
   return route.method !== 'GET' && readOnly !== true;
+}
+
+/** Whether a call takes an idempotency key, under which its answer is kept. */
+export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsNoAnswer'>): boolean {
+  return isWriting(endpoint) && endpoint.keepsNoAnswer !== true;
 }
 
 /**

@@ -103,6 +103,7 @@ import {
   updateSingleFoodMeal,
 } from './diary/single-food-meals.ts';
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './diary/calendar-days.ts';
+import { endCalendarLink, getCalendarFeed, getCalendarLink, makeCalendarLink } from './diary/calendar-links.ts';
 import { getWeekBalance } from './diary/week-balance.ts';
 import {
   createCalendarItem,
@@ -115,25 +116,19 @@ import { logMeals } from './diary/log-meals.ts';
 import { listRecentMeals } from './diary/recent-meals.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
 import { listBrokenRules } from './planner/list-broken-rules.ts';
+import { listEmptySlots } from './planner/list-empty-slots.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
 import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
+import { anotherMeal } from './planner/another-meal.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './planner/copy-meals.ts';
+import { previewWeekRepair, repairWeek } from './planner/repair-week.ts';
+import { habits } from './planner/habits.ts';
 import { undoReplacement } from './planner/undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
-import {
-  bringGroceryListUpToDate,
-  createGroceryList,
-  createGroceryListItem,
-  deleteGroceryList,
-  deleteGroceryListItem,
-  getGroceryList,
-  getGroceryListChanges,
-  listGroceryLists,
-  updateGroceryList,
-  updateGroceryListItem,
-} from './groceries/grocery-lists.ts';
+import { groceries } from './groceries/groceries.ts';
+import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 
 /** The whole API as one table. */
@@ -219,6 +214,10 @@ export const endpoints = {
   uploadRecipePhoto,
   readRecipe,
   // diary
+  getCalendarLink,
+  makeCalendarLink,
+  endCalendarLink,
+  getCalendarFeed,
   createQuickAddMeal,
   deleteQuickAddMeal,
   getQuickAddMeal,
@@ -253,33 +252,30 @@ export const endpoints = {
   moveMeal,
   updateCalendarItem,
   // planner
+  ...habits,
   copyMealsFromDate,
   copyMealsToMealMoment,
   removeCopies,
   generateMeals,
   generateMealsFromBody,
   listBrokenRules,
+  listEmptySlots,
   listIngredientSwaps,
   listRecipeInspiration,
+  anotherMeal,
   autoPlanDay,
   autoPlanDays,
+  previewWeekRepair,
+  repairWeek,
   undoReplacement,
   getWeekWishes,
   replaceWeekWishes,
   listTasteAnswers,
   setTasteAnswer,
   forgetTaste,
-  // groceries
-  bringGroceryListUpToDate,
-  createGroceryList,
-  createGroceryListItem,
-  deleteGroceryList,
-  deleteGroceryListItem,
-  getGroceryList,
-  getGroceryListChanges,
-  listGroceryLists,
-  updateGroceryList,
-  updateGroceryListItem,
+  ...groceries,
+  // live
+  followChanges,
   // openapi
   getSchema,
 } as const;

@@ -16,6 +16,7 @@ export const ERROR_CODES = {
   method_not_allowed: { status: 405 },
   version_conflict: { status: 409 },
   food_in_use: { status: 409 },
+  week_changed: { status: 409 },
   idempotency_key_in_use: { status: 409 },
   body_too_large: { status: 413 },
   unsupported_media_type: { status: 415 },
@@ -106,7 +107,13 @@ export const FIELD_CODES = [
   'no_meals_to_copy',
   'copy_onto_itself',
   'eaten_meal_stays',
+  'meal_stays',
   'not_in_that_place',
+  'own_items_full',
+  'templates_full',
+  'recurring_full',
+  'recurring_paused',
+  'recurring_taken',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

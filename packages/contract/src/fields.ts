@@ -1,5 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '@weekbord/domain/auth/validate-identity';
-import { isRealDate } from '@weekbord/domain/dates/plain-date';
+import { isDiaryDate, isKeptDate } from '@weekbord/domain/dates/kept-dates';
+import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 
@@ -34,6 +35,9 @@ export function line(options: { min?: number; max: number }) {
     .pipe(text(options));
 }
 
+/** For how many people something is cooked. */
+export const cookFor = z.number().int().min(1).max(MAX_COOK_FOR);
+
 /** An id: a whole number from 1 that PostgreSQL's integer can hold. */
 export const id = z.number().int().min(1).max(2_147_483_647);
 
@@ -44,10 +48,10 @@ export const idText = z
   .pipe(id);
 
 /** A calendar date `YYYY-MM-DD` that exists, from year 1900 to 2200. */
-export const date = z
-  .string()
-  .refine((value) => isRealDate(value) && value >= '1900' && value < '2200', coded('not_a_date'))
-  .meta({ format: 'date' });
+export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ format: 'date' });
+
+/** The same for the first of some days that are planned together: those after it are dates too. */
+export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
 /** A moment in UTC, ISO 8601. */
 export const moment = z.iso.datetime();

@@ -44,9 +44,17 @@ export const AREAS = {
     en: async () => (await import('./en/keys.ts')).keys,
     nl: async () => (await import('./nl/keys.ts')).keys,
   },
+  board: {
+    en: async () => (await import('./en/board.ts')).board,
+    nl: async () => (await import('./nl/board.ts')).board,
+  },
   copying: {
     en: async () => (await import('./en/copying.ts')).copying,
     nl: async () => (await import('./nl/copying.ts')).copying,
+  },
+  habits: {
+    en: async () => (await import('./en/habits.ts')).habits,
+    nl: async () => (await import('./nl/habits.ts')).habits,
   },
   balance: {
     en: async () => (await import('./en/balance.ts')).balance,
@@ -63,6 +71,10 @@ export const AREAS = {
   myWeek: {
     en: async () => (await import('./en/my-week.ts')).myWeek,
     nl: async () => (await import('./nl/my-week.ts')).myWeek,
+  },
+  repairing: {
+    en: async () => (await import('./en/repairing.ts')).repairing,
+    nl: async () => (await import('./nl/repairing.ts')).repairing,
   },
   recipes: {
     en: async () => (await import('./en/recipes.ts')).recipes,
@@ -111,6 +123,18 @@ export const AREAS = {
   groceries: {
     en: async () => (await import('./en/groceries.ts')).groceries,
     nl: async () => (await import('./nl/groceries.ts')).groceries,
+  },
+  calendar: {
+    en: async () => (await import('./en/calendar.ts')).calendar,
+    nl: async () => (await import('./nl/calendar.ts')).calendar,
+  },
+  printing: {
+    en: async () => (await import('./en/printing.ts')).printing,
+    nl: async () => (await import('./nl/printing.ts')).printing,
+  },
+  sharing: {
+    en: async () => (await import('./en/sharing.ts')).sharing,
+    nl: async () => (await import('./nl/sharing.ts')).sharing,
   },
 };
 

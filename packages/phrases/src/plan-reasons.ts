@@ -20,6 +20,8 @@ function valuesOf(reason: PlanReason, language: Language, food: string): Readonl
       return { times: reason.count };
     case 'QUICK':
       return { minutes: reason.minutes };
+    case 'EVERY_WEEK':
+      return { day: weekdayName(reason.date, language) };
     default:
       return {};
   }

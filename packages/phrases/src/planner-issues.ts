@@ -7,7 +7,7 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 /** The sentence of a kind whose hint has none of its own. */
 const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
-  unfilled: 'unfilled_fewRecipes',
+  unfilled: 'unfilled',
   scarce: 'scarce',
   repeatsRelaxed: 'repeatsRelaxed',
   bandMissed: 'bandMissed_kcal',

@@ -28,9 +28,9 @@ export const getCalendarItem = endpoint(diaryPaths.getCalendarItem, {
 
 export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
   access: 'subject',
-  summary: 'Marks a meal as eaten or as planned.',
+  summary: 'Marks a meal as eaten or as planned, and locks it against being planned again.',
   params: idParams,
-  body: z.object({ status: z.enum(ITEM_STATUSES).optional() }),
+  body: z.object({ status: z.enum(ITEM_STATUSES).optional(), locked: z.boolean().optional() }),
   answer: calendarItem,
 });
 

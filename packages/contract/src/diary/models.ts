@@ -30,7 +30,9 @@ export const recipeMeal = z
     further_figures: furtherFigures,
     portions: z.number().int(),
     portions_multiplier: z.number(),
-    /** How many are cooked; of a meal in a day, those that are left for later meals too, and none of what was cooked before. */
+    /** For how many people it is cooked; the amounts and figures of the meal are of the one plate that is counted. */
+    cook_for: z.number().int(),
+    /** How many are cooked, for all who eat; of a meal in a day, those that are left for later meals too, and none of what was cooked before. */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
     /** How a proposal was fitted, to be sent back when it is planned; null where the meal stands already. */
@@ -106,6 +108,7 @@ export const planReason = z
     count: z.number().int().nullable(),
     /** A food that an earlier date brings home. */
     food: z.string().nullable(),
+    /** That date, or the one for whose weekday a meal recurs. */
     date: z.string().nullable(),
     detail: z.string(),
   })
@@ -121,6 +124,8 @@ const itemParts = {
   status: z.enum(ITEM_STATUSES),
   /** Who planned it; what the planner planned is the person's once they change or tick it. */
   planned_by: z.enum(ITEM_PLANNERS),
+  /** Whether a person locked it: planning again leaves it where it is. */
+  locked: z.boolean(),
   /** Null where nothing telling can be said, and of meals that people planned themselves. */
   reason: planReason.nullable(),
   modified: z.string(),

@@ -1,7 +1,7 @@
 import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
 import { endpoint } from '../endpoint.ts';
 import { readPlate } from '@weekbord/domain/plates/plate-code';
-import { coded, id, idParams, line } from '../fields.ts';
+import { coded, cookFor, id, idParams, line } from '../fields.ts';
 import { calendarItem, justPlannedItem, recipeMeal } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { z } from 'zod';
@@ -29,9 +29,13 @@ export const deleteRecipeMeal = endpoint(diaryPaths.deleteRecipeMeal, {
 
 export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions, {
   access: 'subject',
-  summary: 'Sets how many portions of a planned recipe are eaten; its ingredients follow.',
+  summary:
+    'Sets how many portions of a planned recipe are eaten, which its ingredients follow, and for how many people it is cooked, which the amounts to cook and to buy follow.',
   params: idParams,
-  body: z.object({ portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS) }),
+  body: z.object({
+    portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
+    cook_for: cookFor.optional(),
+  }),
   answer: recipeMeal,
 });
 
@@ -52,6 +56,8 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
     meal_slot_specification_id: id,
     /** The planned meal of the slot that gives way to it. */
     replaces: id.optional(),
+    /** For how many people it is cooked; absent, for as many as were chosen for the meal that gives way, else as the day's person usually cooks for. */
+    cook_for: cookFor.optional(),
   }),
   answer: justPlannedItem,
   status: 201,

@@ -41,13 +41,23 @@ const tick = z.object({
   bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
 });
 
+const name = line({ min: 1, max: MAX_OWN_ITEM_LENGTH });
+
+/** Another name for an own item; refused with `version_conflict` where it is called neither `from` nor `to` by now. */
+const rename = z.object({ from: z.string().max(MAX_OWN_ITEM_LENGTH), to: name });
+
 /** An own item by what its device calls it: it may not know yet what the server does. */
-const ownItem = z.object({ key: z.uuid(), checked: z.boolean().optional(), removed: z.literal(true).optional() });
+const ownItem = z.object({
+  key: z.uuid(),
+  checked: z.boolean().optional(),
+  rename: rename.optional(),
+  removed: z.literal(true).optional(),
+});
 
 export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
   access: 'subject',
   summary:
-    'Ticks any number of its items off, or not, and takes own items off it: all of them or none. What is on the list no more is passed over.',
+    'Ticks any number of its items off, or not, renames own items and takes them off it: all of them or none. What is on the list no more is passed over.',
   params: idParams,
   body: z.object({
     items: z.array(tick).max(MAX_TICKS).optional(),
@@ -66,7 +76,7 @@ export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListIt
   access: 'subject',
   summary:
     'Puts something on a grocery list that no meal needs, such as toilet paper; once, where `key` is what the device calls it.',
-  body: z.object({ list: id, name: line({ min: 1, max: MAX_OWN_ITEM_LENGTH }), key: z.uuid().optional() }),
+  body: z.object({ list: id, name, key: z.uuid().optional() }),
   answer: groceryListItem,
   status: 201,
 });
@@ -94,8 +104,8 @@ export const bringGroceryListUpToDate = endpoint(groceriesPaths.bringGroceryList
 
 export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {
   access: 'subject',
-  summary: 'Ticks a grocery item off, or not; says whether it is at home.',
+  summary: 'Ticks a grocery item off, or not; says whether it is at home; renames one that was put there by hand.',
   params: idParams,
-  body: z.object({ checked: z.boolean().optional(), at_home: z.boolean().optional() }),
+  body: z.object({ checked: z.boolean().optional(), at_home: z.boolean().optional(), rename: rename.optional() }),
   answer: groceryListItem,
 });

@@ -50,9 +50,34 @@ export const groceryList = z
     items: z.array(groceryListItem),
     /** Null where the list is not compared with the plan: its days are over, or it was made before this was known. */
     plan_changes: planChanges.nullable(),
+    /** Whether it can be seen and ticked by a link. */
+    is_shared: z.boolean(),
+    /** What tells its link from others, without opening it; null where it has none. */
+    link_fingerprint: z.string().nullable(),
   })
   .meta({ id: 'GroceryList' });
 export type GroceryList = z.infer<typeof groceryList>;
+
+/** What whoever has the link of a list sees of it: what to buy, and nothing of the person or their meals. */
+export const sharedGroceryList = z
+  .object({
+    items: z.array(
+      groceryListItem.pick({
+        id: true,
+        name: true,
+        checked: true,
+        category: true,
+        food: true,
+        display_quantity: true,
+        display_measured: true,
+        display_bought: true,
+        mark: true,
+        at_home: true,
+      }),
+    ),
+  })
+  .meta({ id: 'SharedGroceryList' });
+export type SharedGroceryList = z.infer<typeof sharedGroceryList>;
 
 /** What bringing a list up to date would change of it, in words. */
 export const groceryListChanges = z

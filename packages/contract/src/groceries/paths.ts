@@ -10,5 +10,9 @@ export const groceriesPaths = routes({
   bringGroceryListUpToDate: 'POST /planner/groceryListChanges/:id',
   createGroceryListItem: 'POST /planner/groceryListItem',
   deleteGroceryListItem: 'DELETE /planner/groceryListItem/:id',
+  shareGroceryList: 'PUT /planner/groceryListLink/:id',
+  stopSharingGroceryList: 'DELETE /planner/groceryListLink/:id',
+  getSharedGroceryList: 'GET /planner/sharedGroceryList/:secret',
+  tickSharedGroceryList: 'PATCH /planner/sharedGroceryList/:secret',
   updateGroceryListItem: 'PATCH /planner/groceryListItem/:id',
 });

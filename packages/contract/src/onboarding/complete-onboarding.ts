@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { date } from '../fields.ts';
+import { startDate } from '../fields.ts';
 import { userProfile } from '../intake/models.ts';
 import { plannedDays } from '../planner/models.ts';
 import { weeklyNutritionPlan } from '../plans/models.ts';
@@ -11,7 +11,7 @@ export const completeOnboarding = endpoint(onboardingPaths.completeOnboarding, {
   access: 'member',
   summary:
     "Saves the wizard's answers as profile, day plan, weekly plan and ingredients to avoid, and plans seven days: all of it or nothing.",
-  body: onboardingForm.extend({ start_date: date, seed: z.number().int().min(0).max(4_294_967_295).optional() }),
+  body: onboardingForm.extend({ start_date: startDate, seed: z.number().int().min(0).max(4_294_967_295).optional() }),
   answer: z.object({
     user_profile: userProfile,
     weekly_nutrition_plan: weeklyNutritionPlan,

@@ -1,4 +1,4 @@
-import { type AccessRule, type Endpoint, errorsOf, isWriting } from '../endpoint.ts';
+import { type AccessRule, type Endpoint, errorsOf, takesKey } from '../endpoint.ts';
 import { byStatus, type Node, refusalName } from './describe-refusals.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 import { tagOf } from './tags.ts';
@@ -80,7 +80,7 @@ function parametersOf(endpoint: Endpoint, { params, query }: OperationSchemas): 
 
 function sharedOf(endpoint: Endpoint): (keyof typeof SHARED_PARAMETERS)[] {
   if (endpoint.route.method === 'GET') return ['AcceptLanguage', 'IfNoneMatch'];
-  return isWriting(endpoint) ? ['AcceptLanguage', 'IdempotencyKey'] : ['AcceptLanguage'];
+  return takesKey(endpoint) ? ['AcceptLanguage', 'IdempotencyKey'] : ['AcceptLanguage'];
 }
 
 function fieldsOf(schema: JsonSchema | undefined): { name: string; schema: JsonSchema; required: boolean }[] {
@@ -116,7 +116,7 @@ function headersOf(endpoint: Endpoint): { headers?: Node } {
   if (endpoint.route.method === 'GET') {
     return { headers: { ETag: { description: 'Stands for this answer in `If-None-Match`.', ...text } } };
   }
-  if (!isWriting(endpoint)) return {};
+  if (!takesKey(endpoint)) return {};
   const replayed = { description: '`true` where this is the answer to an earlier request.', ...text };
   return { headers: { 'Idempotent-Replayed': replayed } };
 }

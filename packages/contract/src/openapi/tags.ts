@@ -6,6 +6,7 @@ import { recipesPaths } from '../recipes/paths.ts';
 import { foodsPaths } from '../foods/paths.ts';
 import { groceriesPaths } from '../groceries/paths.ts';
 import { intakePaths } from '../intake/paths.ts';
+import { livePaths } from '../live/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
@@ -31,6 +32,7 @@ export const TAGS: readonly Tag[] = [
   { name: 'diary', description: 'Days, and the meals that are planned and eaten on them.', routes: diaryPaths },
   { name: 'planner', description: 'Planning days, and proposals for a meal.', routes: plannerPaths },
   { name: 'groceries', description: 'What a range of dates needs from the shop.', routes: groceriesPaths },
+  { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];
 

@@ -19,7 +19,7 @@ const person = {
 export const copyMealsFromDate = endpoint(plannerPaths.copyMealsFromDate, {
   access: 'subject',
   summary:
-    'Copies the meals of a day to another date, in place of what the planner put there; a moment in which something was eaten, added or changed stays as it is.',
+    'Copies the meals of a day to another date, in place of what the planner put there; a moment in which something was eaten, added, changed or locked stays as it is.',
   body: z.object({ ...person, to_date: date }),
   answer: copiedDay,
   errors: ['copying_off'],

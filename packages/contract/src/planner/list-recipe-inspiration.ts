@@ -1,12 +1,16 @@
-import { MEAL_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { readPlate } from '@weekbord/domain/plates/plate-code';
+import { MEAL_MOMENTS, MEAL_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flagText, idText, repeated } from '../fields.ts';
+import { coded, flagText, idText, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
 import { minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
+
+/** The moment of the plan whose slot a recipe is fitted to, by recipe; none where it is shown as its own portion. */
+export const fittedRecipes = z.array(z.object({ recipe: z.number().int(), moment: z.enum(MEAL_MOMENTS) }));
 
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
   access: 'member',
@@ -15,6 +19,11 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
   query: pageQuery.extend({
     /** Only this recipe. */
     id: idText.optional(),
+    /** As they were shown before, in place of being fitted to today's plan. */
+    plate: z
+      .string()
+      .refine((text) => readPlate(text) !== null, coded('invalid'))
+      .optional(),
     ingredient_search: z.string().max(100).optional(),
     favourite: flagText.optional(),
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
@@ -24,6 +33,6 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
     preparation_time_min_gte: minutesText.optional(),
     preparation_time_min_lte: minutesText.optional(),
   }),
-  answer: pageOf(recipeMeal),
+  answer: pageOf(recipeMeal).extend({ fitted: fittedRecipes }),
   cost: 3,
 });

@@ -1,8 +1,10 @@
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
-import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { EMPTY_RULE_KINDS } from '@weekbord/domain/planner/why-empty';
+import { KEPT_REASONS } from '@weekbord/domain/diary/gives-way';
+import { ALLERGENS, DIETS, MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { calendarDay, undoId } from '../diary/models.ts';
-import { id } from '../fields.ts';
+import { cookFor, id } from '../fields.ts';
 
 const DAYS = 7;
 const MINUTES_OF_A_DAY = 1440;
@@ -27,36 +29,70 @@ const wishes = {
 
 /** What a person wishes of their weeks; `answered` is false until they said so for the first time. */
 export const weekWishes = z
-  .object({ user: z.number().int(), answered: z.boolean(), ...wishes })
+  .object({ user: z.number().int(), answered: z.boolean(), ...wishes, cook_for: z.number().int() })
   .meta({ id: 'WeekWishes' });
 export type WeekWishesAnswer = z.infer<typeof weekWishes>;
 
-export const weekWishesFields = z.object({ user: id.optional(), ...wishes });
+export const weekWishesFields = z.object({
+  user: id.optional(),
+  ...wishes,
+  /** For how many people new meals are cooked; absent, for as many as before. */
+  cook_for: cookFor.optional(),
+});
 
-/** Why a slot stayed empty, a day missed its figures or a wish was not kept after planning. */
+/** Rules of a person that together leave nothing for a meal slot. */
+const emptyRules = z.array(
+  z
+    .object({
+      kind: z.enum(EMPTY_RULE_KINDS),
+      diet: z.enum(DIETS).nullable(),
+      allergen: z.enum(ALLERGENS).nullable(),
+      kcal: z.number().int().nullable(),
+    })
+    .meta({ id: 'EmptyRule' }),
+);
+
+/** An empty slot that the planner has no meal for; `detail` says why in the caller's language. */
+export const emptySlot = z
+  .object({ meal_slot: z.number().int(), because: emptyRules, detail: z.string() })
+  .meta({ id: 'EmptySlot' });
+
+/** Why a slot stayed empty, a day missed its figures, or a wish or a recurring meal was not kept after planning. */
 export const planningIssue = z
   .object({
-    kind: z.enum(['unfilled', 'scarce', 'repeatsRelaxed', 'bandMissed', 'wishMissed', 'invalid']),
+    kind: z.enum(['unfilled', 'scarce', 'repeatsRelaxed', 'bandMissed', 'wishMissed', 'invalid', 'recurringLeftOut']),
     date: z.string(),
     meal_slot: z.number().int().nullable(),
     eligible: z.number().int(),
+    /** Of a slot that stayed empty: the rules that leave nothing for it, none of which can be missed; else none. */
+    because: emptyRules,
     detail: z.string(),
   })
   .meta({ id: 'PlanningIssue' });
 
+/** A slot that is left alone when its day is planned, and why: of several meals in it, the first that stays. */
+const keptSlot = z
+  .object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), why: z.enum(KEPT_REASONS) })
+  .meta({ id: 'KeptSlot' });
+export type KeptSlot = z.infer<typeof keptSlot>;
+
+/** What stayed where meals were to be replaced; nothing where only empty slots were filled. */
+const kept = z.array(keptSlot);
+
 export const plannedDay = calendarDay
-  .extend({ planning_issues: z.array(planningIssue), undo_id: undoId })
+  .extend({ planning_issues: z.array(planningIssue), kept, undo_id: undoId })
   .meta({ id: 'PlannedDay' });
 export const plannedDays = z.object({
   calendar_days: z.array(calendarDay),
   planning_issues: z.array(planningIssue),
+  kept,
   /** In one sentence, which wishes a planned week keeps; null where there were none. */
   followed_wishes: z.string().nullable(),
   undo_id: undoId,
 });
 
 /** A meal that was not copied because of what its person may not eat any more. */
-const leftOutMeal = z
+export const leftOutMeal = z
   .object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string(), detail: z.string() })
   .meta({ id: 'LeftOutMeal' });
 export type LeftOutMeal = z.infer<typeof leftOutMeal>;
@@ -70,7 +106,7 @@ export const copiedDay = calendarDay
     replaced_count: z.number().int(),
     undo_id: undoId,
     left_out: z.array(leftOutMeal),
-    /** The moments that nothing was copied to, because something stands there that the person ate, added or changed. */
+    /** The moments that nothing was copied to, because something stands there that the person ate, added, changed or locked. */
     kept_moments: z.array(z.enum(MEAL_MOMENTS)),
   })
   .meta({ id: 'CopiedDay' });

@@ -19,7 +19,7 @@ const stayedMeal = z
 export const undoReplacement = endpoint(plannerPaths.undoReplacement, {
   access: 'subject',
   summary:
-    'Brings the meals back that others took the place of, within a day; what was eaten, changed or put there since stays, and is named.',
+    'Brings the meals back that others took the place of, within a day; what was eaten, changed, locked or put there since stays, and is named.',
   params: idParams,
   answer: z.object({
     /** Whether it was undone before, so that nothing changed. */

@@ -57,6 +57,8 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
       /** Null where the recipe does not say: to be asked before it is saved. */
       portions: z.number().int().nullable(),
       preparation_time_min: z.number().int().nullable(),
+      cooking_time_min: z.number().int().nullable(),
+      waiting_time_min: z.number().int().nullable(),
       external_url: z.string().nullable(),
       directions: z.array(direction),
       ingredients: z.array(readIngredient),

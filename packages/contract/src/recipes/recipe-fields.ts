@@ -29,6 +29,8 @@ export const minutesText = z
   .transform(Number)
   .pipe(z.number().int().min(0).max(MINUTES_OF_A_DAY));
 
+const minutes = z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable();
+
 /** What a person says about a recipe of their own. */
 export const recipeFields = z.object({
   name: line({ min: 1, max: 200 }),
@@ -36,7 +38,11 @@ export const recipeFields = z.object({
   tags: z.array(tag).max(RECIPE_TAGS.length),
   /** The meals that it is planned for; none, it is never planned by itself. */
   meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
-  preparation_time_min: z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable(),
+  /** Work by hand; with cooking and waiting it is the time in all. */
+  preparation_time_min: minutes,
+  cooking_time_min: minutes,
+  /** Rising, resting, cooling: what needs nobody and no stove. */
+  waiting_time_min: minutes,
   external_url: secureAddress.nullable(),
   directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
 });

@@ -20,6 +20,9 @@ export const cooking = {
   isUp: 'Time is up',
   addMinute: '+1 min, step {step}',
   addMinuteShort: '+1 min',
+  pauseTimer: 'Pause the timer of step {step}',
+  resumeTimer: 'Resume the timer of step {step}',
+  paused: 'Paused',
   stopTimer: 'Stop the timer of step {step}',
   stop: 'Stop',
 } as const satisfies Phrasebook;

@@ -15,6 +15,7 @@ export const errors = {
   barcode_unknown: 'Could not find a food with that barcode.',
   method_not_allowed: 'This address does not support that method.',
   version_conflict: 'Somebody changed this in the meantime. Reload it and try again.',
+  week_changed: 'This week has changed since you looked. Look at the repair again.',
   food_in_use: 'You still use this food in a meal, a recipe or a grocery list.',
   idempotency_key_in_use: 'This key was already used for a different request, or that request is still being handled.',
   body_too_large: 'This is too large to send.',
@@ -97,8 +98,15 @@ export const fieldErrors = {
   ingredients_full: 'There is no room for another ingredient here. Remove one first.',
   no_meals_to_copy: 'No meals to copy.',
   copy_onto_itself: 'The meals are already there. Choose another day or moment.',
+  meal_stays: 'This meal was eaten or locked, so it stays.',
   eaten_meal_stays: 'What you ate stays on its day. Copy the meal instead.',
   not_in_that_place: 'This meal is no longer where it was. Look again and choose anew.',
+  own_items_full: 'There is no room for more of your own on this list. Take something off it first.',
+  templates_full: 'You have as many templates as there is room for. Delete one that you no longer use first.',
+  recurring_paused: 'This meal is paused. Let it come every week again first.',
+  recurring_full: 'You have as many weekly meals as there is room for. Delete one first.',
+  recurring_taken:
+    'Another dish already comes at that meal every week on one of these days. Delete it first, or choose other days.',
 } as const satisfies Record<FieldCode, string>;
 
 /** The same, where the limit is known. */

@@ -50,7 +50,7 @@ export const inspiration = {
   alreadyEaten: 'Eaten: {names}',
   nothingPlanned: 'Nothing planned yet',
   inPlaceOf: 'In place of {name}',
-  yourPlate: 'Your plate: amounts fitted to your plan',
+  yourPlate: 'Your plate for {moment}, {amount} kcal',
   fitted: '{portions}, fitted to your plan: {amount} kcal',
   doesNotFit: 'This recipe does not match your preferences. You can still plan it, as large as you saw it.',
   planFor: 'Plan for {day}',

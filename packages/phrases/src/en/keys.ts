@@ -4,6 +4,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const keys = {
   today: 'Open today',
   day: 'The day before, the day after',
+  week: 'Seven days back, seven days on',
   add: 'Add to the next meal',
   find: 'Find a meal',
   list: 'Show these keys',

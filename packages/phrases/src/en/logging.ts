@@ -27,4 +27,5 @@ export const logging = {
   namePlaceholder: 'For example birthday cake',
   addToThese: 'Add to what you chose',
   slotGone: 'This meal moment is not in your plan for this day.',
+  slotClosed: 'You cannot add anything to this meal moment.',
 } as const satisfies Phrasebook;

@@ -207,7 +207,7 @@ export const onboarding = {
   redoTitle: 'Replace your plan?',
   redoAnswers: 'These answers replace your calories, macros, meal moments, diet and dislikes.',
   redoMeals:
-    'The meals planned for you from today on are removed, and the next seven days are planned anew. What you ate, added or changed stays.',
+    'The meals planned for you from today on are removed, and the next seven days are planned anew. What you ate, added, changed or locked stays.',
   redoConfirm: 'Replace my plan',
   BEEF: 'Beef',
   EGGPLANT: 'Aubergine',

@@ -54,7 +54,11 @@ export const ownRecipes = {
   stepDown: 'Move step {number} down',
 
   details: 'Details',
-  minutes: 'Preparation time',
+  minutes: 'Time',
+  preparation: 'Work',
+  cooking: 'Cooking',
+  waiting: 'Waiting',
+  minutesHint: 'Work is what you do by hand. Waiting is resting, rising or cooling.',
   minutesWrong: 'Enter whole minutes, at most {limit}.',
   mealTypes: 'Suits',
   mealTypesHint: 'Choose none, and we only plan it when you choose it yourself.',

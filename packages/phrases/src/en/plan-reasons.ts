@@ -9,4 +9,5 @@ export const planReasons = {
   FISH_OF_WEEK: 'Your fish of the week',
   PULSES_OF_WEEK: 'Your pulses of the week',
   QUICK: 'Ready in {minutes} minutes',
+  EVERY_WEEK: 'Every {day}',
 } as const satisfies Phrasebook;

@@ -1,12 +1,6 @@
 /** Why the automatic planner left a meal empty, or a day off its figures; the key is the kind and the hint. */
 export const plannerIssues = {
-  unfilled_mealType: 'There are no recipes for this meal yet.',
-  unfilled_diet: 'No recipe for this meal fits your diet.',
-  unfilled_intolerances: 'No recipe for this meal is free of what you cannot eat.',
-  unfilled_avoidedFoods: 'Every recipe for this meal contains something that you avoid.',
-  unfilled_dislikes: 'Only recipes that you dislike are left for this meal.',
-  unfilled_portionRange: 'No recipe comes near the calories of this meal.',
-  unfilled_fewRecipes: 'Too few recipes fit this meal.',
+  unfilled: 'Too few recipes fit this meal.',
   scarce: { one: 'Only {count} recipe fits this meal.', other: 'Only {count} recipes fit this meal.' },
   repeatsRelaxed: 'A recipe comes back sooner than usual, because few others fit this meal.',
   bandMissed_unfilledSlot: 'This day is below your plan, because a meal is still empty.',

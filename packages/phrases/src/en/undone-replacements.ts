@@ -8,9 +8,10 @@ export const undoneReplacements = {
   place: '{moment} on {day}',
   stays_EATEN: { one: '{meal} stays: it was eaten.', other: '{count} meals stay: they were eaten.' },
   stays_CHANGED: { one: '{meal} stays: it was changed.', other: '{count} meals stay: they were changed.' },
+  stays_LOCKED: { one: '{meal} stays: it is locked.', other: '{count} meals stay: they are locked.' },
   stays_COOKED_ALONG: {
-    one: '{meal} stays: it is cooked with a meal that was eaten or changed.',
-    other: '{count} meals stay: they are cooked with meals that were eaten or changed.',
+    one: '{meal} stays: it is cooked with a meal that was eaten, changed or locked.',
+    other: '{count} meals stay: they are cooked with meals that were eaten, changed or locked.',
   },
   stays_TAKEN: {
     one: '{meal} stays: another meal stands there now.',

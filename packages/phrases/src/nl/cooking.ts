@@ -20,6 +20,9 @@ export const cooking = {
   isUp: 'De tijd is om',
   addMinute: '+1 min, stap {step}',
   addMinuteShort: '+1 min',
+  pauseTimer: 'De timer van stap {step} pauzeren',
+  resumeTimer: 'De timer van stap {step} verder laten lopen',
+  paused: 'Gepauzeerd',
   stopTimer: 'De timer van stap {step} stoppen',
   stop: 'Stop',
 } as const satisfies Translation<typeof english>;

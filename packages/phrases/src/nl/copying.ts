@@ -15,17 +15,29 @@ export const copying = {
 
   replaceTitle: 'Geplande maaltijden vervangen?',
   replaceText:
-    'Deze waren voor je gepland en maken plaats. Wat je gegeten, toegevoegd of veranderd hebt, blijft staan.',
+    'Deze waren voor je gepland en maken plaats. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
   replaceOn: '{day}: {names}',
   replaceConfirm: 'Kopiëren en vervangen',
 
   copiedTo: 'Gekopieerd naar {day}.',
   copiedToDays: { one: 'Gekopieerd naar {count} dag.', other: 'Gekopieerd naar {count} dagen.' },
-  nothingCopied: 'Er is niets gekopieerd naar {day}: wat je gegeten, toegevoegd of veranderd hebt, blijft staan.',
+  nothingCopied:
+    'Er is niets gekopieerd naar {day}: wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
   kept: 'Blijft zoals het was op {day}: {moments}.',
   takenBack: 'De kopieën zijn weer weg.',
   takenBackPartly: 'Kopieën die je intussen hebt afgevinkt of veranderd, blijven staan.',
 
+  anotherAction: 'Iets anders',
+  anotherActionText: 'Wij kiezen meteen een andere die past',
+  anotherCame: '{moment}: {name}.',
+  anotherNone: 'Er past geen andere maaltijd bij {moment}.',
+  anotherAllSeen: 'Je hebt alles gezien wat bij {moment} past. De volgende keer beginnen we opnieuw.',
+  lockAction: 'Maaltijd vastzetten',
+  lockActionText: 'Opnieuw plannen laat hem staan',
+  locked: 'Vastgezet: opnieuw plannen laat hem staan.',
+  unlockAction: 'Maaltijd losmaken',
+  unlockActionText: 'Opnieuw plannen mag hem vervangen',
+  unlocked: 'Losgemaakt.',
   copyAction: 'Kopiëren naar…',
   copyActionText: 'Hetzelfde bord op andere dagen',
   moveAction: 'Verplaatsen naar…',

@@ -14,6 +14,7 @@ export const errors = {
   barcode_unknown: 'We konden geen product met die barcode vinden.',
   method_not_allowed: 'Dit adres kent deze methode niet.',
   version_conflict: 'Iemand heeft dit intussen veranderd. Laad het opnieuw en probeer het nog eens.',
+  week_changed: 'Deze week is intussen veranderd. Bekijk het voorstel opnieuw.',
   food_in_use: 'Je gebruikt dit product nog in een maaltijd, recept of boodschappenlijst.',
   idempotency_key_in_use: 'Deze sleutel hoort al bij een ander verzoek, of dat verzoek is nog bezig.',
   body_too_large: 'Dit is te groot om te versturen.',
@@ -95,8 +96,15 @@ export const fieldErrors = {
   ingredients_full: 'Hier past geen ingrediënt meer bij. Haal er eerst een weg.',
   no_meals_to_copy: 'Er zijn geen maaltijden om te kopiëren.',
   copy_onto_itself: 'De maaltijden staan daar al. Kies een andere dag of een ander moment.',
+  meal_stays: 'Deze maaltijd is gegeten of vastgezet, dus die blijft staan.',
   eaten_meal_stays: 'Wat je gegeten hebt, blijft op zijn dag staan. Kopieer de maaltijd liever.',
   not_in_that_place: 'Deze maaltijd staat niet meer waar hij stond. Kijk nog eens en kies opnieuw.',
+  own_items_full: 'Er is op deze lijst geen ruimte meer voor iets van jezelf. Haal er eerst iets af.',
+  templates_full: 'Je hebt zoveel sjablonen als er ruimte voor is. Verwijder er eerst een die je niet meer gebruikt.',
+  recurring_paused: 'Deze maaltijd staat op pauze. Laat hem eerst weer elke week komen.',
+  recurring_full: 'Je hebt zoveel vaste maaltijden als er ruimte voor is. Verwijder er eerst een.',
+  recurring_taken:
+    'Bij deze maaltijd staat op een van die dagen al elke week een ander gerecht. Verwijder dat eerst, of kies andere dagen.',
 } as const satisfies Record<FieldCode, string>;
 
 export const fieldErrorsWithLimit = {

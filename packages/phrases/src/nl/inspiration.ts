@@ -51,7 +51,7 @@ export const inspiration = {
   alreadyEaten: 'Gegeten: {names}',
   nothingPlanned: 'Nog niets gepland',
   inPlaceOf: 'In plaats van {name}',
-  yourPlate: 'Jouw bord: hoeveelheden passend bij je plan',
+  yourPlate: 'Jouw bord voor {moment}, {amount} kcal',
   fitted: '{portions}, afgestemd op je plan: {amount} kcal',
   doesNotFit: 'Dit recept past niet bij je voorkeuren. Je kunt het toch inplannen, zo groot als je het zag.',
   planFor: 'Plan in voor {day}',

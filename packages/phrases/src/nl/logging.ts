@@ -28,4 +28,5 @@ export const logging = {
   namePlaceholder: 'Bijvoorbeeld verjaardagstaart',
   addToThese: 'Toevoegen aan je keuze',
   slotGone: 'Dit eetmoment staat niet in je plan voor deze dag.',
+  slotClosed: 'Aan dit eetmoment kun je niets toevoegen.',
 } as const satisfies Translation<typeof english>;

@@ -45,6 +45,12 @@ export const myWeek = {
   cookTwice_NONE: 'Nee',
   cookTwice_DINNER_DINNER: 'Voor twee avonden',
   cookTwice_DINNER_LUNCH: 'Avondeten, dan lunch',
+  cookFor: 'Koken voor',
+  cookForHint:
+    'Voor alle nieuwe maaltijden. De boodschappen gaan mee, je eigen cijfers blijven gelijk. Wat al gepland is, houdt zijn aantal.',
+  people: { one: '{count} persoon', other: '{count} personen' },
+  fewerPeople: 'Eén persoon minder',
+  morePeople: 'Eén persoon meer',
   familiarity: 'Gerechten',
   familiarity_FAMILIAR: 'Vertrouwd',
   familiarity_BALANCED: 'Een mix',
@@ -53,7 +59,7 @@ export const myWeek = {
   planWeek: 'Plan mijn week zo',
   planTitle: 'De komende zeven dagen plannen?',
   planText:
-    'Vanaf vandaag komen er nieuwe maaltijden in plaats van wat voor je gepland was. Wat je at, toevoegde of aanpaste blijft staan.',
+    'Vanaf vandaag komen er nieuwe maaltijden in plaats van wat voor je gepland was. Wat je at, toevoegde, veranderde of vastzette, blijft staan.',
   planConfirm: 'Plan mijn week',
   planning: 'Je maaltijden worden gekozen',
   planned: 'Je week is gepland.',

@@ -209,7 +209,7 @@ export const onboarding = {
   redoTitle: 'Je plan vervangen?',
   redoAnswers: 'Deze antwoorden vervangen je calorieën, macro’s, eetmomenten, dieet en wat je niet lust.',
   redoMeals:
-    'Wat vanaf vandaag voor je gepland is, verdwijnt, en we plannen de komende zeven dagen opnieuw. Wat je at, toevoegde of wijzigde, blijft staan.',
+    'Wat vanaf vandaag voor je gepland is, verdwijnt, en we plannen de komende zeven dagen opnieuw. Wat je at, toevoegde, veranderde of vastzette, blijft staan.',
   redoConfirm: 'Mijn plan vervangen',
   BEEF: 'Rundvlees',
   EGGPLANT: 'Aubergine',

@@ -54,7 +54,11 @@ export const ownRecipes = {
   stepDown: 'Stap {number} omlaag',
 
   details: 'Details',
-  minutes: 'Bereidingstijd',
+  minutes: 'Tijd',
+  preparation: 'Werk',
+  cooking: 'Koken',
+  waiting: 'Wachten',
+  minutesHint: 'Werk is wat je zelf doet. Wachten is rusten, rijzen of koelen.',
   minutesWrong: 'Vul hele minuten in, hoogstens {limit}.',
   mealTypes: 'Geschikt als',
   mealTypesHint: 'Kies je niets, dan plannen we het alleen als je het zelf kiest.',

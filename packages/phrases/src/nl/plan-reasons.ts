@@ -9,4 +9,5 @@ export const planReasons = {
   FISH_OF_WEEK: 'Je vis van deze week',
   PULSES_OF_WEEK: 'Je peulvruchten van deze week',
   QUICK: 'Klaar in {minutes} minuten',
+  EVERY_WEEK: 'Elke {day}',
 } as const satisfies Translation<typeof english>;

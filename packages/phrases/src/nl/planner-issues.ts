@@ -2,13 +2,7 @@ import type { plannerIssues as english } from '../en/planner-issues.ts';
 import type { Translation } from '../phrases.ts';
 
 export const plannerIssues = {
-  unfilled_mealType: 'Voor deze maaltijd zijn er nog geen recepten.',
-  unfilled_diet: 'Geen enkel recept voor deze maaltijd past bij je voedingspatroon.',
-  unfilled_intolerances: 'Geen enkel recept voor deze maaltijd is vrij van wat jij niet verdraagt.',
-  unfilled_avoidedFoods: 'In elk recept voor deze maaltijd zit iets wat je niet wilt eten.',
-  unfilled_dislikes: 'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',
-  unfilled_portionRange: 'Geen enkel recept komt in de buurt van de calorieën van deze maaltijd.',
-  unfilled_fewRecipes: 'Er passen te weinig recepten bij deze maaltijd.',
+  unfilled: 'Er passen te weinig recepten bij deze maaltijd.',
   scarce: {
     one: 'Er past maar {count} recept bij deze maaltijd.',
     other: 'Er passen maar {count} recepten bij deze maaltijd.',

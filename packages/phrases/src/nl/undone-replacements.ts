@@ -7,10 +7,11 @@ export const undoneReplacements = {
   someBack: { one: '{count} maaltijd is terug.', other: '{count} maaltijden zijn terug.' },
   place: '{moment} op {day}',
   stays_EATEN: { one: '{meal} blijft: dat is al gegeten.', other: '{count} maaltijden blijven: die zijn al gegeten.' },
-  stays_CHANGED: { one: '{meal} blijft: dat is aangepast.', other: '{count} maaltijden blijven: die zijn aangepast.' },
+  stays_CHANGED: { one: '{meal} blijft: dat is veranderd.', other: '{count} maaltijden blijven: die zijn veranderd.' },
+  stays_LOCKED: { one: '{meal} blijft: dat is vastgezet.', other: '{count} maaltijden blijven: die zijn vastgezet.' },
   stays_COOKED_ALONG: {
-    one: '{meal} blijft: je kookt het samen met een maaltijd die is gegeten of aangepast.',
-    other: '{count} maaltijden blijven: je kookt ze samen met maaltijden die zijn gegeten of aangepast.',
+    one: '{meal} blijft: je kookt het samen met een maaltijd die is gegeten, veranderd of vastgezet.',
+    other: '{count} maaltijden blijven: je kookt ze samen met maaltijden die zijn gegeten, veranderd of vastgezet.',
   },
   stays_TAKEN: {
     one: '{meal} blijft: daar staat nu een andere maaltijd.',

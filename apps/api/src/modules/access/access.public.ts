@@ -2,6 +2,7 @@ export {
   findPerson,
   findPersonByEmail,
   insertPerson,
+  listVisible,
   lockClients,
   only,
   ownerIn,

@@ -66,6 +66,13 @@ export async function countVisible(db: Db, actor: { readonly id: number }, peopl
   return rows[0]?.count ?? 0;
 }
 
+/** The ids of the people whom an actor may see. */
+export async function listVisible(db: Db, actor: { readonly id: number }): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select seen.id from person as seen where ${isSeenBy(actor)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }

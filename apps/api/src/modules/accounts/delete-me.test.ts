@@ -45,7 +45,8 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (9001, 1, 9001, 100, '${CANARY}')`,
     `insert into favourite_recipe (person_id, recipe_template_id) values (${id}, 9001)`,
     `insert into disliked_recipe (person_id, recipe_template_id) values (${id}, 9002)`,
-    `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED')`,
+    `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED', 4)`,
+    `insert into calendar_link values (${id}, '\\x02', now())`,
     `insert into calendar_day (person_id, id, date, note) values (${id}, 9001, '2027-03-14', '${CANARY}')`,
     `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)
      values (${id}, 9001, 9001, 1, 1), (${friendId}, 9002, 9002, 1, 1)`,
@@ -60,6 +61,8 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (${id}, 9001, 'LUNCH', 9001, null, 'PLANNED', now()), (${id}, 9001, 'LUNCH', null, 9001, 'EATEN', now())`,
     `insert into grocery_list (person_id, id, start_date, end_date, created_at)
      values (${id}, 9001, '2027-03-14', '2027-03-20', now())`,
+    `insert into grocery_link (person_id, grocery_list_id, secret_hash, made_at)
+      values (${id}, 9001, '\\x01', now())`,
     `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)
      values (${id}, 9001, 1, 9001, 100, '["${CANARY}"]')`,
     `insert into audit_entry (person_id, actor_id, act, request_id, created_at) values (${id}, ${friendId}, 'read', '${CANARY}', now())`,
@@ -68,6 +71,11 @@ async function fill(id: number, friendId: number): Promise<void> {
      values (${id}, 9001, '${CANARY}', now())`,
     `insert into taste_answer values (${id}, 9001, 'MORE', '2027-03-14')`,
     `insert into turned_down_recipe values (${id}, 9001, '2027-03-14')`,
+    `insert into plan_template (person_id, id, name, num_days, created_at) values (${id}, 9001, '${CANARY}', 7, now())`,
+    `insert into plan_template_meal (person_id, plan_template_id, day, meal_moment, quick_add_meal_id)
+     values (${id}, 9001, 0, 'LUNCH', 9001)`,
+    `insert into recurring_meal (person_id, weekdays, created_at, meal_moment, quick_add_meal_id)
+     values (${id}, '{friday}', now(), 'LUNCH', 9001)`,
     `insert into replacement (person_id, made_at, day_ids, kept) values (${id}, now(), '{9001}', '{"note": "${CANARY}"}')`,
     `insert into stored_picture values (${id}, '${KEY}', 1000, now())`,
     `update recipe_template set image = '/uploads/${KEY}.webp' where id = 9002`,

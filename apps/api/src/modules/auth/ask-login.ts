@@ -17,7 +17,8 @@ import {
 import { type HashedCode, newHashedCode } from './code-hash.ts';
 import { inTransaction } from './in-transaction.ts';
 import { deviceOf, nameBrowser } from './login-cookies.ts';
-import { emailKey, hashOf, newToken } from './login-keys.ts';
+import { hashOf, newToken } from '../../platform/secret/tokens.ts';
+import { emailKey } from './login-keys.ts';
 import { loginMail } from './login-mail.ts';
 import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
 import { linkTo } from './redirect-address.ts';

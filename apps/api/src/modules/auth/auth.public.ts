@@ -5,10 +5,10 @@ import { deleteLoginTraces } from './auth.store.ts';
 import { emailKey } from './login-keys.ts';
 
 export { askLogin } from './ask-login.ts';
-export { authenticate } from './authenticate.ts';
+export { accountHasAccess, authenticate } from './authenticate.ts';
 export { type HashedCode, newHashedCode } from './code-hash.ts';
 export { siteOf } from './redirect-address.ts';
-export { deleteStale as deleteStaleLogins } from './sessions.store.ts';
+export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions.store.ts';
 export { portalOf, redirectOf } from './where-to.ts';
 
 /** Deletes everything about how an address logged in, so that nothing that was mailed to it opens an account again. */

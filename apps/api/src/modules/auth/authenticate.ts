@@ -1,8 +1,8 @@
 import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
 import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { Authenticate } from '../../platform/http/actor.ts';
-import { hashOf } from './login-keys.ts';
-import { findByToken, updateLastUse, type TokenRow } from './sessions.store.ts';
+import { hashOf } from '../../platform/secret/tokens.ts';
+import { type AccountRow, findByToken, updateLastUse } from './sessions.store.ts';
 
 /** How exactly the last use of a token is known, in milliseconds; finer would write at every call. */
 const LAST_USE_MS = 60 * 60 * 1000;
@@ -26,14 +26,19 @@ export const authenticate: Authenticate = async (database, token, now) => {
     language: row.language,
     tokenId: row.token_id,
     loggedInAt: row.created_at,
-    hasAccess: hasAccess(accountOf(row), {
-      paywallIsOn: row.flags.includes('FF_B2C_PAYWALL'),
-      organisationRequiresPayment: row.payment_required,
-    }),
+    hasAccess: accountHasAccess(row),
   };
 };
 
-function accountOf(row: TokenRow): Account {
+/** Whether an account may use the product. */
+export function accountHasAccess(row: AccountRow): boolean {
+  return hasAccess(accountOf(row), {
+    paywallIsOn: row.flags.includes('FF_B2C_PAYWALL'),
+    organisationRequiresPayment: row.payment_required,
+  });
+}
+
+function accountOf(row: AccountRow): Account {
   return {
     accountEnabled: row.account_enabled,
     paymentStatusOverride: row.payment_status_override,

@@ -2,11 +2,11 @@ import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'nod
 import type { Config } from '../../platform/config/config.ts';
 import { codePepper } from './login-keys.ts';
 
-/** OWASP's least cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
-const COST = { N: 2 ** 14, r: 8, p: 1 } as const;
 const HASH_BYTES = 32;
 /** How many hashes are made at once; each holds one of the few threads of the process. */
 const AT_ONCE_MAX = 4;
+
+type Secrets = Pick<Config, 'secretKey' | 'codeHashCost'>;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -24,20 +24,21 @@ export interface HashedCode {
 }
 
 /** Makes a code and its hash. It takes long, so that no lock is to be held meanwhile. */
-export async function newHashedCode(config: Pick<Config, 'secretKey'>): Promise<HashedCode> {
+export async function newHashedCode(config: Secrets): Promise<HashedCode> {
   const salt = randomBytes(16);
   const code = newCode();
   return { code, salt, hash: await hashCode(config, code, salt) };
 }
 
 /** What is stored of a code. */
-export async function hashCode(config: Pick<Config, 'secretKey'>, code: string, salt: Buffer): Promise<Buffer> {
+export async function hashCode(config: Secrets, code: string, salt: Buffer): Promise<Buffer> {
+  const cost = { N: config.codeHashCost, r: 8, p: 1 };
   const peppered = createHmac('sha256', codePepper(config)).update(code).digest();
   if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(peppered, salt, HASH_BYTES, COST, (error, hash) => (error === null ? resolve(hash) : reject(error)));
+      scrypt(peppered, salt, HASH_BYTES, cost, (error, hash) => (error === null ? resolve(hash) : reject(error)));
     });
   } finally {
     const next = waiting.shift();

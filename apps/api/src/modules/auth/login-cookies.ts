@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/http/context.ts';
-import { hashOf, newBrowser } from './login-keys.ts';
+import { hashOf } from '../../platform/secret/tokens.ts';
+import { newBrowser } from './login-keys.ts';
 
 type Cookies = Pick<Context, 'cookies' | 'config'>;
 

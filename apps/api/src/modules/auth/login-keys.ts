@@ -1,8 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 
-/** Bytes of a token or a link: too many to guess. */
-const TOKEN_BYTES = 32;
 /** Bytes of the value that identifies a browser. */
 const BROWSER_BYTES = 16;
 
@@ -28,17 +26,7 @@ function derivedKey(config: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', config.secretKey, '', purpose, 32));
 }
 
-/** A new token or link token, as text. */
-export function newToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
-}
-
 /** A new name of a browser. */
 export function newBrowser(): string {
   return randomBytes(BROWSER_BYTES).toString('base64url');
-}
-
-/** What is stored of a token, whose value cannot be guessed. */
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -5,7 +5,8 @@ import { findPersonByEmail, insertPerson, type PersonRow } from '../access/acces
 import { findOrganisation } from '../organisations/organisations.public.ts';
 import { deleteMailed } from './auth.store.ts';
 import { nameDevice } from './login-cookies.ts';
-import { emailKey, hashOf, newToken } from './login-keys.ts';
+import { hashOf, newToken } from '../../platform/secret/tokens.ts';
+import { emailKey } from './login-keys.ts';
 import { uncountActs } from './network-limit.ts';
 import { insertKnownDevice, replaceToken } from './sessions.store.ts';
 

@@ -6,17 +6,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 const DAY_MS = 86_400_000;
 
-/** A valid token with everything that decides what its owner may do. */
-export interface TokenRow {
-  token_id: number;
-  last_used_at: Date;
-  created_at: Date;
-  id: number;
-  is_coach: boolean;
-  is_staff: boolean;
-  coach_id: number | null;
-  organisation_id: number | null;
-  language: 'en' | 'nl';
+/** What decides whether an account may use the product. */
+export interface AccountRow {
   account_enabled: boolean;
   payment_status_override: boolean;
   flags: string[];
@@ -26,6 +17,19 @@ export interface TokenRow {
   leader_subscriptions: string[] | null;
   leader_has_organisation: boolean;
   leader_product: string | null;
+}
+
+/** A valid token with everything that decides what its owner may do. */
+export interface TokenRow extends AccountRow {
+  token_id: number;
+  last_used_at: Date;
+  created_at: Date;
+  id: number;
+  is_coach: boolean;
+  is_staff: boolean;
+  coach_id: number | null;
+  organisation_id: number | null;
+  language: 'en' | 'nl';
 }
 
 const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; createdSince: Date }>) =>

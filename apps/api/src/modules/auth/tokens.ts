@@ -1,7 +1,7 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { findLink, lockAddress, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
-import { hashOf } from './login-keys.ts';
+import { hashOf } from '../../platform/secret/tokens.ts';
 import { inTransaction } from './in-transaction.ts';
 import { countAct } from './network-limit.ts';
 import { findOrOpenAccount, openSession } from './open-session.ts';

@@ -19,7 +19,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 import { updateLeftoverOf } from './batches.store.ts';
 import { diaryOf, MONDAY, personWithPlan, servingOf, startPlannerApp } from './diary.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const TUESDAY = addDays(MONDAY, 1);
 
 async function planDinner(client: TestClient, date: string) {

@@ -27,9 +27,7 @@ export async function readBatches(
   items: readonly ItemWithMealRow[],
   locale: Language,
 ): Promise<ReadonlyMap<number, ReadBatch>> {
-  const firstIds = new Set(
-    items.flatMap(({ id, has_leftovers: isFirst, leftover_of: of }) => (isFirst ? [id] : of === null ? [] : [of])),
-  );
+  const firstIds = new Set(items.flatMap((item) => item.leftover_of ?? (isBatch(item) ? item.id : [])));
   if (firstIds.size === 0) return new Map();
   const rows = await listBatches(db, personId, [...firstIds]);
   const mealIds = rows.flatMap(({ recipe_meal_id: id }) => id ?? []);
@@ -38,13 +36,25 @@ export async function readBatches(
   return new Map([...batches].map(([id, ofBatch]) => [id, { rows: ofBatch, lines }]));
 }
 
+/** Whether more is cooked than the meal's own plate: something is left for later, or others eat along. */
+function isBatch({ has_leftovers: hasLeftovers, cook_for: people }: ItemWithMealRow): boolean {
+  return hasLeftovers || (people ?? 1) > 1;
+}
+
 const TENTHS = 10;
 const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTHS;
 
-/** A meal's size in portions of its recipe, which have so many kcal; where that is unknown, as it was planned. */
-function portionsOf({ kcal, portions, portions_multiplier: multiplier }: Row, kcalOfPortion: number | null): number {
-  if (kcal !== null && kcalOfPortion !== null && kcalOfPortion > 0) return inTenths(kcal / kcalOfPortion);
-  return inTenths((portions ?? 1) * (multiplier ?? 1));
+/**
+ * What is cooked for a meal in portions of its recipe, which have so many kcal; where that is unknown, as it was planned.
+ * Each of those who eat along has a plate like the person's.
+ */
+function portionsOf(
+  { kcal, portions, portions_multiplier: multiplier, cook_for: people }: Row,
+  kcalOfPortion: number | null,
+): number {
+  const isKnown = kcal !== null && kcalOfPortion !== null && kcalOfPortion > 0;
+  const plate = isKnown ? kcal / kcalOfPortion : (portions ?? 1) * (multiplier ?? 1);
+  return inTenths(plate * (people ?? 1));
 }
 
 /** How an item is cooked, of a recipe with so many kcal in a portion. */
@@ -67,7 +77,9 @@ export function presentCooking(
 
 /** What goes into a batch, in the order of the recipe. */
 function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
-  const all = rows.flatMap(({ recipe_meal_id: id }) => lines.get(id ?? 0) ?? []);
+  const all = rows.flatMap(({ recipe_meal_id: id, cook_for: people }) =>
+    (lines.get(id ?? 0) ?? []).map((line) => ({ ...line, quantity: line.quantity * (people ?? 1) })),
+  );
   const byFood = Map.groupBy(all, ({ food_id: food, note }) => JSON.stringify([food, note]));
   const summed = [...byFood.values()].flatMap(inOneMeasure).toSorted((a, b) => a.position - b.position);
   return summed.map((line) => presentIngredient(line, 'recipemeal', false));
@@ -95,9 +107,12 @@ function inOneMeasure(lines: readonly Line[]): readonly Line[] {
 
 /** How many portions are cooked with an item: also those that are left for later meals, and none of what is only warmed. */
 export function portionsCooked(
-  { id, leftover_of, portions }: ItemWithMealRow,
+  { id, leftover_of, portions, cook_for: people }: ItemWithMealRow,
   batches: ReadonlyMap<number, ReadBatch>,
 ): number {
   if (leftover_of !== null) return 0;
-  return batches.get(id)?.rows.reduce((sum, row) => sum + (row.portions ?? 0), 0) ?? portions ?? 0;
+  return batches.get(id)?.rows.reduce((sum, row) => sum + cookedOf(row), 0) ?? cookedOf({ portions, cook_for: people });
 }
+
+const cookedOf = ({ portions, cook_for: people }: Pick<ItemWithMealRow, 'portions' | 'cook_for'>): number =>
+  (portions ?? 0) * (people ?? 1);

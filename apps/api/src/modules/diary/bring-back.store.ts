@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ItemRow } from './diary.store.ts';
+import { dropReasonsOfRecurring } from './reasons.store.ts';
 import type { Kept, TakenOut } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
@@ -125,7 +126,7 @@ export async function restoreReasons(db: Db, personId: number, others: Kept['oth
     where item.person_id = ${personId} and item.id = given.id and item.reason is null`.execute(db);
 }
 
-/** Drops the reasons of some items that name a food which no meal of that date has. */
+/** Drops the reasons of some items that name a food which no meal of that date has, or a meal that recurs no longer. */
 export async function dropUntrueReasons(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update calendar_item as item set reason = null
@@ -138,4 +139,5 @@ export async function dropUntrueReasons(db: Db, personId: number, ids: readonly 
       where day.person_id = ${personId} and day.date = (item.reason ->> 'date')::date
         and serving.food_id = (item.reason ->> 'foodId')::int
     )`.execute(db);
+  await dropReasonsOfRecurring(db, personId, { ids });
 }

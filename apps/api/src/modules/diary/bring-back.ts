@@ -63,8 +63,8 @@ export async function bringBack(
 }
 
 function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item }: ItemRow): StandingItem {
-  const { status, planned_by: plannedBy, modified_at: modifiedAt } = item;
-  return { id, dayId, moment, status, plannedBy, modifiedAt: modifiedAt.getTime() };
+  const { status, planned_by: plannedBy, locked, modified_at: modifiedAt } = item;
+  return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }
 
 /** The part of what was taken out that stood in some places. */

@@ -6,6 +6,7 @@ import { deleteUnplannedMeals } from './meals.store.ts';
 import { deleteItem, updateStatus } from './diary.store.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { calendarDay, calendarItem, mealToPlan } from './diary.resources.ts';
+import { updateLocked } from './planned-items.store.ts';
 import { planMeal, slotOfBody, slotsOf } from './plan-meal.ts';
 import { presentItems } from './present-days.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -23,7 +24,8 @@ export const createCalendarItem: Operation<Endpoints['createCalendarItem']> = as
       : await slotOfBody(ctx, 'meal_slot', slotId, day);
   if (slot !== undefined && slot.meal_moment !== mealMoment) throw new FieldError({ meal_moment: 'invalid' });
   // A coach's own meal becomes the client's: rows of a day belong to the person of the day.
-  const own = owner === day.person_id ? meal : await copyMeal(ctx, { ...meal, owner }, day.person_id);
+  const own =
+    owner === day.person_id ? meal : await copyMeal(ctx, { ...meal, owner }, day.person_id, { isFresh: true });
   return planMeal(ctx, { day, slot: { id: slot?.id ?? null, meal_moment: mealMoment } }, own);
 };
 
@@ -35,10 +37,11 @@ export const getCalendarItem: Operation<Endpoints['getCalendarItem']> = async (c
 
 export const updateCalendarItem: Operation<Endpoints['updateCalendarItem']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  const { status = item.status } = ctx.body;
+  const { status = item.status, locked = item.locked } = ctx.body;
   const isNew = status !== item.status;
   if (isNew) await updateStatus(ctx.db, item, status, ctx.now);
-  const changed = { ...item, status, modified_at: isNew ? ctx.now : item.modified_at };
+  if (locked !== item.locked) await updateLocked(ctx.db, item, locked);
+  const changed = { ...item, status, locked, modified_at: isNew ? ctx.now : item.modified_at };
   const [presented] = await presentItems(ctx.db, item.person_id, [changed], ctx.locale);
   return presented!;
 };

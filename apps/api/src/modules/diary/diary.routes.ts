@@ -2,6 +2,8 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './calendar-days.ts';
 import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './calendar-items.ts';
+import { getCalendarFeed } from './calendar-feed.ts';
+import { endCalendarLink, getCalendarLink, makeCalendarLink } from './calendar-links.ts';
 import { createIngredient, deleteIngredient, getIngredient, listIngredients, updateIngredient } from './ingredients.ts';
 import { logMeals } from './log-meals.ts';
 import { listRecentMeals } from './recent-meals.ts';
@@ -23,6 +25,10 @@ import {
 } from './single-food-meals.ts';
 
 export const diaryRoutes = [
+  serve(endpoints.getCalendarLink, getCalendarLink),
+  serve(endpoints.makeCalendarLink, makeCalendarLink),
+  serve(endpoints.endCalendarLink, endCalendarLink),
+  serve(endpoints.getCalendarFeed, getCalendarFeed, 'visit'),
   serve(endpoints.getWeekBalance, getWeekBalance),
   serve(endpoints.logMeals, logMeals),
   serve(endpoints.listRecentMeals, listRecentMeals),

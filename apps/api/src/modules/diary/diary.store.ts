@@ -17,6 +17,8 @@ type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColu
     recipe_template_id: number | null;
     portions: number | null;
     portions_multiplier: number | null;
+    cook_for: number | null;
+    cook_for_chosen: boolean | null;
   }>;
 /** An item with the figures of its meal, and whether something of it is left; a meal of no recipe has no portions. */
 export type ItemWithMealRow = ItemRow & MealParts & Readonly<{ has_leftovers: boolean }>;
@@ -68,6 +70,7 @@ export function selectItems(db: Db) {
     )
     .selectAll('item')
     .select(['dish.recipe_template_id', 'dish.portions', 'dish.portions_multiplier'])
+    .select(['dish.cook_for', 'dish.cook_for_chosen'])
     .select(FURTHER_COLUMNS.map((column) => `dish.${column}` as const))
     .select(
       sql<boolean>`exists (

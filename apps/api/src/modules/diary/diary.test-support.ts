@@ -6,12 +6,13 @@ import type { Choices } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';
 import { aPerson, type Person, type PersonDetails } from '@weekbord/testkit/builders/people';
-import { startServing, type TestApp } from '@weekbord/testkit/test-app';
+import { startServing, type TestApp, type TestAppOptions } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { groceriesRoutes } from '../groceries/groceries.routes.ts';
 import { plansRoutes } from '../plans/plans.routes.ts';
 import { recipesRoutes } from '../recipes/recipes.routes.ts';
-import { type CatalogueSource, seedCatalogue } from '../recipes/recipes.public.ts';
+import type { CatalogueSource } from '../recipes/recipes.public.ts';
+import { openSeededDatabase } from '../recipes/templates/seeded-database.test-support.ts';
 import { diaryRoutes } from './diary.routes.ts';
 import { intakeRoutes } from '../intake/intake.routes.ts';
 import { plannerRoutes } from '../planner/planner.routes.ts';
@@ -20,13 +21,16 @@ import { plannerRoutes } from '../planner/planner.routes.ts';
 export const MONDAY = '2027-03-15';
 
 /** An application with diaries, recipes and groceries over the given catalogue. */
-export function startPlannerApp(catalogue: CatalogueSource): Promise<TestApp> {
+export async function startPlannerApp(
+  catalogue: CatalogueSource,
+  options: Pick<TestAppOptions, 'quick' | 'config'> = {},
+): Promise<TestApp> {
   return startServing({
+    ...options,
+    database: await openSeededDatabase(catalogue),
     product: {
       routes: [...intakeRoutes, ...diaryRoutes, ...plannerRoutes, ...plansRoutes, ...recipesRoutes, ...groceriesRoutes],
       authenticate: authenticateByPerson,
-      prepare: async ({ database, clock }) =>
-        void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now(), catalogue)),
     },
   });
 }
@@ -118,4 +122,9 @@ export async function anOwnFood({ db }: TestApp, { id }: Person): Promise<{ food
     .returning('id')
     .executeTakeFirstOrThrow();
   return { foodId: food.id, servingId: serving.id };
+}
+
+/** Has a meal eaten from the pot of an earlier one. */
+export async function cookTogether({ db }: TestApp, first: { id: number }, rest: { id: number }): Promise<void> {
+  await db.updateTable('calendar_item').set({ leftover_of: first.id }).where('id', '=', rest.id).execute();
 }

@@ -124,7 +124,10 @@ describe('sugars, saturated fat, fiber and salt', () => {
       await sql.raw(`alter table food drop column figures_from`).execute(trx);
       for (const table of ['recipe_meal', 'recipe_template'])
         await sql.raw(`alter table ${table} ${columns}`).execute(trx);
+      await sql`alter table recipe_meal drop column cook_for`.execute(trx);
       await addFurtherFigures(trx as unknown as Kysely<unknown>);
+      // What came later: connections know the columns in their order.
+      await sql`alter table recipe_meal add column cook_for smallint not null default 1`.execute(trx);
     });
     const { body: filled } = await client.call(getRecipeMeal, { params: { id: meal.id! } });
     expect(filled).toEqual(meal);

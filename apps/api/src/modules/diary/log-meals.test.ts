@@ -21,7 +21,7 @@ import {
   startPlannerApp,
 } from './diary.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const onions = await servingOf(app, 'onion', 'piece');
 
 type Body = Sent<typeof logMeals>['body'];

@@ -53,7 +53,7 @@ async function copyOf(
   const key = { kind: 'recipemeal', id } as const;
   const { owner } = await authorizeReference(ctx, mealToPlan, 'meals', key);
   if (owner !== personId && owner !== ctx.actor.id) throw new FieldError({ meals: 'does_not_exist' });
-  const copy = await copyMeal(ctx, { ...key, owner }, personId);
+  const copy = await copyMeal(ctx, { ...key, owner }, personId, { isFresh: true });
   if (portions !== undefined) await setPortions(ctx, (await findMeal(ctx.db, copy.id, only(personId)))!, portions);
   return copy;
 }

@@ -12,7 +12,7 @@ import {
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
 import { composeMeal, type MealSize } from './compose-meal.ts';
-import { type LineRow, type MealRow, swappedName } from './recipe-meals.store.ts';
+import { type LineRow, type MealRow, swappedName, usualCookFor } from './recipe-meals.store.ts';
 
 /** Where a new meal is put. */
 export type SpotInDay = Readonly<{ calendarDayId: number; mealSlotId: number; mealMoment: MealMoment }>;
@@ -24,6 +24,8 @@ export type NewMealOfRecipe = MealSize &
     recipe: TemplateRow;
     /** Left out, it is the recipe as the person can eat it. */
     isAsWritten?: boolean | undefined;
+    /** People for whom it is cooked, where a person chose; left out, as many as its person usually cooks for. */
+    cookFor?: number | undefined;
     /** Left out, the meal is in no day yet. */
     spot?: SpotInDay | undefined;
   }>;
@@ -47,7 +49,8 @@ type WrittenLine = Readonly<{
 }>;
 
 type Values = Readonly<
-  Omit<MealRow, 'id'> & { now: Date } & {
+  Omit<MealRow, 'id' | 'cook_for' | 'cook_for_chosen'> & { now: Date } & {
+    cook_for: number | null;
     day: number | null;
     slot: number | null;
     moment: MealMoment | null;
@@ -73,6 +76,8 @@ function mealOfRecipe(locale: Language) {
             recipe_template_id: place('recipe_template_id'),
             portions: place('portions'),
             portions_multiplier: place('portions_multiplier'),
+            cook_for: sql<number>`coalesce(${place('cook_for')}::smallint, ${usualCookFor(place('person_id'))})`,
+            cook_for_chosen: sql<boolean>`${place('cook_for')}::smallint is not null`,
             kcal: place('kcal'),
             protein: place('protein'),
             fat: place('fat'),
@@ -87,7 +92,7 @@ function mealOfRecipe(locale: Language) {
             salt: place('salt'),
             salt_unknown: place('salt_unknown'),
           })
-          .returning(['id', 'person_id']),
+          .returning(['id', 'person_id', 'cook_for', 'cook_for_chosen']),
       )
       .with('item', (query) =>
         query
@@ -181,7 +186,7 @@ function mealOfRecipe(locale: Language) {
       .leftJoin('item', (join) => join.onTrue())
       .leftJoin('shown', (join) => join.onTrue())
       .selectAll('shown')
-      .select(['meal.id as meal_id', 'item.id as item_id'])
+      .select(['meal.id as meal_id', 'meal.cook_for', 'meal.cook_for_chosen', 'item.id as item_id'])
       .orderBy('shown.position'),
   );
 }
@@ -191,7 +196,7 @@ const MEAL_OF_RECIPE = { en: mealOfRecipe('en'), nl: mealOfRecipe('nl') } as con
 /** Makes a meal of a recipe on a plate and puts it into a day, all in one statement. */
 export async function insertMealOfRecipe(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>,
-  { personId, recipe, portions, plate, spot, isAsWritten = false }: NewMealOfRecipe,
+  { personId, recipe, portions, plate, spot, isAsWritten = false, cookFor }: NewMealOfRecipe,
 ): Promise<WrittenMeal> {
   const { db, now, locale } = ctx;
   const recipeLines = isAsWritten ? await linesOfRecipe(ctx, recipe) : await linesForPerson(ctx, recipe, personId);
@@ -208,6 +213,7 @@ export async function insertMealOfRecipe(
   const { calendarDayId: day = null, mealSlotId: slot = null, mealMoment: moment = null } = spot ?? {};
   const rows = await MEAL_OF_RECIPE[locale](db, {
     ...values,
+    cook_for: cookFor ?? null,
     now,
     day,
     slot,
@@ -224,9 +230,9 @@ export async function insertMealOfRecipe(
     ingredients.flatMap(({ swapped }) => swapped?.foodId ?? []),
     locale,
   );
-  const [{ meal_id: id, item_id: itemId }] = rows as [(typeof rows)[number]];
+  const [{ meal_id: id, item_id: itemId, cook_for, cook_for_chosen }] = rows as [(typeof rows)[number]];
   return {
-    meal: { ...values, id },
+    meal: { ...values, cook_for, cook_for_chosen, id },
     recipe: templateOfVersion(recipe, recipeLines),
     itemId,
     lines: rows.filter(isLine).map((row) => ({ ...row, swapped: swappedName(row, names) })),

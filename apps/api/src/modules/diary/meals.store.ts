@@ -1,4 +1,4 @@
-import type { MealContentType } from '@weekbord/domain/vocabulary';
+import type { Language, MealContentType, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -40,18 +40,30 @@ export function mealColumns({ kind, id }: MealKey): MealColumns {
   return { recipe_meal_id: null, single_food_meal_id: null, quick_add_meal_id: null, [mealColumn(kind)]: id };
 }
 
-/** Whose a meal is, if it is among those that the caller may see. */
+/** Whether a meal, in a query of its own table, is what a template or a recurring meal keeps. */
+function isKept(kind: MealContentType) {
+  const keeping = (['plan_template_meal', 'recurring_meal'] as const).map(
+    (table) => sql<boolean>`exists (
+      select from ${sql.table(table)} as kept
+      where kept.person_id = meal.person_id and kept.${sql.ref(mealColumn(kind))} = meal.id
+    )`,
+  );
+  return sql<boolean>`(${sql.join(keeping, sql` or `)})`;
+}
+
+/** Whose a meal is, if it is among those that the caller may see; a template or recurring meal keeps its own from any day. */
 export async function findMealOwner(
   db: Db,
   { kind, id }: MealKey,
   people: Expression<number>,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ person_id: number }>`
-    select person_id from ${sql.table(TABLES[kind])} where id = ${id} and person_id in ${people}`.execute(db);
+    select person_id from ${sql.table(TABLES[kind])} as meal
+    where id = ${id} and person_id in ${people} and not ${isKept(kind)}`.execute(db);
   return rows[0]?.person_id;
 }
 
-/** Deletes the meals of one person's items that stand in no day any more. */
+/** Deletes the meals of one person's items that stand in no day any more, and which nothing keeps. */
 export async function deleteUnplannedMeals(db: Db, personId: number, items: readonly MealColumns[]): Promise<void> {
   for (const kind of KINDS) {
     const ids = items.map((item) => item[mealColumn(kind)]).filter((id) => id !== null);
@@ -61,8 +73,51 @@ export async function deleteUnplannedMeals(db: Db, personId: number, items: read
       where person_id = ${personId} and id = any(${ids}) and not exists (
         select from calendar_item as item
         where item.person_id = ${personId} and item.${sql.ref(mealColumn(kind))} = meal.id
-      )`.execute(db);
+      ) and not ${isKept(kind)}`.execute(db);
   }
+}
+
+/** What is known of a meal without its lines; the name is empty where bare numbers have none. */
+export type MealFacts = PartialMacros &
+  Readonly<{
+    name: string;
+    recipe_template_id: number | null;
+    /** Whether its recipe was taken back since. */
+    is_deleted: boolean;
+  }>;
+
+/** The facts of some meals of one person, in the same order. */
+export async function listMealFacts(
+  db: Db,
+  personId: number,
+  meals: readonly MealColumns[],
+  locale: Language,
+): Promise<MealFacts[]> {
+  if (meals.length === 0) return [];
+  const [name, figures] = [
+    sql.ref(`name_${locale}`),
+    (['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const).map(
+      (figure) => sql`coalesce(
+        dish.${sql.ref(figure)}, quick.${sql.ref(figure)}, food.${sql.ref(figure)} * serving.grams * single.quantity / 100
+      ) as ${sql.ref(figure)}`,
+    ),
+  ];
+  const { rows } = await sql<MealFacts>`
+    select coalesce(recipe.${name}, food.${name}, quick.name, '') as name, dish.recipe_template_id,
+      recipe.published is false as is_deleted, ${sql.join(figures)}
+    from unnest(
+      ${meals.map((meal) => meal.recipe_meal_id)}::int[],
+      ${meals.map((meal) => meal.single_food_meal_id)}::int[],
+      ${meals.map((meal) => meal.quick_add_meal_id)}::int[]
+    ) with ordinality as given (dish_id, single_id, quick_id, at)
+    left join recipe_meal as dish on dish.person_id = ${personId} and dish.id = given.dish_id
+    left join recipe_template as recipe on recipe.id = dish.recipe_template_id
+    left join single_food_meal as single on single.person_id = ${personId} and single.id = given.single_id
+    left join serving on serving.id = single.serving_id
+    left join food on food.id = serving.food_id
+    left join quick_add_meal as quick on quick.person_id = ${personId} and quick.id = given.quick_id
+    order by given.at`.execute(db);
+  return rows;
 }
 
 /** Which foods are in the meals of some items, as pairs; what is only numbers has none. */
@@ -73,15 +128,18 @@ export async function listFoodsOfItems(
 ): Promise<{ itemId: number; foodId: number }[]> {
   const { rows } = await sql<{ itemId: number; foodId: number }>`
     select distinct item.id as "itemId", serving.food_id as "foodId"
-    from calendar_item as item
+    from unnest(
+      ${items.map(({ id }) => id)}::int[],
+      ${items.map((item) => item.recipe_meal_id)}::int[],
+      ${items.map((item) => item.single_food_meal_id)}::int[]
+    ) as item (id, recipe_meal_id, single_food_meal_id)
     join (
-      select person_id, recipe_meal_id, null::int as single_food_meal_id, serving_id from recipe_meal_ingredient
+      select recipe_meal_id, null::int as single_food_meal_id, serving_id from recipe_meal_ingredient
       where person_id = ${personId} and recipe_meal_id = any(${items.map(({ recipe_meal_id: id }) => id)})
       union all
-      select person_id, null, id, serving_id from single_food_meal
+      select null, id, serving_id from single_food_meal
       where person_id = ${personId} and id = any(${items.map(({ single_food_meal_id: id }) => id)})
     ) as line on line.recipe_meal_id = item.recipe_meal_id or line.single_food_meal_id = item.single_food_meal_id
-    join serving on serving.id = line.serving_id
-    where item.person_id = ${personId} and item.id = any(${items.map(({ id }) => id)})`.execute(db);
+    join serving on serving.id = line.serving_id`.execute(db);
   return rows;
 }

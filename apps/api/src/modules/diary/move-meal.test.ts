@@ -8,9 +8,9 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
-import { daysOf, MONDAY, personWithPlan, slotsOf, startPlannerApp } from './diary.test-support.ts';
+import { cookTogether, daysOf, MONDAY, personWithPlan, slotsOf, startPlannerApp } from './diary.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const [TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = [1, 2, 3, 4].map((days) => addDays(MONDAY, days)) as [
   string,
   string,
@@ -41,7 +41,7 @@ const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 /** Makes a meal what is left of an earlier one. */
 async function warm(rest: CalendarItem, first: CalendarItem) {
-  await app.db.updateTable('calendar_item').set({ leftover_of: first.id }).where('id', '=', rest.id).execute();
+  await cookTogether(app, first, rest);
 }
 
 describe('moving a meal', () => {

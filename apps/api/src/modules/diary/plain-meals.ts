@@ -3,12 +3,11 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { only } from '../access/access.public.ts';
 import type { MealKey } from './meals.store.ts';
 import { presentQuickAddMeal, presentSingleFoodMeal } from './plain-meals.present.ts';
-import { insertQuickAddMeal, listQuickAddMeals } from './quick-add-meals.store.ts';
-import { findMeal, insertCopyOfMeal } from './recipe-meals.store.ts';
-import { insertSingleFoodMeal, isUsableServing, listSingleFoodMeals } from './single-food-meals.store.ts';
+import { insertQuickAddMeals, listQuickAddMeals } from './quick-add-meals.store.ts';
+import { insertCopiesOfMeals } from './recipe-meals.store.ts';
+import { insertSingleFoodMeals, isUsableServing, listSingleFoodMeals } from './single-food-meals.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -38,29 +37,65 @@ export async function checkServing(db: Db, field: string, servingId: number, peo
   if (!(await isUsableServing(db, servingId, people))) throw new FieldError({ [field]: 'does_not_exist' });
 }
 
-/** Copies a meal of one person to another; answers the copy. Throws where it was deleted. */
+type Copying = Readonly<{ db: Db; locale: Language; now: Date }>;
+
+/** Copies a meal of one person to another; answers the copy. */
 export async function copyMeal(
-  { db, locale, now }: Readonly<{ db: Db; locale: Language; now: Date }>,
-  { kind, id, owner }: MealKey & Readonly<{ owner: number }>,
+  ctx: Copying,
+  { owner, ...meal }: MealKey & Readonly<{ owner: number }>,
   personId: number,
+  how: Readonly<{ isFresh?: boolean }> = {},
 ): Promise<MealKey> {
-  switch (kind) {
-    case 'recipemeal': {
-      const meal = await findMeal(db, id, only(owner));
-      if (meal !== undefined) return { kind, id: await insertCopyOfMeal(db, meal, personId, now) };
-      break;
-    }
-    case 'singlefoodmeal': {
-      const [meal] = await listSingleFoodMeals(db, owner, [id], locale);
-      if (meal === undefined) break;
-      const amount = { servingId: meal.serving_id, quantity: meal.quantity };
-      return { kind, id: await insertSingleFoodMeal(db, personId, amount) };
-    }
-    case 'quickaddmeal': {
-      const [meal] = await listQuickAddMeals(db, owner, [id]);
-      if (meal !== undefined) return { kind, id: (await insertQuickAddMeal(db, personId, meal)).id };
-      break;
-    }
-  }
-  throw new FieldError({ object_id: 'does_not_exist' });
+  const [copy] = await copyMeals(ctx, { owner, meals: [meal] }, personId, how);
+  return copy!;
+}
+
+/**
+ * Copies meals of one person to another, in a statement per table; answers the copies in the same order. Throws where one
+ * was deleted. Dishes that are planned `fresh` are cooked for as many as that person usually cooks for, unless a number
+ * was chosen for one.
+ */
+export async function copyMeals(
+  { db, locale, now }: Copying,
+  { owner, meals }: Readonly<{ owner: number; meals: readonly MealKey[] }>,
+  personId: number,
+  { isFresh = false }: Readonly<{ isFresh?: boolean }> = {},
+): Promise<MealKey[]> {
+  const idsOf = (wanted: MealKey['kind']) => meals.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const copies = {
+    recipemeal: await insertCopiesOfMeals(db, { owner, ids: idsOf('recipemeal') }, { personId, isFresh, now }),
+    singlefoodmeal: await copyFoods(db, { owner, ids: idsOf('singlefoodmeal'), locale }, personId),
+    quickaddmeal: await copyNumbers(db, { owner, ids: idsOf('quickaddmeal') }, personId),
+  };
+  const next = { recipemeal: 0, singlefoodmeal: 0, quickaddmeal: 0 };
+  return meals.map(({ kind }) => {
+    const id = copies[kind]?.[next[kind]++];
+    if (id === undefined) throw new FieldError({ object_id: 'does_not_exist' });
+    return { kind, id };
+  });
+}
+
+async function copyFoods(
+  db: Db,
+  { owner, ids, locale }: Readonly<{ owner: number; ids: readonly number[]; locale: Language }>,
+  personId: number,
+): Promise<number[] | undefined> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await listSingleFoodMeals(db, owner, ids, locale)).map((meal) => [meal.id, meal]));
+  const amounts = ids.flatMap((id) => {
+    const meal = byId.get(id);
+    return meal === undefined ? [] : [{ servingId: meal.serving_id, quantity: meal.quantity }];
+  });
+  return amounts.length < ids.length ? undefined : insertSingleFoodMeals(db, personId, amounts);
+}
+
+async function copyNumbers(
+  db: Db,
+  { owner, ids }: Readonly<{ owner: number; ids: readonly number[] }>,
+  personId: number,
+): Promise<number[] | undefined> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await listQuickAddMeals(db, owner, ids)).map((meal) => [meal.id, meal]));
+  const meals = ids.flatMap((id) => byId.get(id) ?? []);
+  return meals.length < ids.length ? undefined : insertQuickAddMeals(db, personId, meals);
 }

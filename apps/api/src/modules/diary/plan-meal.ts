@@ -82,10 +82,20 @@ export async function planMeals(
 export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,
-  planned: MealSize & Readonly<{ recipe: TemplateRow; isAsWritten?: boolean }>,
+  planned: MealSize & Readonly<{ recipe: TemplateRow; isAsWritten?: boolean; cookFor?: number | undefined }>,
 ): Promise<ItemOf<'recipemeal'>> {
   const spot = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
-  const { meal, recipe, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId: day.person_id, spot });
+  const personId = day.person_id;
+  const { meal, recipe, lines, itemId } = await insertMealOfRecipe(ctx, { ...planned, personId, spot });
+  if (meal.cook_for > 1) {
+    const [cooked] = await presentItems(
+      ctx.db,
+      personId,
+      await listItemsByIds(ctx.db, personId, [itemId!]),
+      ctx.locale,
+    );
+    if (cooked?.content_type === 'recipemeal') return cooked;
+  }
   return presentItem(
     {
       id: itemId!,
@@ -94,6 +104,7 @@ export async function planRecipe(
       meal_moment: slot.meal_moment,
       status: 'PLANNED',
       planned_by: 'PERSON',
+      locked: false,
       reason: null,
       modified_at: ctx.now,
     },

@@ -29,7 +29,7 @@ import {
   totalsOf,
 } from './diary.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const onions = await servingOf(app, 'onion', 'piece');
 const stranger = app.as(tokenOf(await aPerson(app.db)));
 

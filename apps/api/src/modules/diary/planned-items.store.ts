@@ -1,3 +1,4 @@
+import { givesWay, type PlannedMeal } from '@weekbord/domain/diary/gives-way';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ItemRow } from './diary.store.ts';
@@ -6,41 +7,34 @@ import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Whether an item is still as the planner put it there, so that the planner may put another in its place. */
-export function isPlanners({ planned_by, status }: Pick<ItemRow, 'planned_by' | 'status'>): boolean {
-  return planned_by === 'PLANNER' && status === 'PLANNED';
-}
-
 /**
- * Of some items, those that are cooked with one that is not the planner's any more: what was cooked is there to be eaten,
- * and what a person counts on is to be cooked.
+ * Of some items, those that are cooked with one that does not give way: what was cooked is there to be eaten, and what a
+ * person counts on is to be cooked.
  */
 export function heldByBatch(
-  items: readonly Pick<ItemRow, 'id' | 'leftover_of' | 'planned_by' | 'status'>[],
+  items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
 ): ReadonlySet<number> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const held = new Set<number>();
   for (const item of items) {
     const first = byId.get(item.leftover_of ?? -1);
     if (first === undefined) continue;
-    if (!isPlanners(first)) held.add(item.id);
-    if (!isPlanners(item)) held.add(first.id);
+    if (!givesWay(first)) held.add(item.id);
+    if (!givesWay(item)) held.add(first.id);
   }
   return held;
 }
 
-/** The ids of items that are still as the planner put them there: of some items, or of all from a date on. */
-export async function listPlannedItems(
+/** The ids of items that give way to what is planned: of some items, or of all from a date on. */
+export async function listGivingWay(
   db: Db,
   personId: number,
   among: Readonly<{ ids: readonly number[] } | { from: string }>,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('calendar_item')
-    .select('id')
+    .select(['id', 'planned_by', 'status', 'locked'])
     .where('person_id', '=', personId)
-    .where('planned_by', '=', 'PLANNER')
-    .where('status', '=', 'PLANNED')
     .where((item) =>
       'ids' in among
         ? item('id', '=', sql<number>`any(${among.ids})`)
@@ -53,7 +47,17 @@ export async function listPlannedItems(
           ),
     )
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.filter(givesWay).map(({ id }) => id);
+}
+
+/** Locks an item or lets it go; it is as untouched as before. */
+export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Promise<void> {
+  await db
+    .updateTable('calendar_item')
+    .set({ locked })
+    .where('person_id', '=', item.person_id)
+    .where('id', '=', item.id)
+    .execute();
 }
 
 /** Takes items out of their days; answers the meals that they held. */
@@ -77,8 +81,8 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**
- * Takes those of some items out of their days that are planned and as they were seen; answers the meals and the days that
- * held them.
+ * Takes those of some items out of their days that are planned, not locked and as they were seen; answers the meals and
+ * the days that held them.
  */
 export async function deleteUntouchedItems(
   db: Db,
@@ -89,6 +93,7 @@ export async function deleteUntouchedItems(
     .deleteFrom('calendar_item')
     .where('person_id', '=', personId)
     .where('status', '=', 'PLANNED')
+    .where('locked', '=', false)
     .where(
       sql<boolean>`(id, modified_at) in (
         select * from unnest(

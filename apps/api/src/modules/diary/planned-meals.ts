@@ -24,7 +24,9 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const plate = (body.plate === undefined ? null : readPlate(body.plate)) ?? plateOfPortions(body.portions_multiplier);
   const taken = body.replaces === undefined ? null : await takeOutOf(ctx, spot, body.replaces);
-  const planned = await planRecipe(ctx, spot, { recipe: template, portions: body.portions_to_plan, plate });
+  const before = taken?.taken.meals[0];
+  const cookFor = body.cook_for ?? (before?.cook_for_chosen === true ? before.cook_for : undefined);
+  const planned = await planRecipe(ctx, spot, { recipe: template, portions: body.portions_to_plan, plate, cookFor });
   if (taken === null) return { ...planned, undo_id: null };
   const came = {
     id: planned.id,

@@ -58,6 +58,7 @@ export function presentItem<Meal extends PresentedMeal>(
     calendar_day: item.calendar_day_id,
     status: item.status,
     planned_by: item.planned_by,
+    locked: item.locked,
     reason: presentReason(item.reason, nameOfFood, locale),
     modified: item.modified_at.toISOString(),
   };

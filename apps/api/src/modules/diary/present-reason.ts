@@ -20,6 +20,8 @@ export function presentReason(
     }
     case 'EATEN_OFTEN':
       return { ...about, count: reason.count, detail: planReasonPhrase(reason, locale) };
+    case 'EVERY_WEEK':
+      return { ...about, date: reason.date, detail: planReasonPhrase(reason, locale) };
     case 'QUICK':
       return { ...about, count: reason.minutes, detail: planReasonPhrase(reason, locale) };
     default:

@@ -39,6 +39,16 @@ export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigur
     .executeTakeFirstOrThrow();
 }
 
+/** Writes several; answers their ids in the same order. */
+export async function insertQuickAddMeals(db: Db, personId: number, meals: readonly QuickFigures[]): Promise<number[]> {
+  if (meals.length === 0) return [];
+  const values = meals.map(({ name, kcal, protein, fat, carbohydrates }) => {
+    return { person_id: personId, name, kcal, protein, fat, carbohydrates, fiber: null };
+  });
+  const rows = await db.insertInto('quick_add_meal').values(values).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Changes what is given of it. */
 export function updateQuickAddMeal(db: Db, meal: QuickAddRow, figures: QuickFigures): Promise<QuickAddRow> {
   return db

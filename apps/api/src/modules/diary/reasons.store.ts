@@ -32,3 +32,23 @@ export async function dropReasonsFrom(
       and calendar_item.person_id = ${personId} and calendar_item.calendar_day_id = day.id
       and reason ->> 'kind' = any(${kinds})`.execute(db);
 }
+
+/**
+ * Drops the reasons of meals that were planned because one recurs, of which that is not true any more: it is deleted,
+ * paused or recurs on other weekdays. Those meals are the person's own from then on, as what recurred was their choice.
+ */
+export async function dropReasonsOfRecurring(
+  db: Db,
+  personId: number,
+  among: Readonly<{ recurringId: number } | { ids: readonly number[] }>,
+): Promise<void> {
+  const isAmong =
+    'ids' in among ? sql`item.id = any(${among.ids})` : sql`(item.reason ->> 'recurring')::int = ${among.recurringId}`;
+  await sql`
+    update calendar_item as item set reason = null, planned_by = 'PERSON'
+    where item.person_id = ${personId} and item.reason ->> 'kind' = 'EVERY_WEEK' and ${isAmong} and not exists (
+      select from recurring_meal as recurring
+      where recurring.person_id = ${personId} and recurring.id = (item.reason ->> 'recurring')::int
+        and not recurring.paused and to_char((item.reason ->> 'date')::date, 'FMday') = any(recurring.weekdays)
+    )`.execute(db);
+}

@@ -21,7 +21,7 @@ import {
 /** What is known of a meal; `id` is null where it is only proposed. */
 export type MealParts = PartialMacros &
   FurtherColumns &
-  Readonly<{ id: number | null; portions: number; portions_multiplier: number; plate?: PlateCode }>;
+  Readonly<{ id: number | null; portions: number; portions_multiplier: number; cook_for?: number; plate?: PlateCode }>;
 
 /** A meal made from a recipe; figures and ingredients are those of the whole meal. */
 export function presentRecipeMeal(
@@ -37,7 +37,8 @@ export function presentRecipeMeal(
     further_figures: presentFurther(furtherOfColumns(meal)),
     portions: meal.portions,
     portions_multiplier: meal.portions_multiplier,
-    portions_to_plan: meal.portions,
+    cook_for: meal.cook_for ?? 1,
+    portions_to_plan: meal.portions * (meal.cook_for ?? 1),
     planned_portions: meal.portions,
     plate: meal.plate === undefined ? null : writePlate(meal.plate),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null, servingOf(line))),

@@ -1,8 +1,9 @@
+import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { SwappedName } from '@weekbord/domain/recipes/version-label';
 import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
-import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RecipeMealTable } from '../../platform/database/tables/diary.ts';
@@ -28,10 +29,19 @@ export type NewMeal = Readonly<{
   recipeTemplateId: number;
   portions: number;
   portionsMultiplier: number;
+  /** For how many people it is cooked; the person alone where it is left out. */
+  cookFor?: CookFor;
   macros: PartialMacros;
   further: FurtherFigures;
   ingredients: readonly NewIngredient[];
 }>;
+
+/** For how many people a person usually cooks, as a part of a statement. */
+export function usualCookFor(personId: Expression<number>): RawBuilder<number> {
+  return sql<number>`coalesce(
+    (select usual.cook_for from week_wishes as usual where usual.person_id = ${personId}), ${sql.lit(COOKS_FOR_ONE)}
+  )`;
+}
 
 /** A meal by its id, if it is among those that the caller may see. */
 export function findMeal(db: Db, id: number, people: Expression<number>): Promise<MealRow | undefined> {
@@ -156,6 +166,7 @@ export async function insertMeals(db: Db, personId: number, meals: readonly NewM
         recipe_template_id: meal.recipeTemplateId,
         portions: meal.portions,
         portions_multiplier: meal.portionsMultiplier,
+        ...cookForColumns(meal.cookFor),
         ...meal.macros,
         ...furtherColumns(meal.further),
       })),
@@ -170,6 +181,10 @@ export async function insertMeals(db: Db, personId: number, meals: readonly NewM
     now,
   );
   return ids;
+}
+
+function cookForColumns({ people, isChosen }: CookFor = { people: COOKS_FOR_ONE, isChosen: false }) {
+  return { cook_for: people, cook_for_chosen: isChosen };
 }
 
 async function drawMealIds(db: Db, count: number): Promise<number[]> {
@@ -204,22 +219,44 @@ async function insertIngredients(
     ) as line (meal, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because)`.execute(db);
 }
 
-/** Copies a meal and its lines to another person; answers the id of the copy. */
-export async function insertCopyOfMeal(db: Db, meal: MealRow, personId: number, now: Date): Promise<number> {
-  const { id: _, person_id: __, ...values } = meal;
-  const { id } = await db
-    .insertInto('recipe_meal')
-    .values({ ...values, person_id: personId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/**
+ * Copies some of one person's meals with their lines to another, in a statement per table; answers the ids of the copies in
+ * the same order. `fresh` ones are cooked for as many as that person usually cooks for, unless a number was chosen for
+ * the meal. Undefined where one of them is no more.
+ */
+export async function insertCopiesOfMeals(
+  db: Db,
+  { owner, ids }: Readonly<{ owner: number; ids: readonly number[] }>,
+  { personId, isFresh, now }: Readonly<{ personId: number; isFresh: boolean; now: Date }>,
+): Promise<readonly number[] | undefined> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('recipe_meal')
+    .selectAll()
+    .where('person_id', '=', owner)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+  const byId = new Map(found.map((meal) => [meal.id, meal]));
+  const meals = ids.flatMap((id) => byId.get(id) ?? []);
+  if (meals.length < ids.length) return undefined;
+  const copies = await drawMealIds(db, meals.length);
+  const values = meals.map((meal, at) => {
+    const isUsual = isFresh && !meal.cook_for_chosen;
+    const usual = isUsual && { cook_for: usualCookFor(sql.val(personId)) };
+    return { ...meal, ...usual, person_id: personId, id: copies[at]! };
+  });
+  await db.insertInto('recipe_meal').values(values).execute();
   await sql`
     insert into recipe_meal_ingredient
       (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because,
         replaced_serving_id, replaced_quantity, replaced_from_id, replaced_because, modified_at)
-    select ${personId}::int, ${id}::int, position, serving_id, quantity, note_en, note_nl, swapped_from_id,
+    select ${personId}::int, pair.copy, position, serving_id, quantity, note_en, note_nl, swapped_from_id,
       swapped_because, replaced_serving_id, replaced_quantity, replaced_from_id, replaced_because, ${now}::timestamptz
-    from recipe_meal_ingredient where person_id = ${meal.person_id} and recipe_meal_id = ${meal.id}`.execute(db);
-  return id;
+    from recipe_meal_ingredient as line
+    join unnest(${ids}::int[], ${copies}::int[]) as pair (meal, copy) on pair.meal = line.recipe_meal_id
+    where line.person_id = ${owner}
+    order by pair.copy, position`.execute(db);
+  return copies;
 }
 
 /** The amounts of a line, by its id: as it is, and as it was before a person swapped its food. */
@@ -247,4 +284,14 @@ export async function updatePortions(
       ${amounts.map(({ replaced }) => replaced)}::double precision[]
     ) as given (id, quantity, replaced)
     where line.person_id = ${meal.person_id} and line.recipe_meal_id = ${meal.id} and line.id = given.id`.execute(db);
+}
+
+/** Sets for how many people a meal is cooked, as a person chose; what is eaten stays. */
+export async function updateCookFor(db: Db, meal: MealRow, people: number): Promise<void> {
+  await db
+    .updateTable('recipe_meal')
+    .set({ cook_for: people, cook_for_chosen: true })
+    .where('person_id', '=', meal.person_id)
+    .where('id', '=', meal.id)
+    .execute();
 }

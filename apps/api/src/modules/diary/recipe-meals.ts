@@ -1,10 +1,10 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { type Asking, authorize, authorizeReference, only } from '../access/access.public.ts';
-import { deleteItemsOfMeal } from './diary.store.ts';
+import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { refreshMeal } from './ingredient-owner.ts';
-import { findMeal, listMealIngredients, type MealRow, updatePortions } from './recipe-meals.store.ts';
+import { findMeal, listMealIngredients, type MealRow, updateCookFor, updatePortions } from './recipe-meals.store.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 import { recipe } from '../recipes/recipes.public.ts';
 import { recipeMeal } from './diary.resources.ts';
@@ -42,7 +42,11 @@ export const deleteRecipeMeal: Operation<Endpoints['deleteRecipeMeal']> = async 
 export const editRecipeMealPortions: Operation<Endpoints['editRecipeMealPortions']> = async (ctx) => {
   const { db, params, body, locale } = ctx;
   const meal = await authorize(ctx, recipeMeal, params.id);
-  await setPortions(ctx, meal, body.portions);
+  if (body.portions !== undefined) await setPortions(ctx, meal, body.portions);
+  if (body.cook_for !== undefined && body.cook_for !== meal.cook_for) {
+    await updateCookFor(db, meal, body.cook_for);
+    await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, ctx.now);
+  }
   const changed = await findMeal(db, meal.id, only(meal.person_id));
   const [presented] = (await presentMeals(db, meal.person_id, [changed ?? meal], locale)).values();
   return presented!;

@@ -36,7 +36,8 @@ type OtherItem = Readonly<{
   reason: PlanReason | null;
 }>;
 
-type TakenMeal = KeptRow & Readonly<{ id: number; recipe_template_id: number }>;
+type TakenMeal = KeptRow &
+  Readonly<{ id: number; recipe_template_id: number; cook_for: number; cook_for_chosen: boolean }>;
 type TakenLine = KeptRow & Readonly<{ recipe_meal_id: number; serving_id: number }>;
 type TakenFood = KeptRow & Readonly<{ id: number; serving_id: number }>;
 
@@ -116,6 +117,20 @@ export async function insertReplacement(
   return id;
 }
 
+/** What columns hold that their tables did not have yet when a replacement was kept. */
+const NEW_COLUMNS = {
+  items: { locked: false },
+  meals: { cook_for: 1, cook_for_chosen: false },
+} as const;
+
+function withNewColumns(kept: Kept): Kept {
+  return {
+    ...kept,
+    items: kept.items.map((item) => ({ ...NEW_COLUMNS.items, ...item })),
+    meals: kept.meals.map((meal) => ({ ...NEW_COLUMNS.meals, ...meal })),
+  };
+}
+
 /** A replacement by its id, if it is one of these people's. */
 export async function findReplacement(
   db: Db,
@@ -129,7 +144,7 @@ export async function findReplacement(
     .where('person_id', 'in', people)
     .executeTakeFirst();
   // Only `insertReplacement` writes it.
-  return row && { ...row, kept: row.kept as Kept | null };
+  return row && { ...row, kept: row.kept === null ? null : withNewColumns(row.kept as Kept) };
 }
 
 /** Notes that a replacement was undone; what it kept goes. */

@@ -9,7 +9,7 @@ import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp } from './diary.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 async function personCooking() {
   const { person, client } = await personWithPlan(app);

@@ -85,6 +85,21 @@ export async function insertSingleFoodMeal(
   return id;
 }
 
+/** Writes several; answers their ids in the same order. */
+export async function insertSingleFoodMeals(
+  db: Db,
+  personId: number,
+  amounts: readonly FoodAmount[],
+): Promise<number[]> {
+  if (amounts.length === 0) return [];
+  const rows = await db
+    .insertInto('single_food_meal')
+    .values(amounts.map(({ servingId, quantity }) => ({ person_id: personId, serving_id: servingId, quantity })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Changes how much of a food it is. */
 export async function updateSingleFoodMeal(
   db: Db,

@@ -3,7 +3,7 @@ import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
-import { deleteItems, listPlannedItems } from './planned-items.store.ts';
+import { deleteItems, listGivingWay } from './planned-items.store.ts';
 import { insertReplacement, type Kept, readWhole, type TakenOut } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
@@ -11,14 +11,14 @@ type Db = Kysely<Tables>;
 /** Nothing taken out. */
 const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
-/** Takes those of some items out of their days that are still as the planner put them there; answers all that went. */
+/** Takes those of some items out of their days that give way to what is planned; answers all that went. */
 export async function takeOutPlanned(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
-  return takeOut(db, personId, ids.length === 0 ? [] : await listPlannedItems(db, personId, { ids }));
+  return takeOut(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
 }
 
-/** The same for everything that the planner planned from a date on. */
+/** The same for everything from a date on. */
 export async function takeOutPlannedFrom(db: Db, personId: number, date: string): Promise<TakenOut> {
-  return takeOut(db, personId, await listPlannedItems(db, personId, { from: date }));
+  return takeOut(db, personId, await listGivingWay(db, personId, { from: date }));
 }
 
 /** Takes items out of their days, whoever planned them; answers all that went. */
@@ -47,7 +47,10 @@ export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
 /** An item that was planned in the stead of others. */
 type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
 
-/** Keeps what was taken out for what came at `now` in its stead, so that it can be undone; null where nothing was. */
+/**
+ * Keeps what was taken out for what came at `now` in its stead, so that it can be undone; null where nothing was, unless
+ * what came alone is to be undone too.
+ */
 export async function keepReplaced(
   db: Db,
   replaced: Readonly<{
@@ -55,11 +58,12 @@ export async function keepReplaced(
     taken: TakenOut;
     came: readonly Came[];
     turnedDown?: Kept['turnedDown'];
+    isUndoneAlone?: boolean;
     now: Date;
   }>,
 ): Promise<number | null> {
-  const { personId, taken, came, turnedDown = null, now } = replaced;
-  if (taken.items.length === 0) return null;
+  const { personId, taken, came, turnedDown = null, isUndoneAlone = false, now } = replaced;
+  if (taken.items.length === 0 && !(isUndoneAlone && came.length > 0)) return null;
   const kept = { ...taken, places: placesOf(taken, came), turnedDown };
   return insertReplacement(db, { personId, kept, now });
 }

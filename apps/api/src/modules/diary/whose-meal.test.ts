@@ -17,7 +17,7 @@ import {
 } from './diary.test-support.ts';
 import { takeOutPlanned } from './take-out.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 type Item = RecipeDay['calendar_items'][number];
 

@@ -123,7 +123,7 @@ const BRANDS = lines(`
   kellogg's = cornflakes
   kelloggs cornflakes = cornflakes
   weetabix = tarwebiscuits
-  brinta = volkoren tarwepap
+  brinta = volkorentarwevlokken
   marmite = gistextract
   snickers = chocoladereep met karamel en pinda
   mars = chocoladereep met karamel en nougat
@@ -304,6 +304,21 @@ describe('[FOO-01] first or second, over the whole catalogue', () => {
     `),
   )('by a word of English, in Dutch: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
+  });
+});
+
+describe('[FOO-01] as a shopper types it', () => {
+  const DUTCH = ['bruinbrood', 'volkorenbrood', 'witbrood'];
+  const ENGLISH = ['brown bread', 'white bread', 'wholemeal bread'];
+  it.each<['nl' | 'en', string, readonly string[]]>([
+    ['nl', 'brood', DUTCH],
+    ['nl', 'sneetje brood', DUTCH],
+    ['nl', 'bread', DUTCH],
+    ['en', 'bread', ENGLISH],
+    ['en', 'slice of bread', ENGLISH],
+    ['en', 'brood', ENGLISH],
+  ])('in %s, %s is plain bread before what is made of it or for it', async (language, query, plain) => {
+    expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });
 

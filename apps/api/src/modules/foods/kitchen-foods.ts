@@ -41,7 +41,7 @@ export function kitchenFood(row: KitchenFoodRow): KitchenFood {
     isForeign: row.source !== 'CATALOGUE',
     isOnNeed: row.kitchen_on_need,
     measures,
-    isWhole: isWholeFood('piece', { origins, role: row.role as IngredientRole, measures }),
+    isWhole: isWholeFood('piece', { origins, role: row.role as IngredientRole, category, measures }),
     per100: { kcal, protein, fat, carbohydrates, fiber },
     traits: traitsOfFood(row),
     dislikes,

@@ -175,6 +175,13 @@ describe('searching foods', () => {
     expect(body[0]!.name).toBe((await namesFor(dutch, 'ka'))[0]);
   });
 
+  it('completes what is typed to names that hold it', async () => {
+    const { body } = await app.as(tokenOf(dutch)).call(autocompleteFoods, { query: { query: 'kip' } });
+    const names = body.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !/kip|chicken/i.test(name))).toEqual([]);
+  });
+
   it('answers the servings of what is found, best food first', async () => {
     const client = app.as(tokenOf(dutch));
     const foods = (await client.call(searchFoods, { query: { query: 'banaan' } })).body.results;

@@ -30,10 +30,16 @@ type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
 /** Amounts are exact; this hides the noise of binary fractions. */
 const PRECISION = 1000;
+const FINGERPRINT_BYTES = 4;
 
 /** How a food is measured and packed in a shop. */
 export function measuresOf(row: MeasuresRow): ShopMeasures {
   return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
+}
+
+/** What tells a link from others: too little of the hash of its secret to be of use for anything else. */
+export function linkFingerprint(secretHash: Buffer): string {
+  return secretHash.toString('hex', 0, FINGERPRINT_BYTES);
 }
 
 /** What is needed of an item and what is in the basket. */
@@ -114,11 +120,13 @@ export function presentLists(
   of: Readonly<{
     items: ReadonlyMap<number, readonly ItemRow[]>;
     changes: ReadonlyMap<number, readonly NeedChange[]>;
+    linkOf: (list: ListRow) => Buffer | undefined;
   }>,
   locale: Language,
 ): GroceryList[] {
   return lists.map((list) => {
     const changes = of.changes.get(list.id);
+    const link = of.linkOf(list);
     return {
       id: list.id,
       user: list.person_id,
@@ -128,6 +136,8 @@ export function presentLists(
         .filter((item) => isOnList(neededOf(item)))
         .map((item) => presentItem(item, locale)),
       plan_changes: changes ? countChanges(changes) : null,
+      is_shared: link !== undefined,
+      link_fingerprint: link === undefined ? null : linkFingerprint(link),
     };
   });
 }

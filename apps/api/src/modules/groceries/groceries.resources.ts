@@ -1,7 +1,10 @@
-import { recordOf } from '../access/access.public.ts';
-import { findItem, findList } from './groceries.store.ts';
+import { ownIn, recordOf } from '../access/access.public.ts';
+import { findItem, findList, type ListRow } from './groceries.store.ts';
 
 export const groceryList = recordOf('grocery_list', ({ db, people }, id) => findList(db, id, people));
+
+/** A list of the caller's own. */
+export const ownGroceryList = ownIn<ListRow>(({ db, people }, id) => findList(db, id, people));
 
 /** An item that a person typed themselves. */
 export const ownGroceryItem = recordOf('grocery_item', async ({ db, people, locale }, id) => {

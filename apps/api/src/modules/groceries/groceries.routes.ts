@@ -1,5 +1,5 @@
 import { endpoints } from '@weekbord/contract/endpoints';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, servePrepared } from '../../platform/http/serve.ts';
 import { createGroceryList } from './create-grocery-list.ts';
 import { bringGroceryListUpToDate, getGroceryListChanges } from './grocery-list-changes.ts';
 import {
@@ -9,6 +9,13 @@ import {
   updateGroceryList,
   updateGroceryListItem,
 } from './grocery-lists.ts';
+import {
+  countTick,
+  getSharedGroceryList,
+  shareGroceryList,
+  stopSharingGroceryList,
+  tickSharedGroceryList,
+} from './shared-lists.ts';
 import { createGroceryListItem, deleteGroceryListItem } from './own-items.ts';
 
 export const groceriesRoutes = [
@@ -22,4 +29,8 @@ export const groceriesRoutes = [
   serve(endpoints.createGroceryListItem, createGroceryListItem),
   serve(endpoints.deleteGroceryListItem, deleteGroceryListItem),
   serve(endpoints.updateGroceryListItem, updateGroceryListItem),
+  serve(endpoints.shareGroceryList, shareGroceryList),
+  serve(endpoints.stopSharingGroceryList, stopSharingGroceryList),
+  serve(endpoints.getSharedGroceryList, getSharedGroceryList, 'visit'),
+  servePrepared(endpoints.tickSharedGroceryList, countTick, tickSharedGroceryList, 'visit'),
 ];

@@ -1,7 +1,7 @@
 import type { GroceryCategory, Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import type { InBasket } from '@weekbord/domain/groceries/listed-food';
-import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { GroceryListTable } from '../../platform/database/tables/groceries.ts';
 
@@ -42,11 +42,11 @@ function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted)
     .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
 }
 
-/** What is bought of the food in a line of `quantity` servings. */
-function bought(quantity: string) {
+/** What is bought of the food in a line of `quantity` servings on the plate of each of some people. */
+function bought(quantity: string, people: RawBuilder<unknown> = sql`1`) {
   return [
     sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'),
-    sql<number>`${sql.ref(quantity)} * serving.grams * food.bought_factor`.as('grams'),
+    sql<number>`${sql.ref(quantity)} * ${people} * serving.grams * food.bought_factor`.as('grams'),
   ] as const;
 }
 
@@ -66,7 +66,7 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
     .innerJoin('food', 'food.id', 'serving.food_id')
     .where('food.bought_factor', '>', 0)
     .select(['recipe.name_en', 'recipe.name_nl', 'line.position'])
-    .select(bought('line.quantity'));
+    .select(bought('line.quantity', sql`meal.cook_for`));
   const ofFoods = selectCounted(db, personId, counted)
     .innerJoin('single_food_meal as meal', (join) =>
       join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.single_food_meal_id'),
@@ -77,6 +77,19 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
     .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position')])
     .select(bought('meal.quantity'));
   return ofRecipes.unionAll(ofFoods).orderBy('date').orderBy('item_id').orderBy('position').execute();
+}
+
+/** What is bought for one of each of some servings, in grams; nothing for what comes from the tap. */
+export function listBoughtByServing(db: Db, servingIds: readonly number[]) {
+  return db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select('serving.id as serving_id')
+    .select(sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'))
+    .select(sql<number>`serving.grams * food.bought_factor`.as('grams'))
+    .where('food.bought_factor', '>', 0)
+    .where('serving.id', '=', sql<number>`any(${servingIds})`)
+    .execute();
 }
 
 /** Some foods as a list shows them. */
@@ -199,20 +212,6 @@ export function findItem(
     .executeTakeFirst();
 }
 
-/** Puts something that a person typed on a list, by what their device calls it; answers its id. */
-export async function insertOwnItem(
-  db: Db,
-  list: ListRow,
-  { name, key }: Readonly<{ name: string; key: string | null }>,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('grocery_item')
-    .values({ person_id: list.person_id, grocery_list_id: list.id, position: 0, name, client_key: key, meals: '[]' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** Takes items of a person off their lists. */
 export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await db
@@ -229,6 +228,18 @@ export async function updateAtHome(db: Db, item: ItemRow, atHome: boolean): Prom
     .set({ at_home: atHome })
     .where('person_id', '=', item.person_id)
     .where('id', '=', item.id)
+    .execute();
+}
+
+/** Holds the items of a list until the transaction ends: what is then read of them is what is written on. */
+export async function lockItems(db: Db, list: ListRow): Promise<void> {
+  await db
+    .selectFrom('grocery_item')
+    .select('id')
+    .where('person_id', '=', list.person_id)
+    .where('grocery_list_id', '=', list.id)
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 

@@ -14,6 +14,8 @@ import {
   updateAtHome,
   updateBought,
 } from './groceries.store.ts';
+import { updateOwnNames } from './own-items.store.ts';
+import { nameAfter } from './own-items.ts';
 import { showList, showLists } from './show-lists.ts';
 
 export const listGroceryLists: Operation<Endpoints['listGroceryLists']> = async (ctx) => {
@@ -37,6 +39,11 @@ export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = asyn
     return checked === undefined ? [] : [{ id: item.id, bought: boughtAfter(item, { ...tick, checked }) }];
   });
   await updateBought(db, list.person_id, changed);
+  const renamed = items.flatMap((item) => {
+    const { rename } = ownOf(item) ?? {};
+    return rename === undefined ? [] : [{ id: item.id, name: nameAfter(item, rename) }];
+  });
+  await updateOwnNames(db, list.person_id, renamed);
   const removed = items.filter((item) => ownOf(item)?.removed).map(({ id }) => id);
   await deleteItems(db, list.person_id, removed);
   return showList(ctx, list);
@@ -61,7 +68,9 @@ export const updateGroceryListItem: Operation<Endpoints['updateGroceryListItem']
   const { db, body, locale, params } = ctx;
   const item = await authorize(ctx, groceryItem, params.id);
   if (body.at_home !== undefined) await updateAtHome(db, item, body.at_home);
-  const said = { ...item, at_home: body.at_home ?? item.at_home };
+  const name = body.rename === undefined ? item.name : nameAfter(item, body.rename);
+  if (name !== item.name) await updateOwnNames(db, item.person_id, [{ id: item.id, name }]);
+  const said = { ...item, name, at_home: body.at_home ?? item.at_home };
   if (body.checked === undefined) return presentItem(said, locale);
   const bought = boughtAfter(item, { checked: body.checked });
   await updateBought(db, item.person_id, [{ id: item.id, bought }]);

@@ -80,7 +80,13 @@ describe('what a person types on a list', () => {
       .execute();
     const add = () => client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap' } });
     expect((await add()).status).toBe(201);
-    expect(await add()).toMatchObject({ status: 400, body: { name: ['Choose at most 200.'] } });
+    const text = 'There is no room for more of your own on this list. Take something off it first.';
+    expect(await add()).toMatchObject({ status: 400, body: { non_field_errors: [text] } });
+    const headers = { 'accept-language': 'nl' };
+    const dutch = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Zeep' } }, { headers });
+    expect(dutch.body).toEqual({
+      non_field_errors: ['Er is op deze lijst geen ruimte meer voor iets van jezelf. Haal er eerst iets af.'],
+    });
   });
 
   it('is all that is deleted by itself, by its owner', async () => {
@@ -115,5 +121,45 @@ describe('what a person types on a list', () => {
     expect((await change({ checked: false })).body.items).toEqual([soap.body]);
     expect((await change({ removed: true })).body.items).toEqual([]);
     expect((await change({ checked: true })).body.items).toEqual([]);
+  });
+
+  it('is renamed where its name is still the one that was seen; once, however often it is sent', async () => {
+    const { client, list } = await anEmptyList();
+    const key = randomUUID();
+    const { body: soap } = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap', key } });
+    const params = { id: soap.id };
+    const rename = (from: string, to: string) =>
+      client.call(updateGroceryListItem, { params, body: { rename: { from, to } } });
+    await client.call(updateGroceryListItem, { params, body: { checked: true } });
+    for (let again = 0; again < 2; again += 1) {
+      expect(await rename('Soap', ' 2 bars of soap ')).toMatchObject({
+        status: 200,
+        body: { name: '2 bars of soap', checked: true },
+      });
+    }
+    expect(await rename('Soap', 'Shampoo')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+    expect((await rename('2 bars of soap', '  ')).status).toBe(400);
+    const byKey = (from: string, to: string) =>
+      client.call(updateGroceryList, { params: { id: list.id }, body: { own_items: [{ key, rename: { from, to } }] } });
+    expect(await byKey('Soap', 'Shampoo')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+    expect((await byKey('2 bars of soap', '3 bars')).body.items).toMatchObject([{ name: '3 bars', checked: true }]);
+    expect((await read(client, list.id)).items).toMatchObject([{ id: soap.id, name: '3 bars', key }]);
+    const { client: stranger } = await anEmptyList();
+    const foreign = await stranger.call(updateGroceryListItem, {
+      params,
+      body: { rename: { from: '3 bars', to: 'x' } },
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('is all that is renamed: a food is called as it is', async () => {
+    const { client } = await personWithPlan(app);
+    const { items } = (await client.call(createGroceryList, { body })).body;
+    const { id, name } = items[0]!;
+    const refused = await client.call(updateGroceryListItem, {
+      params: { id },
+      body: { rename: { from: name, to: 'x' } },
+    });
+    expect(refused).toMatchObject({ status: 400, body: { rename: [expect.any(String)] } });
   });
 });

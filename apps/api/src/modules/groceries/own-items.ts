@@ -1,11 +1,12 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
 import type { Operation } from '../../platform/http/context.ts';
-import { FieldError } from '../../platform/http/errors.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorize, authorizeReference } from '../access/access.public.ts';
 import { presentItem } from './groceries.present.ts';
 import { groceryList, ownGroceryItem } from './groceries.resources.ts';
-import { deleteItems, insertOwnItem, listItems } from './groceries.store.ts';
+import { deleteItems, type ItemRow, listItems } from './groceries.store.ts';
+import { insertOwnItem } from './own-items.store.ts';
 
 export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']> = async (ctx) => {
   const { db, body, locale } = ctx;
@@ -14,7 +15,7 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
   const known = items.find((item) => item.client_key !== null && item.client_key === body.key);
   if (known !== undefined) return presentItem(known, locale);
   if (items.filter((item) => item.food_id === null).length >= MAX_OWN_ITEMS) {
-    throw new FieldError([{ path: ['name'], code: 'too_many', params: { max: MAX_OWN_ITEMS } }]);
+    throw new FieldError([{ path: [], code: 'own_items_full' }]);
   }
   const id = await insertOwnItem(db, list, { name: body.name, key: body.key ?? null });
   const all = await listItems(db, list.person_id, [list.id], locale);
@@ -28,3 +29,10 @@ export const deleteGroceryListItem: Operation<Endpoints['deleteGroceryListItem']
   const item = await authorize(ctx, ownGroceryItem, ctx.params.id);
   await deleteItems(ctx.db, item.person_id, [item.id]);
 };
+
+/** What an own item is called from now on. Refuses where it was renamed elsewhere since the caller saw its name. */
+export function nameAfter(item: ItemRow, { from, to }: Readonly<{ from: string; to: string }>): string {
+  if (item.food_id !== null) throw new FieldError({ rename: 'invalid' });
+  if (item.name !== from && item.name !== to) throw new ApiError('version_conflict');
+  return to;
+}

@@ -1,11 +1,13 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
+import { isLinkOver } from '@weekbord/domain/groceries/link-life';
 import { isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import { type NeedChange, needChanges } from '@weekbord/domain/groceries/bring-up-to-date';
 import type { Context } from '../../platform/http/context.ts';
 import { countNeedsOfLists, type Needs } from './count-needs.ts';
 import { listedOf, measuresOf, presentLists } from './groceries.present.ts';
 import { type Counted, type ItemRow, listFoods, listItems, type ListRow } from './groceries.store.ts';
+import { lifeOf, listLinks } from './links.store.ts';
 
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
@@ -35,7 +37,12 @@ export async function showLists(ctx: Ctx, personId: number, lists: readonly List
   );
   const changes = new Map<number, readonly NeedChange[]>();
   for (const [place, list] of compared.entries()) changes.set(list.id, await changesOf(ctx, list.items, needs[place]!));
-  return presentLists(lists, { items, changes }, locale);
+  const links = await listLinks(db, personId, ids);
+  const linkOf = (list: ListRow) => {
+    const link = links.get(list.id);
+    return link === undefined || isLinkOver(lifeOf(list, link.made_at), today) ? undefined : link.secret_hash;
+  };
+  return presentLists(lists, { items, changes, linkOf }, locale);
 }
 
 /** The same of one list. */

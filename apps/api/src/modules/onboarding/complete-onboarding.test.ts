@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
@@ -15,7 +16,9 @@ import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../platform/http/errors.ts';
+import { openWorkers } from '../../platform/workers/workers.ts';
 import { intakeRoutes } from '../intake/intake.routes.ts';
 import { diaryRoutes } from '../diary/diary.routes.ts';
 import { plannerRoutes } from '../planner/planner.routes.ts';
@@ -24,7 +27,7 @@ import { plansRoutes } from '../plans/plans.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 
 const routes = [...onboardingRoutes, ...intakeRoutes, ...plansRoutes, ...diaryRoutes, ...plannerRoutes];
-const app = await startServing({ product: { routes, authenticate: authenticateByPerson } });
+const app = await startServing({ product: { routes, authenticate: authenticateByPerson }, quick: true });
 await aMenu(app.db);
 const plantBased = await anOrganisation(app.db, { plant_based: true });
 
@@ -340,5 +343,45 @@ describe('completing the onboarding', () => {
       );
     };
     expect(await plan()).toEqual(await plan());
+  });
+});
+
+describe('planning that gets no answer', () => {
+  const endIdle = async () => {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`.execute(app.db);
+  };
+
+  it.each([
+    ['in its time', async () => undefined],
+    ['before its transaction stood still for too long', endIdle],
+  ])('%s is refused in words, with nothing written, and done when it is tried again', async (_, before) => {
+    let isBusy = true;
+    const threads = openWorkers();
+    const busy = await startServing({
+      product: { routes, authenticate: authenticateByPerson },
+      database: app.database,
+      quick: true,
+      workers: {
+        ...threads,
+        async run(task, input) {
+          if (!isBusy) return threads.run(task, input);
+          await before();
+          throw new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause: new Error('no answer') });
+        },
+      },
+    });
+    afterAll(threads.stop);
+    const person = await aPerson(app.db);
+    const headers = { 'idempotency-key': randomUUID(), 'accept-language': 'nl' };
+    const send = () =>
+      busy.as(tokenOf(person)).call(completeOnboarding, { body: { ...answers(), ...start } }, { headers });
+    const refused = await send();
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable', detail: expect.stringContaining('.') } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await countsOf(person)).toEqual(NOTHING);
+    isBusy = false;
+    expect((await send()).status).toBe(201);
   });
 });

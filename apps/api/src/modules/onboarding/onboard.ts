@@ -42,7 +42,7 @@ export async function onboard(
   refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
   await saveOnboarding({ db, personId: person.id, now }, form, settings);
   if (!settings.autoPlanInitialMeals)
-    return { calendar_days: [], planning_issues: [], followed_wishes: null, undo_id: null };
+    return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;
   // What the planner planned may break the new answers, on any later day and in meals that are no longer wanted.
   const takenOut = await takeOutPlannedFrom(db, person.id, start);

@@ -53,6 +53,11 @@ const MOST = 16;
 export class KeptVersions {
   readonly #kept = new Map<string, AdaptedRecipes>();
 
+  /** What is kept under a key; it counts as no use of it. */
+  peek(key: string): AdaptedRecipes | undefined {
+    return this.#kept.get(key);
+  }
+
   /** What is kept under a key, or is made now. */
   of(key: string, make: (key: string) => AdaptedRecipes): AdaptedRecipes {
     const known = this.#kept.get(key) ?? make(key);

@@ -12,6 +12,7 @@ export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
   const {
     calendar_days: days,
     planning_issues,
+    kept,
     undo_id,
   } = await fillDays(ctx, {
     personId,
@@ -22,7 +23,7 @@ export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
       return { replacesPlanned: true, slotIds: slotIds === undefined ? undefined : new Set(slotIds) };
     },
   });
-  return { ...days[0]!, planning_issues, undo_id };
+  return { ...days[0]!, planning_issues, kept, undo_id };
 };
 
 /** Refuses slots that the person does not have, or not on that date. */

@@ -19,7 +19,7 @@ import {
   totalsOf,
 } from '../diary/diary.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 const recipesOf = (day: CalendarDay) => day.calendar_items.map((item) => recipeMealOf(item).recipe_template.id);
 const itemsOf = (days: readonly CalendarDay[]) => days.flatMap((day) => ofRecipes(day).calendar_items);

@@ -1,15 +1,18 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
-import { packVersion, type SentVersion } from '@weekbord/domain/planner/sent-versions';
 import { shownIssues } from '@weekbord/domain/planner/shown-issues';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask } from '../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, presentDays, type TakenOut } from '../diary/diary.public.ts';
-import { planInThread, type ThreadPlan, type ThreadRequest } from './plan-in-thread.ts';
+import type { KeptSlot } from '@weekbord/contract/planner/models';
+import { askThread } from './ask-thread.ts';
+import { planInThread, type ThreadPlan, type ThreadRequest, type ThreadWants } from './plan-in-thread.ts';
 import { followedWishesPhrase } from '@weekbord/phrases/followed-wishes';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
+import { loadDueMeals, recurringIssues } from './recurring-in-plan.ts';
+import { whyUnfilled } from './why-empty.ts';
 import { writePlan } from './write-plan.ts';
 
 /** What to plan: `days` dates from `start` on. A seed makes the plan repeatable; without one each plan is another. */
@@ -28,13 +31,14 @@ export type AutoPlanRequest = Readonly<{
 export type AutoPlanned = Readonly<{
   calendar_days: CalendarDay[];
   planning_issues: PlanningIssue[];
+  kept: KeptSlot[];
   /** In words, which wishes a planned week keeps. */
   followed_wishes: string | null;
   /** By which what was replaced can be brought back; null where nothing was. */
   undo_id: number | null;
 }>;
 
-const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadPlan> = {
+const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadWants | ThreadPlan> = {
   module: new URL('./plan-in-thread.ts', import.meta.url),
   name: 'planInThread',
 };
@@ -67,15 +71,23 @@ export async function fillDays(
   const { personId, dates } = request;
   const person = await buildPlanRequest(ctx, personId, { from: dates[0]!, to: dates.at(-1)! });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
-  const laidOut = layOutDays(person, dates, request.filling(person));
+  const due = await loadDueMeals(db, personId, locale);
+  const laidOut = layOutDays(person, dates, { ...request.filling(person), recurring: due.allowed });
   const { days: planned, issues, followed } = await decide(ctx, person, laidOut, request.seed);
+  const shown = shownIssues(issues, planned);
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
   const dayIds = new Map(rows.map(({ date, id }) => [date, id]));
   const undoId = await writePlan(ctx, { personId, person, laidOut, planned, dayIds, takenOut: request.takenOut });
   return {
     calendar_days: await presentDays(db, personId, rows, locale),
-    planning_issues: presentIssues(shownIssues(issues, planned), locale),
+    planning_issues: [
+      ...recurringIssues(person, laidOut, due, locale),
+      ...presentIssues(shown, await whyUnfilled(ctx, { personId, person, laidOut, issues: shown }), locale),
+    ],
+    kept: laidOut.flatMap(({ input: { date }, kept }) =>
+      kept.map(({ moment, why }) => ({ date, meal_moment: moment, why })),
+    ),
     followed_wishes: followed === null ? null : followedWishesPhrase(followed, locale),
     undo_id: undoId,
   };
@@ -87,7 +99,7 @@ async function decide(
   { catalogue, preferences }: PlanningPerson,
   laidOut: readonly LaidOutDay[],
   givenSeed: number | undefined,
-): Promise<Exclude<ThreadPlan, string>> {
+): Promise<ThreadPlan> {
   const isDayAlone = laidOut.length === 1 && givenSeed === undefined;
   const replaced = isDayAlone ? laidOut.flatMap((one) => [...one.replaced.values()].flat()) : [];
   const recent = [
@@ -95,32 +107,10 @@ async function decide(
     ...replaced.flatMap(({ recipe_template_id: recipeId }) => (recipeId === null ? [] : [{ recipeId, daysAgo: 0 }])),
   ];
   const request = {
-    version: catalogue.version,
-    eater: catalogue.eater,
-    own: catalogue.own,
     preferences: { ...preferences, recent },
     seed: givenSeed ?? now.getTime() % SEEDS,
     days: laidOut.map(({ input }) => input),
     ...(iterations !== undefined && { iterations }),
   };
-  const run = (sent: Pick<ThreadRequest, 'shared' | 'adapted'>): Promise<ThreadPlan> | ThreadPlan =>
-    workers === undefined
-      ? planInThread({ ...request, ...sent })
-      : workers.run(PLAN_IN_THREAD, { ...request, ...sent });
-  const plan = await run({ shared: null, adapted: null });
-  if (typeof plan !== 'string') return plan;
-  const adapted = sentVersions(catalogue);
-  const again = plan === 'versions-wanted' ? await run({ shared: null, adapted }) : plan;
-  if (typeof again !== 'string') return again;
-  const made = await run({ shared: catalogue.shared, adapted });
-  if (typeof made === 'string') throw new Error('A thread asks again for the recipes that it was given.');
-  return made;
-}
-
-/** The recipes that are other dishes for the person, for a thread that has them as written. */
-function sentVersions({ shared, adapted }: PlanningPerson['catalogue']): readonly SentVersion[] {
-  return shared.flatMap((recipe) => {
-    const version = adapted.get(recipe.id);
-    return version === undefined ? [] : [packVersion(version, recipe)];
-  });
+  return askThread({ workers, catalogue }, { task: PLAN_IN_THREAD, here: planInThread }, request);
 }

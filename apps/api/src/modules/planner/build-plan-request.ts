@@ -34,6 +34,8 @@ export type PlanningPerson = Readonly<{
   week: PersonsWeek;
   catalogue: PlanningCatalogue;
   preferences: PlannerPreferences;
+  /** For how many people they usually cook. */
+  cookFor: number;
   /** What stands in the days to plan. */
   items: readonly DatedItem[];
   /** Those of them that stay, because a meal that they are cooked with does. */
@@ -53,7 +55,7 @@ export async function buildPlanRequest(
   const { db } = ctx;
   const week = await findWeekOf(db, personId);
   if (week === null) return null;
-  const { intake, catalogue, preferences } = await loadPersonRules(ctx, personId);
+  const { intake, catalogue, preferences, cookFor } = await loadPersonRules(ctx, personId);
   if (intake === undefined) return null;
   const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
   const today = dateOf(ctx.now);
@@ -76,6 +78,7 @@ export async function buildPlanRequest(
   return {
     week,
     catalogue,
+    cookFor,
     items: items.filter(isInRange),
     held: heldByBatch(items),
     around: items,

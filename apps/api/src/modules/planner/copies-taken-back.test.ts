@@ -13,7 +13,7 @@ import { startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, MAY_COPY, platesOf, TUESDAY } from './copy-meals.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 describe('taking copies back', () => {
   it('removes those that are untouched, and nothing else', async () => {

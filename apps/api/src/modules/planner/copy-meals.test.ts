@@ -28,7 +28,7 @@ import {
   TUESDAY,
 } from './copy-meals.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const someone = (details: PersonDetails = {}) => aCopier(app, details);
 
 describe('copying a day', () => {
@@ -150,7 +150,7 @@ describe('copying a day', () => {
       expect.arrayContaining(withFish(from).map((item) => mealName(item))),
     );
     for (const { name, detail } of copy.left_out)
-      expect(detail).toBe(`${name} is niet gekopieerd: het past niet meer bij je dieet.`);
+      expect(detail).toBe(`${name} is weggelaten: het past niet meer bij je dieet.`);
     expect(copy.calendar_items).toHaveLength(from.calendar_items.length - copy.left_out.length);
     const names = copy.calendar_items.flatMap((item) =>
       item.content_type === 'recipemeal' ? item.meal.ingredients.map(({ name }) => name) : [],

@@ -1,7 +1,5 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { addDays, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
 import { canCopyDay, copyDay, type Copying, copyToMoment } from '@weekbord/domain/diary/copy-meals';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { Context, Operation } from '../../platform/http/context.ts';
@@ -9,30 +7,23 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, authorizeReference } from '../access/access.public.ts';
 import {
   calendarDay,
-  copyMeal,
   type DayRow,
   deleteUnplannedMeals,
   deleteUntouchedItems,
-  heldByBatch,
   insertDays,
-  insertItems,
-  isPlanners,
-  keepReplaced,
   listDays,
   listDaysByDates,
   listItemsBetween,
   mealKeyOf,
   presentDays,
-  takeOutPlanned,
 } from '../diary/diary.public.ts';
-import { findWeekOf } from '../plans/plans.public.ts';
 import type { DatedItem } from './build-plan-request.ts';
 import { findForbidden, presentLeftOut } from './left-out-meals.ts';
 import { checkMayCopy } from './may-copy.ts';
+import { putCopies, type Standing, standingOn } from './put-copies.ts';
 
 type Ctx = Context<Endpoints['copyMealsFromDate'] | Endpoints['copyMealsToMealMoment']>;
 type CopiedDay = Answered<Endpoints['copyMealsFromDate']>;
-type Standing = DatedItem & Readonly<{ givesWay: boolean }>;
 
 export const copyMealsFromDate: Operation<Endpoints['copyMealsFromDate']> = async (ctx) => {
   const { db, body } = ctx;
@@ -114,55 +105,22 @@ interface Wanted {
 
 /** Copies what of the meals the person may still eat: each the same plate, planned, and the person's own choice. */
 async function copy(ctx: Ctx, { to, meals, momentOf, decide }: Wanted): Promise<CopiedDay> {
-  const { db, now, locale } = ctx;
+  const { db, body, locale } = ctx;
   const personId = to.person_id;
   const forbidden = await findForbidden(db, personId, meals);
   const allowed = meals.filter(({ id }) => !forbidden.has(id));
-  const { copied, replaced, kept } = decide(allowed, await standingIn(ctx, to));
-  const taken = await takeOutPlanned(
-    db,
-    personId,
-    replaced.map(({ id }) => id),
-  );
-  const slots = (await findWeekOf(db, personId))?.[weekdayOf(to.date)].slots ?? [];
-  const items = [];
-  for (const meal of copied) {
-    const moment = momentOf(meal);
-    items.push({
-      calendarDayId: to.id,
-      mealSlotId: slots.find(({ meal_moment: of }) => of === moment)?.id ?? null,
-      mealMoment: moment,
-      meal: await copyMeal(ctx, { ...mealKeyOf(meal), owner: personId }, personId),
-      plannedBy: 'PERSON' as const,
-    });
-  }
-  const copiedIds = await insertItems(db, personId, items, now);
-  const came = items.map((item, index) => ({ ...item, id: copiedIds[index]! }));
+  const asked = { dates: [to.date], replaceable: body.replaceable_item_ids };
+  const { copied, replaced, kept } = decide(allowed, await standingOn(ctx, personId, asked));
+  const coming = copied.map((meal) => ({ meal, day: to, moment: momentOf(meal) }));
+  const { ids, replacedCount, undoId } = await putCopies(ctx, personId, { coming, plannedBy: 'PERSON', replaced });
   const leftOut = meals.filter(({ id }) => forbidden.has(id));
   const [day] = await presentDays(db, personId, [to], locale);
   return {
     ...day!,
-    copied_items: copiedIds,
-    replaced_count: taken.items.length,
-    undo_id: await keepReplaced(db, { personId, taken, came, now }),
+    copied_items: [...ids],
+    replaced_count: replacedCount,
+    undo_id: undoId,
     left_out: await presentLeftOut(ctx, personId, leftOut, forbidden),
     kept_moments: [...kept],
   };
-}
-
-/** What stands in a day, and whether it gives way: as the planner put it there, and agreed to where the body names such. */
-async function standingIn({ db, body }: Ctx, { person_id: personId, date }: DayRow): Promise<Standing[]> {
-  const around = await listItemsBetween(
-    db,
-    personId,
-    addDays(date, -BATCH_KEEPS_DAYS),
-    addDays(date, BATCH_KEEPS_DAYS),
-  );
-  const held = heldByBatch(around);
-  return around
-    .filter((item) => item.date === date)
-    .map((item) => ({
-      ...item,
-      givesWay: isPlanners(item) && !held.has(item.id) && (body.replaceable_item_ids?.includes(item.id) ?? true),
-    }));
 }

@@ -17,6 +17,7 @@ it('leaves a slot empty where nothing qualifies, and says why', async () => {
     date: addDays(MONDAY, 20),
     meal_slot: dinner.id,
     eligible: 0,
+    because: [{ kind: 'noRecipes', diet: null, allergen: null, kcal: null }],
     detail: 'There are no recipes for this meal yet.',
   });
   expect((await diaryOf(client)).every((day) => day.calendar_items.length === 2)).toBe(true);

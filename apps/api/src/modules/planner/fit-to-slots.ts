@@ -4,7 +4,10 @@ import { rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import type { MealType } from '@weekbord/domain/vocabulary';
+import type { MealMoment, MealType } from '@weekbord/domain/vocabulary';
+
+/** A plate, and the moment whose slot it fits. */
+export type FittedPlate = Readonly<{ plate: PlateCode; moment: MealMoment }>;
 
 /** The plate of each recipe that fits the slot of its meal; none, where the plan has no such slot. */
 export function fitToSlots(
@@ -12,10 +15,11 @@ export function fitToSlots(
   recipes: readonly PlannerRecipe[],
   slots: readonly PlanSlot[],
   about: Readonly<{ date: string; preferences: PlannerPreferences; mealTypes?: readonly MealType[] | undefined }>,
-): ReadonlyMap<number, PlateCode> {
-  const plates = new Map<number, PlateCode>();
+): ReadonlyMap<number, FittedPlate> {
+  const plates = new Map<number, FittedPlate>();
   const wanted = about.mealTypes?.map(mealTypeOf);
   for (const slot of slots) {
+    const moment = slot.type;
     const type = mealTypeOf(slot.type);
     if (wanted !== undefined && !wanted.includes(type)) continue;
     const fitting = recipes.filter(
@@ -28,9 +32,11 @@ export function fitToSlots(
       slotId: slot.id,
       among: new Set(fitting.map(({ id }) => id)),
     });
-    for (const { recipeId, plate } of ranked) plates.set(recipeId, plate);
+    for (const { recipeId, plate } of ranked) plates.set(recipeId, { plate, moment });
     // What the planner would not serve at any size is shown at the one that comes nearest in energy.
-    for (const { id, kcal } of fitting) if (!plates.has(id)) plates.set(id, plateOfPortions(slot.target.kcal / kcal));
+    for (const { id, kcal } of fitting) {
+      if (!plates.has(id)) plates.set(id, { plate: plateOfPortions(slot.target.kcal / kcal), moment });
+    }
   }
   return plates;
 }

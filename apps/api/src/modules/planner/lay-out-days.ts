@@ -1,25 +1,37 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { type KeptReason, whyKept } from '@weekbord/domain/diary/gives-way';
 import type { FixedMeal, PlanDayInput, PlanSlot } from '@weekbord/domain/planner/plan-request';
-import { isPlanners } from '../diary/diary.public.ts';
+import type { MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
+import { type DueMeal, dueIn } from './recurring-in-plan.ts';
 
 /** Which slots of the days may be filled. */
 export type Filling = Readonly<{
-  /** Whether meals that are still as the planner put them there give way. */
+  /** Whether the planner's own meals give way. */
   replacesPlanned: boolean;
   /** Left out, all slots. */
   slotIds?: ReadonlySet<number> | undefined;
+  /** What is put into open slots before anything else is planned; left out, nothing. */
+  recurring?: readonly DueMeal[];
 }>;
 
-/** A day for the planner, and the items that a newly filled slot takes the place of. */
+/** A day for the planner, the items that a newly filled slot takes the place of, and the recurring meals of such slots. */
 export type LaidOutDay = Readonly<{
   input: PlanDayInput;
   replaced: ReadonlyMap<number, readonly DatedItem[]>;
+  /** Where meals are replaced: the slots in which one stays, and why. */
+  kept: readonly Readonly<{ moment: MealMoment; why: KeptReason }>[];
+  recurring: ReadonlyMap<number, readonly DueMeal[]>;
 }>;
+
+/** A laid out day as far as it is written. */
+export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{ input: Pick<PlanDayInput, 'date'> }>;
 
 /**
  * Lays a person's dates out for the planner. A slot is open where it is wanted and empty, or holds only meals of the
- * planner's that may give way; what a person ate, added or changed always stays. An item belongs to the slot of its meal moment.
+ * planner's that may give way; what a person ate, added, changed or locked always stays. An item belongs to the slot of its meal moment.
+ * Recurring meals are planned around like those, and a food or bare numbers leave their slot open for a dish; where a slot
+ * that has a recurring dish is named to be planned anew, another one is wanted.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'held' | 'tagsOn'>,
@@ -32,18 +44,36 @@ export function layOutDays(
     const { slots } = person.week[weekday];
     const items = itemsOf.get(date) ?? [];
     const replaced = new Map<number, readonly DatedItem[]>();
+    const kept: { moment: MealMoment; why: KeptReason }[] = [];
+    const recurring = new Map<number, readonly DueMeal[]>();
+    const beside: Parameters<typeof fixedMeal>[0][] = [];
     const laidOut = slots.map((slot): PlanSlot => {
       const { kcal, protein, fat, carbohydrates } = slot;
       const target = { kcal, protein, fat, carbohydrates };
       const plan = { id: slot.id, type: slot.meal_moment, target };
       const standing = items.filter((item) => item.meal_moment === slot.meal_moment);
       const isWanted = filling.slotIds?.has(slot.id) ?? true;
-      const givesWay =
-        filling.replacesPlanned && standing.every((item) => isPlanners(item) && !person.held.has(item.id));
-      if (isWanted && (standing.length === 0 || givesWay)) {
-        replaced.set(slot.id, standing);
-        return plan;
+      const [why] = standing.flatMap((item) => whyKept(item, person.held.has(item.id)) ?? []);
+      const makesRoom = filling.replacesPlanned && why === undefined;
+      const staysBeside = !filling.replacesPlanned && why === undefined ? standing : [];
+      const leavesOpen = staysBeside.every((item) => !isDish(item) && recurringOf(item) !== null);
+      if (isWanted && (standing.length === 0 || makesRoom || (staysBeside.length > 0 && leavesOpen))) {
+        replaced.set(slot.id, makesRoom ? standing : []);
+        beside.push(...staysBeside);
+        const isThere = new Set(staysBeside.map(recurringOf));
+        const isOtherWanted =
+          filling.slotIds !== undefined && standing.some((item) => isDish(item) && recurringOf(item) !== null);
+        const due = dueIn(filling.recurring ?? [], date, slot).filter(
+          (meal) => !isThere.has(meal.id) && !(isOtherWanted && isDish(meal)),
+        );
+        if (due.length > 0) recurring.set(slot.id, due);
+        if (!due.some(isDish)) {
+          beside.push(...due);
+          return plan;
+        }
+        return { ...plan, locked: due.map(fixedMeal) };
       }
+      if (isWanted && filling.replacesPlanned && why !== undefined) kept.push({ moment: slot.meal_moment, why });
       return standing.length === 0 ? { ...plan, requested: false } : { ...plan, locked: standing.map(fixedMeal) };
     });
     const moments = new Set(slots.map((slot) => slot.meal_moment));
@@ -51,15 +81,24 @@ export function layOutDays(
       date,
       dayClass: weekday === 'saturday' || weekday === 'sunday' ? ('weekend' as const) : ('weekday' as const),
       slots: laidOut,
-      fixed: items.filter((item) => !moments.has(item.meal_moment)).map(fixedMeal),
+      fixed: [...items.filter((item) => !moments.has(item.meal_moment)), ...beside].map(fixedMeal),
       preferTags: person.tagsOn(date),
     };
-    return { input, replaced };
+    return { input, replaced, recurring, kept };
   });
 }
 
+function isDish({ recipe_meal_id: dish }: Pick<DatedItem, 'recipe_meal_id'>): boolean {
+  return dish !== null;
+}
+
+/** The id of the recurring meal that an item is there for; null where it is for none. */
+function recurringOf({ reason }: DatedItem): number | null {
+  return reason?.kind === 'EVERY_WEEK' ? reason.recurring : null;
+}
+
 /** A meal that stays; what is unknown of it cannot be planned around. */
-function fixedMeal(item: DatedItem): FixedMeal {
+export function fixedMeal(item: Pick<DatedItem, 'recipe_template_id' | keyof PartialMacros>): FixedMeal {
   const { recipe_template_id: recipeId } = item;
   return {
     ...(recipeId !== null && { recipeId }),

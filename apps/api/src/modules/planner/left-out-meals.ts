@@ -5,13 +5,16 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { type ItemWithMealRow, listFoodsOfItems, presentItems } from '../diary/diary.public.ts';
+import { type ItemWithMealRow, listFoodsOfItems, type MealColumns, presentItems } from '../diary/diary.public.ts';
 import { kitchenFood, listKitchenFoodsByIds } from '../foods/foods.public.ts';
 import { loadBrokenRules } from './broken-rules.ts';
 import { findRules } from './person-rules.store.ts';
 
 /** Of several reasons the first is the one that is said. */
 const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfies readonly LeftOutReason[];
+
+/** A meal as far as the rules ask about it; the ids are the caller's to choose. */
+type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: number | null }>;
 
 /**
  * Which meals of a person break what they may not eat by now, with the reason. A dish is held against the rules as when it
@@ -20,7 +23,7 @@ const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfie
 export async function findForbidden(
   db: Kysely<Tables>,
   personId: number,
-  items: readonly ItemWithMealRow[],
+  items: readonly MealOfRules[],
 ): Promise<ReadonlyMap<number, LeftOutReason>> {
   const pairs = await listFoodsOfItems(db, personId, items);
   const rows = await listKitchenFoodsByIds(db, [...new Set(pairs.map(({ foodId }) => foodId))]);

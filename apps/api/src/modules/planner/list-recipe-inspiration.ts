@@ -1,17 +1,20 @@
-import type { listRecipeInspiration as endpoint } from '@weekbord/contract/planner/list-recipe-inspiration';
+import {
+  fittedRecipes,
+  type listRecipeInspiration as endpoint,
+} from '@weekbord/contract/planner/list-recipe-inspiration';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
+import { OWN_PORTION, readPlate } from '@weekbord/domain/plates/plate-code';
 import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
-import { CheckedText } from '../../platform/http/checked-text.ts';
+import { CheckedText, checkValue } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
 import { inOrder, isChosen } from './chosen-recipes.ts';
 import { findRecipes } from './find-recipes.ts';
-import { fitToSlots } from './fit-to-slots.ts';
+import { type FittedPlate, fitToSlots } from './fit-to-slots.ts';
 import { presentProposals } from './present-proposals.ts';
 import { wordsOfSearch } from '../recipes/recipes.public.ts';
 
@@ -24,12 +27,20 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
   const { sort = 'BEST_FIT' } = ctx.query;
   // The protein that is shown is that of the plate, so each needs one.
   const page = sort === 'PROTEIN' ? matching : onPage(ctx, matching, rules, { offset, limit });
-  const plates = await platesOf(ctx, rules, page);
-  const plated = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id) ?? OWN_PORTION }));
+  const asked = ctx.query.plate === undefined ? null : readPlate(ctx.query.plate);
+  const plates: ReadonlyMap<number, FittedPlate> = asked === null ? await platesOf(ctx, rules, page) : new Map();
+  const plated = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id)?.plate ?? asked ?? OWN_PORTION }));
   const proposals =
     sort === 'PROTEIN' ? inOrder(plated, sort, { ...rules, locale: ctx.locale }).slice(offset, offset + limit) : plated;
   const rows = await presentProposals(ctx, rules.catalogue, proposals);
-  return CheckedText.page(paginate(ctx, { count: matching.length, rows }));
+  const fitted = proposals.flatMap(({ recipeId: recipe }) => {
+    const moment = plates.get(recipe)?.moment;
+    return moment === undefined ? [] : [{ recipe, moment }];
+  });
+  return CheckedText.page({
+    ...paginate(ctx, { count: matching.length, rows }),
+    fitted: checkValue(fittedRecipes, fitted, 'fitted recipes'),
+  });
 };
 
 /** The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. */

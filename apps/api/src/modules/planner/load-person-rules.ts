@@ -1,3 +1,4 @@
+import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
 import type { Kysely } from 'kysely';
@@ -16,6 +17,8 @@ export type PersonRules = Readonly<{
   intake: IntakeRow | undefined;
   catalogue: PlanningCatalogue;
   preferences: PlannerPreferences;
+  /** For how many people they usually cook. */
+  cookFor: number;
 }>;
 
 /** Gathers the rules of a person, with or without a plan; without an intake, those that hold all the same. */
@@ -33,6 +36,7 @@ export async function loadPersonRules(
   return {
     intake,
     catalogue,
+    cookFor: row.wishes?.cook_for ?? COOKS_FOR_ONE,
     preferences: {
       diet: eater.diet,
       intolerances: eater.intolerances,

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 const PLANS: Readonly<Record<string, (client: TestClient) => Promise<CalendarDay>>> = {
   autoPlanDay: async (client) => (await client.call(autoPlanDay, { body: { date: MONDAY, seed: 5 } })).body,

@@ -2,10 +2,11 @@ import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/plann
 import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
 import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/sent-versions';
 
-/** What is to be planned, as plain data. */
-export type ThreadRequest = Readonly<{
+/** The recipes of a person, as plain data. */
+export type ThreadRecipes = Readonly<{
   /** Names the state of the shared recipes. */
   version: string;
   /** The shared recipes as written; left out where the thread is thought to have them. */
@@ -16,17 +17,22 @@ export type ThreadRequest = Readonly<{
   adapted: readonly SentVersion[] | null;
   /** The person's own recipes. */
   own: readonly PlannerRecipe[];
-  preferences: PlannerPreferences;
-  seed: number;
-  days: readonly PlanDayInput[];
-  iterations?: number;
 }>;
 
-/**
- * The days as planned; `recipes-wanted` where the thread does not have this version of the shared recipes,
- * `versions-wanted` where it does not have those of these rules.
- */
-export type ThreadPlan = 'recipes-wanted' | 'versions-wanted' | Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
+/** What is to be planned, as plain data. */
+export type ThreadRequest = ThreadRecipes &
+  Readonly<{
+    preferences: PlannerPreferences;
+    seed: number;
+    days: readonly PlanDayInput[];
+    iterations?: number;
+  }>;
+
+/** `recipes-wanted` where the thread does not have this version of the shared recipes, `versions-wanted` where it does not have those of these rules. */
+export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
+
+/** The days as planned. */
+export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 
 /** How many sets of rules a thread keeps the recipes of. */
 const MOST_EATERS = 8;
@@ -42,26 +48,38 @@ let known:
   | undefined;
 
 /** Plans some days. Runs in a thread, which keeps the shared recipes from one call to the next. */
-export function planInThread(request: ThreadRequest): ThreadPlan {
-  const { version, shared, own, preferences, seed, days, iterations } = request;
+export function planInThread(request: ThreadRequest): ThreadWants | ThreadPlan {
+  const index = indexOfPerson(request);
+  if (typeof index === 'string') return index;
+  const { preferences, seed, days: wanted, iterations } = request;
+  const asked = { ...preferences, seed, days: wanted, ...(iterations !== undefined && { iterations }) };
+  const { days, issues, followed } = planWeek(index, asked);
+  return { days, issues, followed };
+}
+
+/** What is to be repaired, as plain data. */
+export type ThreadRepair = ThreadRecipes & Readonly<{ request: RepairRequest }>;
+
+/** Chooses what changes in some days; the same way. */
+export function repairInThread(asked: ThreadRepair): ThreadWants | readonly MealChange[] {
+  const index = indexOfPerson(asked);
+  return typeof index === 'string' ? index : chooseChanges(index, asked.request);
+}
+
+function indexOfPerson(recipes: ThreadRecipes): ThreadWants | CatalogueIndex {
+  const { version, shared, own } = recipes;
   if (known?.version !== version) {
     if (shared === null) return 'recipes-wanted';
     known = { version, recipes: shared, index: buildCatalogueIndex(shared), byEater: new Map() };
   }
-  const forEater = indexFor(known, request);
+  const forEater = indexFor(known, recipes);
   if (forEater === undefined) return 'versions-wanted';
-  const index = own.length === 0 ? forEater : buildCatalogueIndex([...forEater.recipes, ...own]);
-  const {
-    days: planned,
-    issues,
-    followed,
-  } = planWeek(index, { ...preferences, seed, days, ...(iterations !== undefined && { iterations }) });
-  return { days: planned, issues, followed };
+  return own.length === 0 ? forEater : buildCatalogueIndex([...forEater.recipes, ...own]);
 }
 
 function indexFor(
   { recipes, index, byEater }: NonNullable<typeof known>,
-  { eater, adapted }: ThreadRequest,
+  { eater, adapted }: ThreadRecipes,
 ): CatalogueIndex | undefined {
   if (eater === '') return index;
   const made = byEater.get(eater) ?? (adapted === null ? undefined : indexOf(recipes, index, eater, adapted));

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { diaryOf, MONDAY, recipeMealOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 const RANGE = { start_date_inclusive: MONDAY, num_days: 2, seed: 3 };
 const plan = (client: TestClient) => client.call(autoPlanDay, { body: { date: MONDAY } });

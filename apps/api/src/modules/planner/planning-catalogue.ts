@@ -77,23 +77,26 @@ const cached = new WeakMap<Config, Shared>();
 
 /**
  * The catalogue's recipes, of which the database holds `version`, and the published ones that the author wrote, as an
- * eater can have them; `authorId` is null where there are none of those.
+ * eater can have them; `authorId` is null where there are none of those. What is made for an eater `isPassing` is not kept for
+ * others, as where rules are only tried.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,
   version: string,
-  { eater, authorId }: Readonly<{ eater: Eater; authorId: number | null }>,
+  { eater, authorId, isPassing = false }: Readonly<{ eater: Eater; authorId: number | null; isPassing?: boolean }>,
 ): Promise<PlanningCatalogue> {
   const shared = await loadShared(ctx, version);
-  const { adapted, lines, index, avoidFoodIds } = shared.versions.of(keyOfEater(eater), (key) =>
-    forEater(shared, eater, key),
-  );
+  const key = keyOfEater(eater);
+  const make = () => forEater(shared, eater, key);
+  const { adapted, lines, index, avoidFoodIds } = isPassing
+    ? (shared.versions.peek(key) ?? make())
+    : shared.versions.of(key, make);
   const catalogue = {
     index,
     shared: shared.recipes,
     version,
     adapted,
-    eater: keyOfEater(eater),
+    eater: key,
     own: [],
     lines,
     avoidFoodIds,
@@ -190,6 +193,6 @@ function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): Plann
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
   const minutes = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });
   const temperature = temperatureOfDish({ name: template.name, form, cookingMinutes: cooking });
-  const dish = { id, meals, minutes, tags, source, form, cuisine, appeal, seasons, temperature };
+  const dish = { id, name: template.name, meals, minutes, tags, source, form, cuisine, appeal, seasons, temperature };
   return plannerRecipe(dish, lines, [traitsOfFood(template)]);
 }

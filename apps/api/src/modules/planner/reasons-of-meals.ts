@@ -1,5 +1,5 @@
+import { isPlanners } from '@weekbord/domain/diary/gives-way';
 import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/planner/plan-reasons';
-import { isPlanners } from '../diary/diary.public.ts';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 
 /**

@@ -1,17 +1,23 @@
 import type { Sent } from '@weekbord/contract/endpoint';
 import { createDislikedRecipe, createFavouriteRecipe } from '@weekbord/contract/recipes/recipe-preferences';
 import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
+import { createMealSlotSpecification } from '@weekbord/contract/plans/meal-slot-specifications';
+import { createNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
+import { replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { createRecipe, listRecipeTags } from '@weekbord/contract/recipes/recipe-templates';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import { slotsOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { aRecipeOf, ownServing, servingOf } from '../recipes/own/own-recipes.test-support.ts';
-import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+import { smallCatalogue, VARIED_MINUTES } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(undefined, VARIED_MINUTES));
 type Client = Awaited<ReturnType<typeof personWithPlan>>['client'];
 type Query = Sent<typeof listRecipeInspiration>['query'];
+
+const DINNERS = { meal_types: ['DINNER' as const], page_size: 100 };
 
 const see = async (client: Client, query: Query = {}) =>
   (await client.call(listRecipeInspiration, { query: { page_size: 100, ...query } })).body;
@@ -72,6 +78,30 @@ describe('[REC-01] recipes to look at', () => {
     }
   });
 
+  it('are fitted to the plan of the day, and shown again as they were whatever the plan of a later day', async () => {
+    const { person, client } = await personWithPlan(app);
+    const { id: plan } = (await client.call(createNutritionDayPlan, { body: { name: 'Training' } })).body;
+    const dinner = { meal_moment: 'DINNER' as const, kcal: 1400, protein: 90, carbohydrates: 150, fat: 48 };
+    await client.call(createMealSlotSpecification, { body: { ...dinner, nutrition_day_plan: plan } });
+    const weeks = app.db.selectFrom('weekly_plan').select('id').where('person_id', '=', person.id);
+    const { id: week } = await weeks.executeTakeFirstOrThrow();
+    const dinners = async () => (await client.call(listRecipeInspiration, { query: DINNERS })).body;
+    const before = await dinners();
+    expect(before.fitted).toEqual(
+      before.results.map(({ recipe_template: { id: recipe } }) => ({ recipe, moment: 'DINNER' })),
+    );
+    const days = { nutrition_day_plan_id: plan, days_to_update_to_nutrition_day_plan_id: [...WEEKDAYS] };
+    await client.call(replaceWeeklyNutritionPlan, { params: { id: week }, body: days });
+    const kcalOf = ({ results }: Awaited<ReturnType<typeof dinners>>, recipe: number) =>
+      results.find(({ recipe_template: { id } }) => id === recipe)!.kcal!;
+    const after = await dinners();
+    const [{ recipe_template: template, plate, kcal }] = before.results as [(typeof before.results)[number]];
+    expect(kcalOf(after, template.id)).toBeGreaterThan(kcal! * 1.2);
+    const { body: again } = await client.call(listRecipeInspiration, { query: { id: template.id, plate: plate! } });
+    expect(again).toMatchObject({ count: 1, fitted: [], results: [{ kcal, plate }] });
+    expect((await client.send('GET', '/api/food/recipeInspiration?plate=9')).status).toBe(400);
+  });
+
   it('[REC-12] keep every rule of the person, and no favourite or search goes past it', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] });
     const { results } = await see(client);
@@ -126,9 +156,15 @@ describe('[REC-01] recipes to look at', () => {
 
   it('are narrowed by diet, protein, minutes and own ones, all together', async () => {
     const { client } = await personWithPlan(app);
+    const shown = [...(await see(client)).results, ...(await see(client, { page: 2 })).results];
+    expect(shown.filter(({ recipe_template: { preparation_time_min: work } }) => work! <= 15)).toHaveLength(
+      shown.length,
+    );
     const quick = (await see(client, { preparation_time_min_lte: 15 })).results.map((meal) => meal.recipe_template);
+    const inTime = shown.filter(({ recipe_template: { total_time_min: total } }) => total! <= 15);
+    expect(new Set(quick.map(({ id }) => id))).toEqual(new Set(inTime.map((meal) => meal.recipe_template.id)));
     expect(quick.length).toBeGreaterThan(5);
-    expect(quick.every(({ total_time_min: total }) => total! <= 15)).toBe(true);
+    expect(quick.length).toBeLessThan(shown.length / 2);
     expect(
       (await see(client, { diets: ['vegan'] })).results.every((meal) => meal.recipe_template.diets.vegan === 'yes'),
     ).toBe(true);
@@ -162,6 +198,7 @@ describe('[REC-01] recipes to look at', () => {
         NAME: (a, b) => compare(a.recipe_template.name, b.recipe_template.name),
       } satisfies Record<typeof sort, (a: (typeof meals)[number], b: (typeof meals)[number]) => number>;
       expect(meals).toEqual(meals.toSorted(orders[sort]));
+      expect(new Set(meals.map((meal) => meal.recipe_template.total_time_min)).size).toBeGreaterThan(3);
     },
   );
 

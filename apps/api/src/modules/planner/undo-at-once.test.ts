@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { diaryOf, MONDAY, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 /** A person whose Monday was planned again, a minute ago. */
 async function replanned() {

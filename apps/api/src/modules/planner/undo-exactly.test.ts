@@ -1,5 +1,5 @@
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
-import { deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { deleteCalendarItem, moveMeal, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { deleteIngredient } from '@weekbord/contract/diary/ingredients';
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
@@ -12,9 +12,11 @@ import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { daysOf, MONDAY, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
+import { daysOf as daysFromMonday, MONDAY, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
 
-const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
+const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
+/** The week, and the days after it that a plan here can reach. */
+const daysOf = (client: TestClient) => daysFromMonday(client, 10);
 const plan = async (client: TestClient, from: number, days: number) => {
   app.clock.advance({ minutes: 1 });
   const body = { start_date_inclusive: addDays(MONDAY, from), num_days: days, delete_existing_plans: true };
@@ -37,6 +39,7 @@ async function personWhoCooksTwice(diet: 'OMNIVORE' | 'VEGETARIAN' = 'OMNIVORE')
 /** What a person can do with a meal of a day. */
 const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) => Promise<unknown>>> = {
   tick: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { status: 'EATEN' } }),
+  lock: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),
   portions: (client, { object_id: id }) =>
     client.call(editRecipeMealPortions, { params: { id }, body: { portions: 2 } }),
   ingredient: async (client, item) => {
@@ -47,19 +50,24 @@ const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) =>
   add: (client, { calendar_day: day, meal_slot: slot }) =>
     client.call(planQuickAddMeal, { body: { calendar_day_id: day, meal_slot_id: slot!, kcal: 100 } }),
 };
+/** The same, and what may put two meals in one moment. */
+const ALL_EDITS: typeof EDITS = {
+  ...EDITS,
+  move: (client, { id }) =>
+    client.call(moveMeal, { params: { id }, body: { date: addDays(MONDAY, id % 7), meal_moment: 'LUNCH' } }),
+};
 type Edit = Readonly<{ name: string; at: number }>;
 
 async function edit(client: TestClient, edits: readonly Edit[]) {
   for (const { name, at } of edits) {
     const items = (await daysOf(client)).flatMap((day) => day.calendar_items);
     app.clock.advance({ minutes: 1 });
-    await EDITS[name]!(client, items[at % items.length]!);
+    await ALL_EDITS[name]!(client, items[at % items.length]!);
   }
 }
 
-const someEdits = fc.array(fc.record({ name: fc.constantFrom(...Object.keys(EDITS)), at: fc.nat(40) }), {
-  maxLength: 4,
-});
+const editsOf = (edits: typeof EDITS) =>
+  fc.array(fc.record({ name: fc.constantFrom(...Object.keys(edits)), at: fc.nat(40) }), { maxLength: 4 });
 const range = fc.record({ from: fc.integer({ min: 0, max: 6 }), days: fc.integer({ min: 1, max: 4 }) });
 
 it('an undo restores the diary exactly, whatever a person did before', { timeout: 120_000 }, async () => {
@@ -68,7 +76,7 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
   expect(items.filter((item) => item.content_type === 'recipemeal' && item.batch !== null)).toHaveLength(2);
   expect(items.filter(({ reason }) => reason?.kind === 'USES_FOOD').length).toBeGreaterThan(0);
   await fc.assert(
-    fc.asyncProperty(someEdits, fc.array(range, { minLength: 1, maxLength: 3 }), async (edits, ranges) => {
+    fc.asyncProperty(editsOf(ALL_EDITS), fc.array(range, { minLength: 1, maxLength: 3 }), async (edits, ranges) => {
       await edit(client, edits);
       const states = [await daysOf(client)];
       const ids: number[] = [];
@@ -88,7 +96,19 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
       await plan(client, 0, 7);
     }),
     // The first of them: what came where nothing stood goes too.
-    { numRuns: 3, examples: [[[{ name: 'remove', at: 0 }], [{ from: 0, days: 1 }]]] },
+    {
+      numRuns: 3,
+      examples: [
+        [[{ name: 'remove', at: 0 }], [{ from: 0, days: 1 }]],
+        [
+          [
+            { name: 'lock', at: 3 },
+            { name: 'move', at: 7 },
+          ],
+          [{ from: 0, days: 4 }],
+        ],
+      ],
+    },
   );
 });
 
@@ -97,7 +117,7 @@ it(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(range, someEdits, async ({ from, days }, edits) => {
+      fc.asyncProperty(range, editsOf(EDITS), async ({ from, days }, edits) => {
         const { client } = await personWhoCooksTwice();
         const before = (await daysOf(client)).flatMap((day) => day.calendar_items);
         const { undo_id: id } = await plan(client, from, days);
@@ -106,20 +126,31 @@ it(
         await edit(client, edits);
         const edited = (await daysOf(client)).flatMap((day) => day.calendar_items);
         const { stayed, brought_back: back } = await undo(client, id);
-        const after = (await daysOf(client)).flatMap((day) => day.calendar_items);
+        const daysAfter = await daysOf(client);
+        const after = daysAfter.flatMap((day) => day.calendar_items);
 
         const idsOf = (items: readonly CalendarItem[]) => new Set(items.map((item) => item.id));
         const [wasBefore, wasPlanned, isAfter] = [idsOf(before), idsOf(planned), idsOf(after)];
         const gaveWay = before.filter((item) => !wasPlanned.has(item.id));
         const returned = gaveWay.filter((item) => isAfter.has(item.id));
-        expect([returned.length, returned.length + stayed.length]).toEqual([back, gaveWay.length]);
+        const dateOf = new Map(daysAfter.map((day) => [day.id, day.date]));
+        const placeOf = (item: CalendarItem) => `${dateOf.get(item.calendar_day)} ${item.meal_moment}`;
+        const placesOf = (items: readonly CalendarItem[]) => items.map(placeOf);
+        const [placesBefore, placesGiven] = [new Set(placesOf(before)), new Set(placesOf(gaveWay))];
+        const named = stayed.map((one) => `${one.date} ${one.meal_moment}`);
+        expect(returned).toHaveLength(back);
+        // Whatever gave way comes back, or its place is named.
+        const notBack = gaveWay.filter((item) => !isAfter.has(item.id));
+        expect(named.filter((place) => placesGiven.has(place)).toSorted()).toEqual(placesOf(notBack).toSorted());
+        // Beside that what came where nothing stood is named, and only where it stays.
+        const cameAlone = after.filter((item) => wasPlanned.has(item.id) && !placesBefore.has(placeOf(item)));
+        expect(named.filter((place) => !placesGiven.has(place)).toSorted()).toEqual(placesOf(cameAlone).toSorted());
         // What stands: what came back, and what was there but for what it took the place of.
         const leaves = edited.filter((item) => !isAfter.has(item.id));
         for (const item of leaves) {
           expect(item.modified).toBe(planned.find((one) => one.id === item.id)!.modified);
-          expect(
-            returned.some((one) => one.calendar_day === item.calendar_day && one.meal_moment === item.meal_moment),
-          ).toBe(true);
+          const place = placeOf(item);
+          expect(placesOf(returned).includes(place) || !placesBefore.has(place)).toBe(true);
         }
         expect(idsOf(after)).toEqual(idsOf([...returned, ...edited.filter((item) => isAfter.has(item.id))]));
         // A person finds each meal that they touched as they left it.
@@ -136,12 +167,11 @@ it(
           expect(meal).toMatchObject({ meal_slot: was.meal_slot, modified: was.modified, object_id: was.object_id });
           expect(meal.meal.kcal).toBe(was.meal.kcal);
         }
-        const places = after
-          .filter((item) => wasBefore.has(item.id) || wasPlanned.has(item.id))
-          .map((item) => `${item.calendar_day} ${item.meal_moment}`);
+        const places = placesOf(after.filter((item) => wasBefore.has(item.id) || wasPlanned.has(item.id)));
         expect(places).toEqual([...new Set(places)]);
       }),
-      { numRuns: 5 },
+      // The first of them: a dinner that is cooked for an evening of a day on which nothing stood before.
+      { numRuns: 5, examples: [[{ from: 4, days: 4 }, [{ name: 'tick', at: 17 }]]] },
     );
   },
 );

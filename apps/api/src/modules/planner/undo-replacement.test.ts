@@ -16,7 +16,7 @@ import { daysOf, diaryOf, MONDAY, personWithPlan, startPlannerApp } from '../dia
 import { deleteOldReplacements } from '../diary/diary.public.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 // Each act has a moment of its own, as in life.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });

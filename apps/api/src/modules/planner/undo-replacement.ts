@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { StayKind } from '@weekbord/domain/diary/undo-replacement';
-import { rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
+import { asFarAsKnown, type JudgedFood, rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
 import { undonePhrase, stayedPhrase } from '@weekbord/phrases/undone-replacements';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -58,13 +58,14 @@ async function refusedItems(
   const week = await findWeekOf(db, personId);
   const rules = await findRules(db, personId);
   const eater = eaterOf(await findIntake(db, personId), rules);
-  const servings = await listServingsByIds(db, new Set(kept.lines.map((line) => line.serving_id)), 'en');
+  const servingIds = new Set([...kept.lines, ...kept.foods].map((line) => line.serving_id));
+  const servings = await listServingsByIds(db, servingIds, 'en');
   const foodOf = new Map(servings.map(({ serving_id: id, food_id: foodId }) => [id, foodId]));
   const traits = await traitsOfFoods(db, foodOf.values(), new Map());
-  const breaks = (servingId: number) => {
+  const breaks = (servingId: number, asJudged: (food: JudgedFood) => JudgedFood) => {
     const id = foodOf.get(servingId);
     const food = id === undefined ? undefined : traits.get(id);
-    return food !== undefined && rulesBrokenBy({ ...food, id: id!, traits: food }, eater).length > 0;
+    return food !== undefined && rulesBrokenBy(asJudged({ ...food, id: id!, traits: food }), eater).length > 0;
   };
   const recipeOf = new Map(kept.meals.map(({ id, recipe_template_id: recipeId }) => [id, recipeId]));
   const disliked = new Set(rules.dislikedRecipeIds);
@@ -75,8 +76,11 @@ async function refusedItems(
       if (!slots.some(({ meal_moment: moment }) => moment === item.meal_moment)) return [[item.id, 'NO_MOMENT']];
       const recipeId = recipeOf.get(item.recipe_meal_id ?? 0);
       const lines = kept.lines.filter(({ recipe_meal_id: id }) => id === item.recipe_meal_id);
+      const foods = kept.foods.filter(({ id }) => id === item.single_food_meal_id);
       const isUnfit =
-        (recipeId !== undefined && disliked.has(recipeId)) || lines.some(({ serving_id: id }) => breaks(id));
+        (recipeId !== undefined && disliked.has(recipeId)) ||
+        lines.some(({ serving_id: id }) => breaks(id, (food) => food)) ||
+        foods.some(({ serving_id: id }) => breaks(id, asFarAsKnown));
       return isUnfit ? [[item.id, 'UNFIT']] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { WeekWishesTable } from '../../platform/database/tables/planner.ts';
 
@@ -9,11 +9,12 @@ export function findWeekWishes(db: Kysely<Tables>, personId: number): Promise<We
   return db.selectFrom('week_wishes').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Writes these wishes over those that there were. */
-export async function saveWeekWishes(db: Kysely<Tables>, row: WeekWishesRow): Promise<void> {
-  await db
+/** Writes these wishes over those that there were; what is not among them stays. Answers them all. */
+export async function saveWeekWishes(db: Kysely<Tables>, row: Insertable<WeekWishesTable>): Promise<WeekWishesRow> {
+  return db
     .insertInto('week_wishes')
     .values(row)
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -34,6 +34,7 @@ const NOTHING: Wishes = {
   same_breakfast: false,
   cook_twice: 'NONE',
   familiarity: 'BALANCED',
+  cook_for: 1,
 };
 const WEEK = { num_days: 7, start_date_inclusive: MONDAY, delete_existing_plans: true, seed: 1 };
 
@@ -75,10 +76,21 @@ describe('the wishes of a person', () => {
       same_breakfast: true,
       cook_twice: 'DINNER_LUNCH',
       familiarity: 'ADVENTUROUS',
+      cook_for: 4,
     };
     await client.call(replaceWeekWishes, { body: { ...wishes, meat_dinners: 7 } });
     await client.call(replaceWeekWishes, { body: wishes });
     expect((await client.call(getWeekWishes)).body).toMatchObject({ answered: true, ...wishes });
+  });
+
+  it('keep for how many is cooked where that is not said, as apps of before do not', async () => {
+    const { client } = await personWithPlan(app);
+    await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5 } });
+    const { cook_for: _, ...before } = NOTHING;
+    expect((await client.call(replaceWeekWishes, { body: { ...before, lunch: 'COLD' } })).body).toMatchObject({
+      cook_for: 5,
+      lunch: 'COLD',
+    });
   });
 
   it('are read and written by the coach of the client, and noted; for others there is no such person', async () => {
@@ -109,6 +121,8 @@ describe('the wishes of a person', () => {
     [{ same_breakfast: 'yes' }, 'same_breakfast'],
     [{ cook_twice: 'THRICE' }, 'cook_twice'],
     [{ familiarity: null }, 'familiarity'],
+    [{ cook_for: 0 }, 'cook_for'],
+    [{ cook_for: 13 }, 'cook_for'],
   ])('are refused where they are nonsense: %j', async (wrong, field) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.send('PUT', '/api/planner/weekWishes', { body: { ...NOTHING, ...wrong } });

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { WeekWishesAnswer } from '@weekbord/contract/planner/models';
+import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import type { Operation } from '../../platform/http/context.ts';
@@ -10,19 +11,20 @@ export const getWeekWishes: Operation<Endpoints['getWeekWishes']> = async (ctx) 
   const personId = await authorizePerson(ctx, ctx.query.user);
   const row = await findWeekWishes(ctx.db, personId);
   const wishes = row === undefined ? NO_WISHES : wishesOfRow(row);
-  return { user: personId, answered: row !== undefined, ...presentWishes(wishes) };
+  const cookFor = row?.cook_for ?? COOKS_FOR_ONE;
+  return { user: personId, answered: row !== undefined, ...presentWishes(wishes), cook_for: cookFor };
 };
 
 export const replaceWeekWishes: Operation<Endpoints['replaceWeekWishes']> = async (ctx) => {
   const { user, dinner_minutes: minutes, ...fields } = ctx.body;
   const personId = await authorizePerson(ctx, user);
-  const row = { person_id: personId, ...fields, dinner_minutes: WEEKDAYS.map((day) => minutes[day]) };
-  await saveWeekWishes(ctx.db, row);
-  return { user: personId, answered: true, ...presentWishes(wishesOfRow(row)) };
+  const dinnerMinutes = WEEKDAYS.map((day) => minutes[day]);
+  const row = await saveWeekWishes(ctx.db, { person_id: personId, ...fields, dinner_minutes: dinnerMinutes });
+  return { user: personId, answered: true, ...presentWishes(wishesOfRow(row)), cook_for: row.cook_for };
 };
 
 /** Stored wishes as the planner takes them. */
-export function wishesOfRow(row: Omit<WeekWishesRow, 'person_id'>): WeekWishes {
+export function wishesOfRow(row: Omit<WeekWishesRow, 'person_id' | 'cook_for'>): WeekWishes {
   return {
     dinners: { meat: row.meat_dinners, fish: row.fish_dinners, meatless: row.meatless_dinners },
     lunch: row.lunch,
@@ -36,7 +38,7 @@ export function wishesOfRow(row: Omit<WeekWishesRow, 'person_id'>): WeekWishes {
   };
 }
 
-function presentWishes(wishes: WeekWishes): Omit<WeekWishesAnswer, 'user' | 'answered'> {
+function presentWishes(wishes: WeekWishes): Omit<WeekWishesAnswer, 'user' | 'answered' | 'cook_for'> {
   return {
     meat_dinners: wishes.dinners.meat,
     fish_dinners: wishes.dinners.fish,

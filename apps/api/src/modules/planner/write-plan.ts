@@ -1,8 +1,10 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { type CookFor, cookForOfNew } from '@weekbord/domain/diary/cook-for';
 import type { SlotId } from '@weekbord/domain/planner/plan-request';
-import type { PlannedDay, PlannedItem } from '@weekbord/domain/planner/plan-result';
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import {
   composeMeal,
+  cookForOf,
   insertItems,
   insertMeals,
   keepReplaced,
@@ -12,24 +14,26 @@ import {
   updateLeftoverOf,
 } from '../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import { itemsOfRecurring } from './recurring-in-plan.ts';
 import { reasonsOfMeals } from './reasons-of-meals.ts';
-import type { LaidOutDay } from './lay-out-days.ts';
+import type { DayToWrite } from './lay-out-days.ts';
 
 /**
  * Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. Answers the id
  * under which what went is kept, with what was `takenOut` before; null where nothing was.
  */
 export async function writePlan(
-  { db, now }: Planning,
+  ctx: Planning,
   plan: Readonly<{
     personId: number;
     person: PlanningPerson;
-    laidOut: readonly LaidOutDay[];
-    planned: readonly PlannedDay[];
+    laidOut: readonly DayToWrite[];
+    planned: readonly Readonly<{ date: string; items: readonly MealToWrite[] }>[];
     dayIds: ReadonlyMap<string, number>;
     takenOut: TakenOut | undefined;
   }>,
 ): Promise<number | null> {
+  const { db, now } = ctx;
   const { personId, person, laidOut, planned, dayIds } = plan;
   const filled = planned.flatMap((day, index) =>
     day.items.map((item) => ({
@@ -38,25 +42,31 @@ export async function writePlan(
       replaced: laidOut[index]!.replaced.get(Number(item.slotId)) ?? [],
     })),
   );
-  const gone = filled.flatMap(({ replaced }) => replaced);
+  const gone = [
+    ...filled.flatMap(({ replaced }) => replaced),
+    ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
+  ];
   const replaced = await takeOutPlanned(
     db,
     personId,
     gone.map(({ id }) => id),
   );
-  const meals = filled.map(({ item }) =>
-    composeMeal(
-      { id: item.recipeId, lines: person.catalogue.lines.get(item.recipeId) ?? [] },
-      { portions: 1, plate: item.plate },
-    ),
-  );
+  const meals = filled.map(({ item: { recipeId, plate, cookFor }, replaced: before }) => ({
+    ...composeMeal({ id: recipeId, lines: person.catalogue.lines.get(recipeId) ?? [] }, { portions: 1, plate }),
+    cookFor:
+      cookFor ??
+      cookForOfNew(
+        before.map(cookForOf).find(({ isChosen }) => isChosen),
+        person.cookFor,
+      ),
+  }));
   const reasons = reasonsOfMeals(
     person,
     filled.map(({ item, date }) => ({ recipeId: item.recipeId, date, moment: slotOf(person, item, date).meal_moment })),
-    new Set(gone.map(({ id }) => id)),
+    new Set([...gone, ...(plan.takenOut?.items ?? [])].map(({ id }) => id)),
   );
   const mealIds = await insertMeals(db, personId, meals, now);
-  const items = filled.map(({ item, date }, index) => {
+  const planners = filled.map(({ item, date }, index) => {
     const slot = slotOf(person, item, date);
     return {
       calendarDayId: dayIds.get(date)!,
@@ -68,6 +78,7 @@ export async function writePlan(
       reason: item.leftoverOf === undefined ? reasons[index]! : null,
     };
   });
+  const items = [...planners, ...(await itemsOfRecurring(ctx, personId, person, laidOut, dayIds))];
   const itemIds = await insertItems(db, personId, items, now);
   const idOf = new Map(filled.map(({ item, date }, index) => [keyOf(date, item.slotId), itemIds[index]!]));
   const leftovers = filled.flatMap(({ item: { leftoverOf } }, index) =>
@@ -81,10 +92,16 @@ export async function writePlan(
   return keepReplaced(db, { personId, taken, came, now });
 }
 
+/**
+ * A recipe in a slot, as far as it is written, and for how many people it is cooked; left out, as many as a person chose
+ * for what it replaces, else as many as its person usually cooks for.
+ */
+type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'leftoverOf'> & Readonly<{ cookFor?: CookFor }>;
+
 function keyOf(date: string, slotId: SlotId): string {
   return `${date} ${slotId}`;
 }
 
-function slotOf({ week }: PlanningPerson, { slotId }: PlannedItem, date: string) {
+function slotOf({ week }: PlanningPerson, { slotId }: MealToWrite, date: string) {
   return week[weekdayOf(date)].slots.find(({ id }) => id === slotId)!;
 }

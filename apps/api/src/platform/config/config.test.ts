@@ -14,6 +14,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       demo: true,
       processes: 1,
+      codeHashCost: 16_384,
       version: '2.4.11',
     });
   });

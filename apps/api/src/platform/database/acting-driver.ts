@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from 'kysely';
 import { dialectOver } from './dialect-over.ts';
+import { withFreshPlans } from './stale-plans.ts';
 
 const COMMIT = CompiledQuery.raw('commit');
 
@@ -79,6 +80,11 @@ class ActingConnection implements DatabaseConnection {
       const [, result] = await Promise.all([begun, below.executeQuery<Row>(query)]);
       return result;
     }
+    return withFreshPlans(() => this.#executeAlone<Row>(query));
+  }
+
+  async #executeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { below } = this;
     // Where the statement failed, `commit` rolls back.
     const sent = [below.executeQuery(this.#begin), below.executeQuery<Row>(query), below.executeQuery(COMMIT)] as const;
     await Promise.allSettled(sent);

@@ -22,6 +22,8 @@ export const SYSTEM_REASONS = [
   'delete-profile',
   /** Deleting expired codes, links, tokens and answers. */
   'expire',
+  /** Showing and ticking the one grocery list, or showing the calendar, whose link a visitor has. */
+  'visit',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;
@@ -33,15 +35,27 @@ export interface Acting {
   readonly personId: number | null;
   /** What the server does beyond that person's reach. */
   readonly system?: SystemReason | undefined;
+  /** What the caller's client calls itself; announced with what is changed, so that it can pass over its own changes. */
+  readonly client?: ClientName | undefined;
+}
+
+declare const checked: unique symbol;
+/** The name of a client, fit to stand in a statement. */
+export type ClientName = string & { readonly [checked]: true };
+
+/** A name that a client chose for itself, such as a UUID; undefined where it cannot be one. */
+export function clientName(given: string | undefined): ClientName | undefined {
+  return given !== undefined && /^[\w-]{8,64}$/.test(given) ? (given as ClientName) : undefined;
 }
 
 /**
  * The statements that set in the database, until the transaction ends, for whom it runs. Both settings are written each
  * time, so that nothing of an earlier transaction counts.
  */
-export function actingStatements({ personId, system }: Acting): string {
+export function actingStatements({ personId, system, client }: Acting): string {
   if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');
-  return `set local app.person_id = '${personId ?? ''}'; set local app.system = '${system ?? ''}'`;
+  const of = client === undefined ? '' : `; set local app.client = '${client}'`;
+  return `set local app.person_id = '${personId ?? ''}'; set local app.system = '${system ?? ''}'${of}`;
 }
 
 /**
@@ -63,6 +77,14 @@ export async function asPerson<Result>(
   work: (trx: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return withSetting(trx, 'app.person_id', String(personId), work);
+}
+
+/**
+ * Shows the database the hash of a link's secret, until the transaction ends: for the reason `visit`, the rows that the
+ * link is for are open to it.
+ */
+export async function showLink(db: Kysely<Tables>, secretHash: Buffer): Promise<void> {
+  await sql`select set_config('app.link', ${secretHash.toString('hex')}, true)`.execute(db);
 }
 
 async function withSetting<Result>(

@@ -27,7 +27,11 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc as p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
-  for (const { name } of rows) await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
+  for (const { name } of rows) {
+    await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
+    // Only now: between a migration and this, servers of before still work, and policies ask these functions.
+    await sql`revoke execute on function ${sql.raw(name)} from public`.execute(owner);
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'EPIPE',
   'EAI_AGAIN',
   '25006', // read-only: a standby
+  '25P03', // stood still in a transaction for too long, as while a thread plans on a machine that has much to do
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections

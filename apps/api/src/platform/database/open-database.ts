@@ -6,6 +6,7 @@ import { dialectOver } from './dialect-over.ts';
 import { withLocalSettings } from './local-settings.ts';
 import { keepPlans, prepareStatements } from './prepare-statements.ts';
 import { readOn } from './reading.ts';
+import { withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
@@ -39,9 +40,9 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun together with the first of them. With `fail`, one that does not get a lock soon fails, as in `writing`. */
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
-  /** Reads for the same what was there at one moment. It is no `transaction()`, yet what is written stays together. */
+  /** Reads for the same what was there at one moment; again where a migration came in between. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Writes for the same in one transaction; a lock that is not had soon fails it, so that waiting holds no connection. */
+  /** Writes for the same in one transaction, again where a migration came in between; a lock that is not had soon fails it, so that waiting holds no connection. */
   writing<Result>(acting: Acting, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;
@@ -109,12 +110,12 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
       return new Kysely({ dialect: actingDialect(driver, begin) });
     },
     async reading(acting, work) {
-      return readOn(driver, beginAs(acting, 'begin isolation level repeatable read'), work);
+      return withFreshPlans(() => readOn(driver, beginAs(acting, 'begin isolation level repeatable read'), work));
     },
     async writing(acting, work) {
       const begin = beginBriefly(acting);
       const writer = new Kysely<Tables>({ dialect: actingDialect(driver, begin) });
-      return writer.transaction().execute(work);
+      return withFreshPlans(() => writer.transaction().execute(work));
     },
     pool,
     connectionString,

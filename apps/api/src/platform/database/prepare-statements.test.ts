@@ -1,10 +1,11 @@
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
-import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { addressesOfOwner, openServing } from './prepare-database.ts';
 import { planForValues } from './prepare-statements.ts';
+import type { Tables } from './tables.ts';
 
 const owner = await openTestDatabase();
 const { db, close } = openDatabase(owner.connectionString, { max: 1, prepare: true });
@@ -94,5 +95,65 @@ describe('a database that prepares', () => {
     const texts = await preparedTexts();
     expect(texts).toHaveLength(300);
     expect(texts.filter((text) => text.length > 4000)).toEqual([]);
+  });
+});
+
+describe('a table that a migration changes', () => {
+  const changing = openDatabase(owner.connectionString, { max: 1, prepare: true });
+  afterAll(changing.close);
+  const alter = (change: string) => owner.pool.query(`alter table changing ${change}`);
+  const acting = { personId: null };
+  const read = async (db: Kysely<Tables>) =>
+    (await sql<object>`select * from changing where id = ${1}`.execute(db)).rows;
+  const write = async (db: Kysely<Tables>) =>
+    (await sql<object>`update changing set id = ${1} returning *`.execute(db)).rows;
+
+  beforeAll(async () => {
+    await owner.pool.query('create table changing (id int); insert into changing values (1)');
+  });
+
+  it.each<[string, string, (work: typeof read) => Promise<object[]>]>([
+    ['a statement by itself', 'a', (work) => work(changing.db)],
+    ['one for an acting person', 'b', (work) => work(changing.as(acting))],
+    ['a reading', 'c', (work) => changing.reading(acting, work)],
+    ['a writing', 'd', (work) => changing.writing(acting, work)],
+  ])('is another at once for %s, on a connection that prepared it before', async (_, column, run) => {
+    for (const work of [read, write]) await run(work);
+    await alter(`add ${column} int default 7`);
+    for (const work of [read, write])
+      expect(await run(work)).toEqual([expect.objectContaining({ id: 1, [column]: 7 })]);
+  });
+
+  it('is another in the middle of a transaction, which is done again from its beginning', async () => {
+    const runs: string[] = [];
+    const work = async (trx: Kysely<Tables>) => {
+      runs.push('begun');
+      await sql`insert into changing (id) values (${2})`.execute(trx);
+      return write(trx);
+    };
+    await changing.writing(acting, work);
+    await alter('add later int');
+    const rows = await changing.writing(acting, work);
+    expect([runs.length, rows.length]).toEqual([3, 3]);
+  });
+
+  it('costs one refusal for all of its statements and all connections', async () => {
+    const two = openDatabase(owner.connectionString, { max: 2, prepare: true });
+    const both = async () => Promise.all([two.reading(acting, read), two.reading(acting, read)]);
+    await both();
+    await two.reading(acting, write);
+    await alter('add last int');
+    await two.reading(acting, read);
+    let runs = 0;
+    await Promise.all(
+      [read, write, read].map((work) =>
+        two.reading(acting, async (db) => {
+          runs += 1;
+          await work(db);
+        }),
+      ),
+    );
+    await two.close();
+    expect(runs).toBe(3);
   });
 });

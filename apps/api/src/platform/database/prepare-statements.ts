@@ -1,32 +1,54 @@
 import { type Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
+import { isStalePlan, withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
 /** How many different statements are prepared on a connection; those built by ever different lists must not pile up. */
 const STATEMENTS_MAX = 300;
 /** Longer statements, in characters, are lists of rows that seldom come twice. */
 const LENGTH_MAX = 4000;
+/** What begins a transaction, and what ends it. */
+const BEGIN = /^(?:begin|start transaction)\b/;
+const END = /^(?:commit|rollback)$/;
 /** What may be prepared without values, unlike the beginning and the end of a transaction. */
 const QUERY = /^select\b/;
 
 /**
  * The same pool for Kysely, whose statements the server parses and plans once per connection rather than each time.
- * Only where every connection stays with one server process: behind a pooler in transaction mode it does not.
+ * Only where every connection stays with one server process: behind a pooler in transaction mode it does not. Once a
+ * table is another than when one of them was planned, every connection prepares all of them anew.
  */
 export function prepareStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const prepared = (text: string, values: readonly unknown[]): pg.QueryConfig => {
-    const name = names.get(text) ?? `s${names.size}`;
+  let named = 0;
+  const nameOf = (text: string, values: readonly unknown[]): string | undefined => {
     const worthwhile = (values.length > 0 || QUERY.test(text)) && text.length <= LENGTH_MAX;
-    if (!worthwhile || (!names.has(text) && names.size >= STATEMENTS_MAX)) return { text, values: [...values] };
-    names.set(text, name);
-    return { name, text, values: [...values] };
+    if (!worthwhile) return undefined;
+    const name = names.get(text);
+    if (name !== undefined || names.size >= STATEMENTS_MAX) return name;
+    named += 1;
+    names.set(text, `s${named}`);
+    return `s${named}`;
   };
   const clientOf = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: readonly unknown[] = []) => {
+    let isInTransaction = false;
+    const send = async (text: string, values: readonly unknown[]) => {
       sendTogether(client.connection);
-      return client.query(prepared(text, values));
+      const name = nameOf(text, values);
+      try {
+        return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+      } catch (error) {
+        // One that was sent before the others were forgotten says nothing of those that were prepared since.
+        if (isStalePlan(error) && names.get(text) === name) names.clear();
+        throw error;
+      }
+    };
+    const query = (text: string, values: readonly unknown[] = []) => {
+      const isAlone = !isInTransaction;
+      if (BEGIN.test(text)) isInTransaction = true;
+      if (END.test(text)) isInTransaction = false;
+      return isAlone ? withFreshPlans(() => send(text, values)) : send(text, values);
     };
     return {
       // Kysely's type also allows cursors, which it uses only where it is given one.

@@ -13,6 +13,7 @@ const paths = routes({
   changeRecord: 'POST /shop/changeRecord',
   prepareRecord: 'POST /shop/prepareRecord',
   expireRecord: 'POST /shop/expireRecord',
+  visit: 'GET /shop/visit',
   refuse: 'POST /shop/refuse',
 });
 const answer = z.object({ ok: z.boolean() });
@@ -25,6 +26,7 @@ const showRecord = endpoint(paths.showRecord, {
 const changeRecord = endpoint(paths.changeRecord, { access: 'subject', summary: 'Changes.' });
 const prepareRecord = endpoint(paths.prepareRecord, { access: 'subject', summary: 'Prepares.', answer });
 const expireRecord = endpoint(paths.expireRecord, { access: 'subject', summary: 'Expires.', answer });
+const visit = endpoint(paths.visit, { access: 'public', summary: 'Visits.', answer });
 const refuse = endpoint(paths.refuse, {
   access: 'member',
   summary: 'Refuses.',
@@ -59,6 +61,14 @@ const product = {
       },
       'expire',
     ),
+    serve(
+      visit,
+      async (ctx) => {
+        const { rows } = await sql<{ person: number | null }>`select acting_person() as person`.execute(ctx.db);
+        return { ok: rows[0]?.person === null };
+      },
+      'visit',
+    ),
     serve(refuse, async (ctx) => {
       throw new ApiError(ctx.body.code);
     }),
@@ -72,6 +82,12 @@ describe('a call about a person', () => {
     const member = strict.as('member');
     expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
     expect((await member.call(expireRecord)).body).toEqual({ ok: true });
+  });
+});
+
+describe('a visit by a link', () => {
+  it('is by no person, also where its caller is logged in', async () => {
+    for (const caller of [strict, strict.as('member')]) expect((await caller.call(visit)).body).toEqual({ ok: true });
   });
 });
 

@@ -76,3 +76,6 @@ export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
 export type Operation<E extends Endpoint, Prepared = undefined> = (
   ctx: Context<E> & { readonly prepared: Prepared },
 ) => Promise<[Answered<E>] extends [undefined] ? void : Answered<E> | CheckedText<Answered<E>>>;
+
+/** Finds the ids of the people whose changes the caller may follow, for an endpoint that streams them. */
+export type StreamOperation<E extends Endpoint> = (ctx: Context<E>) => Promise<readonly number[]>;

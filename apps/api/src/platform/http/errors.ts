@@ -8,8 +8,11 @@ export class ApiError extends Error {
   /** True where what was written before the refusal must stay, such as the count of a wrong guess. */
   readonly keepWrites: boolean;
 
-  constructor(code: ErrorCode, options: { headers?: Record<string, string>; keepWrites?: boolean } = {}) {
-    super(code);
+  constructor(
+    code: ErrorCode,
+    options: { headers?: Record<string, string>; keepWrites?: boolean; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
     this.code = code;
     this.headers = options.headers ?? {};
     this.keepWrites = options.keepWrites ?? false;

@@ -1,11 +1,18 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from './errors.ts';
 import { handleErrors } from './handle-errors.ts';
 
 const lines: string[] = [];
 const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
 app.decorateRequest('actor', null);
 handleErrors(app, true);
+app.get('/refused', () => {
+  throw new ApiError('not_found');
+});
+app.get('/late', () => {
+  throw new ApiError('server_error', { cause: new Error('no answer in time') });
+});
 app.get('/:code', (request) => {
   throw Object.assign(new Error('no'), { code: (request.params as { code: string }).code });
 });
@@ -23,5 +30,11 @@ describe('the log of failures', () => {
 
   it('logs every other failure', async () => {
     expect(await failuresAfter(3, 'XX000')).toBe(3);
+  });
+
+  it('logs a refusal that stands for a failure with its cause, and no other refusal', async () => {
+    expect(await failuresAfter(1, 'late')).toBe(1);
+    expect(lines.join('')).toContain('no answer in time');
+    expect(await failuresAfter(1, 'refused')).toBe(0);
   });
 });

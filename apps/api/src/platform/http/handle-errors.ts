@@ -22,7 +22,7 @@ export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
       request.log.error({ err: broken }, 'a call broke its contract');
       if (isStrict) return reply.code(500).send({ detail: broken.message, request_id: request.id });
     }
-    const unexpected = !(error instanceof ApiError || error instanceof FieldError) && !isClientFault(error);
+    const unexpected = !isRefusal(error) && !isClientFault(error);
     if (unexpected && !(isOutage(refusal) && loggedRecently())) request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, refusal);
   });
@@ -103,6 +103,11 @@ function refusalOf(error: FastifyError): Refusal {
     default:
       return BY_FAULT[databaseFault(error)]();
   }
+}
+
+/** Whether the answer is meant so; a refusal that has a cause stands for something that went wrong. */
+function isRefusal(error: Error): boolean {
+  return (error instanceof ApiError || error instanceof FieldError) && error.cause === undefined;
 }
 
 function isClientFault(error: FastifyError): boolean {

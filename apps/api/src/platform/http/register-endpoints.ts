@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
+import { type Endpoint, isWriting, takesKey } from '@weekbord/contract/endpoint';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
+import { clientName } from '../database/acting.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { sendChanges } from '../live/send-changes.ts';
+import type { Streams } from '../live/streams.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -50,6 +53,7 @@ export interface AppContext {
   readonly authenticate: Authenticate;
   readonly mayReach: MayReach;
   readonly workers: Workers;
+  readonly streams: Streams;
   /** Counts what a caller does, in units of work. */
   readonly limit: RateLimit;
   /** Counts the requests of a network, whoever makes them. */
@@ -91,16 +95,21 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
   };
   for (const served of routes) {
     const { endpoint } = served;
-    const answer = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply, context, served, places);
+    const answer = (request: FastifyRequest, reply: FastifyReply) =>
+      served.isStream === true
+        ? handleStream(request, reply, context, served, places)
+        : handle(request, reply, context, served, places);
     const single = endpoint.oneByOne === true ? singlePlaces : undefined;
     const first = endpoint.heavy === true ? heavyPlaces : single;
     app.route({
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
       config: { endpoint },
+      // It would wait for a stream to end.
+      ...(served.isStream === true ? { compress: false, exposeHeadRoute: false } : {}),
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request, reply) => {
-        await admit(request, reply, admission, endpoint);
+        await admit(request, reply, admission, served);
         (first ?? places).refuseWhereFull(callerOf(request));
       },
       handler: (request, reply) =>
@@ -119,12 +128,14 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   admission: Admission,
-  endpoint: Endpoint,
+  { endpoint, isStream }: Served,
 ): Promise<void> {
   const { database, clock } = admission;
   await admission.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
-  const inFlight = token === null ? 0 : admission.countInFlight(hash('sha256', token), reply.raw);
+  // A stream is meant to stay open; how many there may be is counted where they are kept.
+  const isCounted = token !== null && isStream !== true;
+  const inFlight = isCounted ? admission.countInFlight(hash('sha256', token), reply.raw) : 0;
   request.actor = token === null ? null : await admission.authenticate(database, token, clock.now());
   await admission.limit(callerOf(request), endpoint.cost ?? 1);
   if (inFlight > IN_FLIGHT_PER_TOKEN) throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
@@ -142,7 +153,7 @@ async function handle(
   const input = readInput(endpoint, request);
   const now = context.clock.now();
   const caller = callerOf(request);
-  const key = isWriting(endpoint)
+  const key = takesKey(endpoint)
     ? requestKey({
         key: headerOf(request, 'idempotency-key'),
         scope: caller,
@@ -158,7 +169,12 @@ async function handle(
   const run: Run = {
     served,
     database: context.database,
-    acting: { personId: request.actor?.id ?? null, system: served.system },
+    acting: {
+      // Whoever has a link is no person there, whether they are logged in or not.
+      personId: served.system === 'visit' ? null : (request.actor?.id ?? null),
+      system: served.system,
+      client: isWriting(endpoint) ? clientName(headerOf(request, 'x-client')) : undefined,
+    },
     key,
     now,
     context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
@@ -166,6 +182,29 @@ async function handle(
   };
   const answer = await retryWhileLocked(() => places.run(caller, () => runOperation(run)));
   return send({ request, reply, context, endpoint, answer });
+}
+
+/** Finds whose changes the caller may follow, in a place that is given back, and lets them follow. */
+async function handleStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+  served: Served,
+  places: Places,
+): Promise<FastifyReply> {
+  const { endpoint, operation } = served;
+  const { actor } = request;
+  const input = readInput(endpoint, request);
+  if (actor === null) throw new Error(`${endpoint.route.name} streams to guests.`);
+  const { client, missed } = input.query as { client?: string; missed?: number };
+  const parts = { request, context, endpoint, now: context.clock.now(), draft: emptyAnswer(endpoint.status) };
+  const people = await places.run(callerOf(request), () =>
+    context.database.reading({ personId: actor.id }, (db) =>
+      operation({ ...input, ...surroundings(parts), db } as never),
+    ),
+  );
+  const following = { actor, people: people as readonly number[], client, missedSeconds: missed };
+  return sendChanges(reply, context.streams, following);
 }
 
 function send(parts: {

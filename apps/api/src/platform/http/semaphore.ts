@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 
-/** Runs something as soon as a place is free. */
-export type Semaphore = <Result>(run: () => Promise<Result>) => Promise<Result>;
+/** Runs something as soon as a place is free; waits for it `atMostMs` milliseconds where that is less than usual. */
+export type Semaphore = <Result>(run: () => Promise<Result>, atMostMs?: number) => Promise<Result>;
 
 /**
  * Lets `places` run at a time; the others wait in the order in which they came. Throws `unavailable` where one waited
@@ -10,7 +10,7 @@ export type Semaphore = <Result>(run: () => Promise<Result>) => Promise<Result>;
 export function semaphore(places: number, patienceMs: number): Semaphore {
   let free = places;
   const waiting = new Set<() => void>();
-  const enter = async () => {
+  const enter = async (waitMs: number) => {
     if (free > 0) {
       free -= 1;
       return;
@@ -23,7 +23,7 @@ export function semaphore(places: number, patienceMs: number): Semaphore {
       const timer = setTimeout(() => {
         waiting.delete(called);
         reject(new ApiError('unavailable', { headers: { 'retry-after': '5' } }));
-      }, patienceMs);
+      }, waitMs);
       waiting.add(called);
     });
   };
@@ -36,8 +36,8 @@ export function semaphore(places: number, patienceMs: number): Semaphore {
     waiting.delete(next);
     next();
   };
-  return async (run) => {
-    await enter();
+  return async (run, atMostMs = patienceMs) => {
+    await enter(Math.min(patienceMs, atMostMs));
     try {
       return await run();
     } finally {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import type { SystemReason } from '../database/acting.ts';
-import type { Operation, PreparationContext } from './context.ts';
+import type { Operation, PreparationContext, StreamOperation } from './context.ts';
 
 /** An endpoint and the operation that serves it. */
 export interface Served {
@@ -8,6 +8,8 @@ export interface Served {
   readonly operation: (ctx: never) => Promise<unknown>;
   /** Work that needs no database and comes first, so that it holds no connection. */
   readonly prepare?: (ctx: never) => Promise<unknown>;
+  /** Whether the operation answers the people whose changes are then followed, for as long as the caller listens. */
+  readonly isStream?: true;
   /** What the operation does beyond the caller's own reach. */
   readonly system?: SystemReason | undefined;
 }
@@ -25,6 +27,11 @@ export function servePrepared<E extends Endpoint, Prepared>(
   system?: SystemReason,
 ): Served {
   return { endpoint, operation, prepare, system };
+}
+
+/** An endpoint that streams changes, with the operation that finds the people whose changes the caller may follow. */
+export function serveChanges<E extends Endpoint>(endpoint: E, operation: StreamOperation<E>): Served {
+  return { endpoint, operation, isStream: true };
 }
 
 /** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */

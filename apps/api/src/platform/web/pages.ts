@@ -78,6 +78,7 @@ export function openPages(folder: string, lookOf: LookOf): SendPage {
       .header('cache-control', 'no-cache')
       .header('content-language', language)
       .header('etag', page.etag);
+    if (isForFew(request.url)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     addVary(reply, 'Accept-Language, Cookie, Accept-Encoding');
     if (page.styleHash !== null) allowInlineStyle(reply, page.styleHash);
     if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
@@ -100,6 +101,11 @@ function screenOf(url: string, look: PortalLook | undefined): string {
   const isLogin = /^\/(?:login\/?)?$/i.test(path) && !/(?:^|&)(?:magic_link_token|checkout)=/.test(query);
   if (!isLogin) return 'blank';
   return look?.logo ? 'login-logo' : 'login';
+}
+
+/** Whether a page is for whoever was given its address, and for no search engine. */
+function isForFew(url: string): boolean {
+  return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
 function fill(template: string, look: PortalLook | undefined): FilledPage {

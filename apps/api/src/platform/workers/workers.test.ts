@@ -16,8 +16,19 @@ describe('work in a thread', () => {
   it('that does not end is ended, and what waits behind it or comes later is done', async () => {
     const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
     const later = new Promise((resolve) => setTimeout(resolve, 700)).then(() => workers.run(DOUBLE, 2));
-    expect(await endless).toEqual(new Error('double had no answer within 1500 ms'));
+    expect(await endless).toMatchObject({
+      code: 'unavailable',
+      headers: { 'retry-after': '5' },
+      cause: new Error('double had no answer within 1500 ms'),
+    });
     expect(await later).toBe(4);
     expect(await workers.run(DOUBLE, 3)).toBe(6);
+  });
+
+  it('is ended at the moment that several tasks share, and is not begun after it', async () => {
+    const until = performance.now() + 300;
+    const tasks = [0, 1, 2].map((number) => workers.run(DOUBLE, number, until).catch((error: unknown) => error));
+    expect(await Promise.all(tasks)).toMatchObject([1, 2, 3].map(() => ({ code: 'unavailable' })));
+    expect(performance.now() - until).toBeLessThan(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { ApiError } from '../http/errors.ts';
 import { semaphore } from '../http/semaphore.ts';
 
 /** How long a thread without work is kept, in milliseconds: what it holds in memory is given back. */
@@ -8,14 +9,20 @@ const IDLE_MS = 60_000;
 const PATIENCE_MS = 5000;
 const LIMIT_MS = 12_000;
 
+/** Until when on the clock of `performance.now()` the tasks of a transaction that begin now may wait and run, all together. */
+export function patience(): number {
+  return performance.now() + PATIENCE_MS + LIMIT_MS;
+}
+
 /** Threads beside the one that answers requests, for work that takes more than some milliseconds of a processor. */
 export interface Workers {
   /**
    * Calls the exported function `name` of a module in a thread and answers what it answers. What goes in and out is
    * copied, so it must be plain data. Throws what the function throws, and `unavailable` where no thread was free in
-   * time; one that does not answer within twelve seconds is ended with its task, and an error is thrown.
+   * time or none answered within twelve seconds; a thread that does not is ended with its task, and the cause says so.
+   * Several tasks of one transaction are given the same `until`, of `patience()`.
    */
-  run<Input, Output>(task: WorkerTask<Input, Output>, input: Input): Promise<Output>;
+  run<Input, Output>(task: WorkerTask<Input, Output>, input: Input, until?: number): Promise<Output>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +43,7 @@ export function openWorkers({
   // The pool's own queue would stand still after a thread was ended.
   const places = semaphore(threads, PATIENCE_MS);
   return {
-    async run(task, input) {
+    async run(task, input, until = patience()) {
       pool ??= new Piscina({
         minThreads: 0,
         maxThreads: threads,
@@ -47,15 +54,22 @@ export function openWorkers({
       });
       const running = pool;
       return places(async () => {
-        const signal = AbortSignal.timeout(limitMs);
+        const ms = Math.ceil(Math.min(limitMs, leftUntil(until)));
+        const signal = AbortSignal.timeout(ms);
         const answer = running.run(input, { filename: task.module.href, name: task.name, signal });
         return (await answer.catch((error: unknown) => {
-          throw signal.aborted ? new Error(`${task.name} had no answer within ${limitMs} ms`) : error;
+          if (!signal.aborted) throw error;
+          const cause = new Error(`${task.name} had no answer within ${ms} ms`);
+          throw new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });
         })) as never;
-      });
+      }, leftUntil(until));
     },
     async stop() {
       await pool?.close({ force: true });
     },
   };
+}
+
+function leftUntil(until: number): number {
+  return Math.max(0, until - performance.now());
 }

@@ -207,12 +207,12 @@ describe('[FOO-04] an import that does not come to its end', () => {
   });
 
   it('stops where another import is at work on the same file', async () => {
-    await writeFile(inFolder('both.jsonl'), linesOf(9));
+    await writeFile(inFolder('both.jsonl'), linesOf(90));
     const both = [1, 2].map(() => run(inFolder('both.jsonl'), { size: 1 }).catch((error: Error) => error.message));
     const ended = (await Promise.all(both)).map((result) => (typeof result === 'string' ? result : result.ended));
     expect(ended).toContain('Another import of the same file is at work.');
-    expect(await run(inFolder('both.jsonl'))).toMatchObject({ rows: 9 });
-    expect(await foods()).toHaveLength(9);
+    expect(await run(inFolder('both.jsonl'))).toMatchObject({ rows: 90 });
+    expect(await foods()).toHaveLength(90);
   });
 });
 

@@ -35,7 +35,9 @@ export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string 
   return {
     name: cut(found.name, NAME_MAX),
     portions: found.portions,
-    preparation_time_min: found.minutes,
+    preparation_time_min: found.times.preparation,
+    cooking_time_min: found.times.cooking,
+    waiting_time_min: found.times.waiting,
     external_url: address !== null && address.startsWith('https:') && address.length <= ADDRESS_MAX ? address : null,
     directions: steps.slice(0, STEPS_MAX).map((text) => ({ text: cut(text, STEP_MAX) })),
     ingredients: matched.map((one, place) => presentLine(one, weighed[place]!, foods)),

@@ -5,7 +5,7 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { WorkerTask, Workers } from '../../../platform/workers/workers.ts';
+import { patience, type WorkerTask, type Workers } from '../../../platform/workers/workers.ts';
 import { findCatalogueVersion, listMatchableFoods } from '../../foods/foods.public.ts';
 import type { LinesToMatch, matchLines } from './match-lines.ts';
 
@@ -31,8 +31,9 @@ export async function matchFoods(
 ): Promise<{ matched: readonly MatchedLine[]; weighable: WeighableFoods }> {
   const { version, foods, weighable } = await loadFoods(ctx);
   const request = { lines, language, version };
-  const first = await ctx.workers.run(MATCH_LINES, { ...request, foods: null });
-  const matched = first === 'foods-wanted' ? await ctx.workers.run(MATCH_LINES, { ...request, foods }) : first;
+  const until = patience();
+  const first = await ctx.workers.run(MATCH_LINES, { ...request, foods: null }, until);
+  const matched = first === 'foods-wanted' ? await ctx.workers.run(MATCH_LINES, { ...request, foods }, until) : first;
   if (matched === 'foods-wanted') throw new Error('A thread asks again for the foods that it was given.');
   return { matched, weighable };
 }

@@ -162,6 +162,8 @@ describe('reading a recipe', () => {
         name: draft.name,
         portions: draft.portions ?? 1,
         preparation_time_min: draft.preparation_time_min,
+        cooking_time_min: draft.cooking_time_min,
+        waiting_time_min: draft.waiting_time_min,
         directions: draft.directions.map(({ text }) => text),
         external_url: draft.external_url,
         ingredients,
@@ -187,7 +189,12 @@ describe('reading a recipe', () => {
   it('leaves the portions open where the recipe does not say them, and takes them from its title', async () => {
     const recipe = 'Ingrediënten\n300 g kipfilet\n1 ui\nBereiding\nBak alles.';
     const unknown = await client.call(readRecipe, { body: { text: `Kip met ui\nPrep 10 | Cook 20\n${recipe}` } });
-    expect(unknown.body).toMatchObject({ name: 'Kip met ui', portions: null, preparation_time_min: 30 });
+    expect(unknown.body).toMatchObject({
+      name: 'Kip met ui',
+      portions: null,
+      preparation_time_min: 10,
+      cooking_time_min: 20,
+    });
     const titled = await client.call(readRecipe, { body: { text: `Kip met ui (2 pers.)\n${recipe}` } });
     expect(titled.body).toMatchObject({ name: 'Kip met ui', portions: 2 });
   });

@@ -1,5 +1,5 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
-import { minutesIn } from '@weekbord/domain/recipes/read/read-times';
+import { minutesIn, partsOfTimes, type TimeParts } from '@weekbord/domain/recipes/read/read-times';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';
@@ -56,7 +56,7 @@ export function recipeOfFields(fields: Fields): FoundRecipe {
   return {
     name: textOf(fields['name'] ?? fields['headline']),
     portions: portionsOf(fields['recipeYield'] ?? fields['yield']),
-    minutes: minutesOf(fields),
+    times: timesOf(fields),
     lines: linesOf(fields['recipeIngredient'] ?? fields['ingredients'], 0),
     steps: stepsOf(fields['recipeInstructions'] ?? fields['instructions'], 0),
   };
@@ -123,12 +123,9 @@ function portionsOf(value: unknown): number | null {
   return null;
 }
 
-function minutesOf(fields: Fields): number | null {
-  const total = durationOf(fields['totalTime']);
-  if (total !== null) return total;
-  const [preparation, cooking] = [durationOf(fields['prepTime']), durationOf(fields['cookTime'])];
-  const minutes = (preparation ?? 0) + (cooking ?? 0);
-  return minutes > 0 && minutes <= MINUTES_MAX ? minutes : null;
+function timesOf(fields: Fields): TimeParts {
+  const minutesOf = (field: string) => durationOf(fields[field]) ?? 0;
+  return partsOfTimes({ total: minutesOf('totalTime'), work: minutesOf('prepTime'), cooking: minutesOf('cookTime') });
 }
 
 /** Minutes of an ISO duration or of "35 minutes"; null where it is broken or longer than a day. */

@@ -4,7 +4,7 @@ import { readRecipePage } from './recipe-page.ts';
 interface Shown {
   readonly name: string;
   readonly portions?: number | null;
-  readonly minutes?: number | null;
+  readonly times?: Readonly<Record<'preparation' | 'cooking' | 'waiting', number | null>>;
   readonly lines: readonly string[];
   readonly steps: readonly string[];
 }
@@ -135,14 +135,26 @@ const PAGES: readonly (readonly [structure: string, html: string, shown: Shown])
     page(
       `<h1>Tomato soup</h1><p>Prep 10 | Cook 20 | Serves 3-4</p><h2>Ingredients</h2>${list(SOUP)}<h2>Method</h2>${list(COOK, 'ol')}`,
     ),
-    { name: 'Tomato soup', portions: 3, minutes: 30, lines: SOUP, steps: COOK },
+    {
+      name: 'Tomato soup',
+      portions: 3,
+      times: { preparation: 10, cooking: 20, waiting: null },
+      lines: SOUP,
+      steps: COOK,
+    },
   ],
   [
     'facts in a list of their own',
     page(
       `<h1>Tomatensoep</h1>${list(['Voorbereiding: 10 min', 'Kooktijd: 25 min', '4 personen'])}<h2>Ingrediënten</h2>${list(SOEP)}<h2>Bereiding</h2>${list(KOOK, 'ol')}`,
     ),
-    { name: 'Tomatensoep', portions: 4, minutes: 35, lines: SOEP, steps: KOOK },
+    {
+      name: 'Tomatensoep',
+      portions: 4,
+      times: { preparation: 10, cooking: 25, waiting: null },
+      lines: SOEP,
+      steps: KOOK,
+    },
   ],
   [
     'portions in the title alone',
@@ -210,16 +222,19 @@ const PAGES: readonly (readonly [structure: string, html: string, shown: Shown])
 
 it.each(PAGES)(
   'a page with %s shows its recipe',
-  (_structure, html, { name, portions = null, minutes = null, lines, steps }) => {
+  (_structure, html, { name, portions = null, times, lines, steps }) => {
     const found = readRecipePage(html);
     const wanted = portions === null ? {} : { portions };
-    expect(found).toMatchObject({ name, ...wanted, ...(minutes === null ? {} : { minutes }), lines, steps });
+    expect(found).toMatchObject({ name, ...wanted, ...(times && { times }), lines, steps });
   },
 );
 
 it('tells a portion of nothing where the page does not', () => {
   const html = page(`<h1>Tomato soup</h1><h2>Ingredients</h2>${list(SOUP)}<h2>Method</h2>${list(COOK, 'ol')}`);
-  expect(readRecipePage(html)).toMatchObject({ portions: null, minutes: null });
+  expect(readRecipePage(html)).toMatchObject({
+    portions: null,
+    times: { preparation: null, cooking: null, waiting: null },
+  });
 });
 
 it.each([

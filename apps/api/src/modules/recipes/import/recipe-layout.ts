@@ -3,7 +3,7 @@ import { isInstruction } from '@weekbord/domain/recipes/read/line-marks';
 import { isAmountAlone, pairLines } from '@weekbord/domain/recipes/read/pair-lines';
 import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
-import { minutesOfTimes, type Times } from '@weekbord/domain/recipes/read/read-times';
+import { partsOfTimes, type Times } from '@weekbord/domain/recipes/read/read-times';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
 import { factsIn, portionsIn } from '@weekbord/domain/recipes/read/recipe-facts';
 import { isIngredientsHeading, isNotesHeading, isStepsHeading } from '@weekbord/domain/recipes/read/recipe-headings';
@@ -39,7 +39,7 @@ export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string):
   return {
     name: title === '' ? ingredients.lines[0]! : title,
     portions: portions ?? portionsOfHeadings(blocks) ?? facts.portions,
-    minutes: minutesOfTimes(facts.times),
+    times: partsOfTimes(facts.times),
     lines: ingredients.lines,
     steps: stepsIn(blocks, ingredients.end),
   };

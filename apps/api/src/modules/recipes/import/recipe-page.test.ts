@@ -15,7 +15,7 @@ const RECIPE = {
 const FOUND = {
   name: 'Tomato soup',
   portions: 4,
-  minutes: 35,
+  times: { preparation: 35, cooking: null, waiting: null },
   lines: ['1 kg tomatoes', '1 onion'],
   steps: ['Chop.', 'Cook.'],
 };
@@ -117,12 +117,14 @@ describe('a recipe in JSON-LD', () => {
     ['PT0M', null],
     ['P400D', null],
   ])('makes of the time %j %s minutes', (totalTime, minutes) => {
-    expect(withField({ totalTime })?.minutes).toBe(minutes);
+    expect(withField({ totalTime })?.times.preparation).toBe(minutes);
   });
 
-  it('adds preparing and cooking where the total time is missing', () => {
-    expect(withField({ totalTime: undefined, prepTime: 'PT10M', cookTime: 'PT20M' })?.minutes).toBe(30);
-    expect(withField({ totalTime: 'PTHM', prepTime: 'PT10M' })?.minutes).toBe(10);
+  it('tells work, cooking and waiting apart', () => {
+    const timesOf = (fields: object) => Object.values(withField(fields)!.times);
+    expect(timesOf({ totalTime: undefined, prepTime: 'PT10M', cookTime: 'PT20M' })).toEqual([10, 20, null]);
+    expect(timesOf({ totalTime: 'PT2H', prepTime: 'PT10M', cookTime: 'PT20M' })).toEqual([10, 20, 90]);
+    expect(timesOf({ totalTime: 'PTHM', prepTime: 'PT10M' })).toEqual([10, null, null]);
   });
 
   it('is nothing but plain text', () => {

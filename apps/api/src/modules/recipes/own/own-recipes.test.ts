@@ -54,6 +54,8 @@ describe('a draft of an own recipe', () => {
     { name: 'Soup', meal_types: ['TEA'] },
     { name: 'Soup', preparation_time_min: -1 },
     { name: 'Soup', preparation_time_min: 1.5 },
+    { name: 'Soup', cooking_time_min: -1 },
+    { name: 'Soup', waiting_time_min: 1441 },
     { name: 'Soup', external_url: 'http://example.com' },
     { name: 'Soup', external_url: 'javascript:alert(1)' },
     { name: 'Soup', external_url: 'https://bank.example@evil.example/' },
@@ -159,14 +161,17 @@ describe('an own recipe', () => {
 
   it('keeps what it is not given, and takes back what is null', async () => {
     const client = await someone();
-    const more = { preparation_time_min: 10, external_url: 'https://example.com/a', meal_types: ['DINNER' as const] };
+    const times = { preparation_time_min: 10, cooking_time_min: 20, waiting_time_min: 60 };
+    const more = { ...times, external_url: 'https://example.com/a', meal_types: ['DINNER' as const] };
     const { id } = await aRecipeOf(app, client, SALMON, more);
     const change = async (body: Sent<typeof updateRecipeTemplate>['body']) =>
       (await client.call(updateRecipeTemplate, { params: { id }, body })).body;
-    expect(await change({ name: 'Renamed' })).toMatchObject({ ...more, name: 'Renamed' });
+    expect(await change({ name: 'Renamed' })).toMatchObject({ ...more, total_time_min: 90, name: 'Renamed' });
     expect(await change({ external_url: '', preparation_time_min: null })).toMatchObject({
       external_url: null,
       preparation_time_min: null,
+      cooking_time_min: 20,
+      total_time_min: 80,
       meal_types: ['DINNER'],
     });
     expect(await change({ published: true })).toMatchObject({ published: true, name: 'Renamed' });

@@ -26,17 +26,22 @@ export type RecipeFields = Readonly<{
   tags?: RecipeTag[] | undefined;
   meal_types?: MealType[] | undefined;
   preparation_time_min?: number | null | undefined;
+  cooking_time_min?: number | null | undefined;
+  waiting_time_min?: number | null | undefined;
   external_url?: string | null | undefined;
   directions?: string[] | undefined;
 }>;
 
 /** The columns that a request's fields fill; what it does not say stays out. A person writes in one language, for both. */
-export function columnsOf({ name, tags, meal_types, preparation_time_min, external_url, directions }: RecipeFields) {
+export function columnsOf({ name, tags, meal_types, external_url, directions, ...times }: RecipeFields) {
+  const { preparation_time_min, cooking_time_min, waiting_time_min } = times;
   return {
     ...(name === undefined ? {} : { name_en: name, name_nl: name }),
     ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
     ...(meal_types === undefined ? {} : { meal_types: [...new Set(meal_types)] }),
     ...(preparation_time_min === undefined ? {} : { preparation_time_min }),
+    ...(cooking_time_min === undefined ? {} : { cooking_time_min }),
+    ...(waiting_time_min === undefined ? {} : { waiting_time_min }),
     ...(external_url === undefined ? {} : { external_url }),
     ...(directions === undefined ? {} : { directions_en: directions, directions_nl: directions }),
   };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@weekbord/catalogue/format';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { smallCatalogue } from './small-catalogue.test-support.ts';
@@ -34,6 +35,28 @@ describe('seedCatalogue', () => {
     };
     expect(await seedCatalogue(db, now, { ...smallCatalogue(), load })).toBe(false);
     expect(await counts()).toEqual(before);
+  });
+
+  it('reads the catalogue before its transaction begins', async () => {
+    const source = smallCatalogue();
+    let open: number | undefined;
+    const load = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(db);
+      open = rows[0]?.count;
+      return source.load();
+    };
+    expect(await seedCatalogue(db, now, { version: () => 'read before', load })).toBe(true);
+    expect(open).toBe(0);
+    await seedCatalogue(db, now, source);
+  });
+
+  it('writes once where two processes start together', async () => {
+    const source = { ...smallCatalogue(), version: () => 'two at once' };
+    const written = await Promise.all([seedCatalogue(db, now, source), seedCatalogue(db, now, source)]);
+    expect(written.toSorted()).toEqual([false, true]);
+    await seedCatalogue(db, now, smallCatalogue());
   });
 
   it('keeps ids when the catalogue changes, and takes back what is no longer in it', async () => {

@@ -43,8 +43,8 @@ async function loadCatalogueApart(): Promise<Catalogue> {
 }
 
 /**
- * Brings the database's foods and recipes up to date with the catalogue, in one transaction; does nothing where they
- * are. Ids stay, so what people planned and liked stays theirs; people's own recipes follow what
+ * Brings the database's foods and recipes up to date with the catalogue, in one transaction, which does not begin before
+ * the catalogue was read; does nothing where they are. Ids stay, so what people planned and liked stays theirs; people's own recipes follow what
  * changed in their foods. Answers whether anything was written.
  */
 export async function seedCatalogue(
@@ -54,10 +54,11 @@ export async function seedCatalogue(
 ): Promise<boolean> {
   const version = `${SEED_VERSION}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
+  const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
+    // Another process that starts may have been faster.
     if ((await findCatalogueVersion(trx)) === version) return false;
-    const catalogue = await source.load();
     const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
     const servings = await listCatalogueServings(trx);

@@ -41,14 +41,21 @@ const DISHES: readonly Dish[] = [
   },
 ];
 
-function recipeOf(meals: readonly string[], lines: readonly [string, string, string]) {
+/** Preparation, cooking and waiting, which dishes take in turns. */
+type AllMinutes = readonly (readonly number[])[];
+/** Of most dishes here. */
+const USUAL_MINUTES: AllMinutes = [[5, 10]];
+/** Of dishes that differ in them: some with the least work by hand take longest in all. */
+export const VARIED_MINUTES: AllMinutes = [[5, 10], [10, 10], [5, 35], [5, 10, 60], [15]];
+
+function recipeOf(meals: readonly string[], lines: readonly [string, string, string], minutes: AllMinutes) {
   const id = `${meals[0]!.toLowerCase()} ${lines.map((line) => line.split(' ')[2]).join(' ')}`;
   return {
     id: id.replaceAll(' ', '-'),
     en: `English ${id}`,
     nl: `Nederlands ${id}`,
     meals,
-    minutes: [5, 10],
+    minutes: minutes[id.length % minutes.length]!,
     portions: 2,
     tags: lines.some((line) => line.includes('tofu')) ? ['HORMONE'] : [],
     ingredients: [...lines, '1 tbsp olive-oil | for frying | om in te bakken'],
@@ -57,18 +64,22 @@ function recipeOf(meals: readonly string[], lines: readonly [string, string, str
 }
 
 /** Every combination of a few bases, proteins and sides: enough to plan with, and always the same. */
-export function smallCatalogue(choose: (meal: string) => boolean = () => true): CatalogueSource {
+export function smallCatalogue(
+  choose: (meal: string) => boolean = () => true,
+  minutes: AllMinutes = USUAL_MINUTES,
+): CatalogueSource {
   const load = (): Catalogue => {
     const measures = readMeasures(SMALL_MEASURES, 'measures.yaml');
     const files = Object.entries(SMALL_FOODS).map(([name, parsed]) => ({ name: `foods/${name}.yaml`, parsed }));
     const foods = readFoods(files, measures);
     const recipes = DISHES.filter(({ meals }) => choose(meals[0]!)).flatMap(({ meals, base, protein, side }) =>
-      base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three])))),
+      base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three], minutes)))),
     );
     const kinds = readKitchenKinds(SMALL_KINDS, 'kitchen-kinds.yaml', foods);
     const inShop = readPacks(SMALL_PACKS, 'packs.yaml', foods);
     const read = readRecipes('recipes/test/bowl.yaml', recipes, foods);
     return { version: 'small', measures, foods, recipes: [...read], swaps: new Map(), kinds, inShop };
   };
-  return { version: () => `small ${['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose).join(' ')}`, load };
+  const about = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'].filter(choose);
+  return { version: () => `small ${about.join(' ')}${minutes === USUAL_MINUTES ? '' : ` ${minutes.join(' ')}`}`, load };
 }

@@ -23,6 +23,8 @@ export interface CalendarItemTable {
   status: ItemStatus;
   /** PLANNER only as long as no person has changed or ticked what the planner put there. */
   planned_by: Generated<ItemPlanner>;
+  /** Whether a person locked it: then planning leaves it where it is. */
+  locked: Generated<boolean>;
   /** The item with whose meal this one's is cooked; that one is cooked itself. */
   leftover_of: Generated<number | null>;
   /** Why the planner chose the meal; null where nothing telling can be said. */
@@ -36,6 +38,10 @@ export interface RecipeMealTable extends Figures, FurtherFigures {
   recipe_template_id: number;
   portions: number;
   portions_multiplier: number;
+  /** People for whom it is cooked; what is eaten and counted is the one plate. */
+  cook_for: Generated<number>;
+  /** Whether a person said so of this meal; else it is what its person usually cooks for. */
+  cook_for_chosen: Generated<boolean>;
 }
 
 export interface RecipeMealIngredientTable {
@@ -85,6 +91,13 @@ export interface ReplacementTable {
   kept: ColumnType<unknown, string | null, string | null>;
 }
 
+/** The address by which a calendar app reads a person's meals. */
+export interface CalendarLinkTable {
+  person_id: number;
+  secret_hash: Buffer;
+  made_at: Moment;
+}
+
 /** What people eat on which day. */
 export interface DiaryTables {
   calendar_day: CalendarDayTable;
@@ -94,4 +107,5 @@ export interface DiaryTables {
   single_food_meal: SingleFoodMealTable;
   quick_add_meal: QuickAddMealTable;
   replacement: ReplacementTable;
+  calendar_link: CalendarLinkTable;
 }

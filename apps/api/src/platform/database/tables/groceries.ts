@@ -32,8 +32,17 @@ export interface GroceryItemTable {
   meals: Json<unknown>;
 }
 
+/** The link by which others see a list; one for each. */
+export interface GroceryLinkTable {
+  person_id: number;
+  grocery_list_id: number;
+  secret_hash: Buffer;
+  made_at: Moment;
+}
+
 /** What people buy. */
 export interface GroceryTables {
   grocery_list: GroceryListTable;
   grocery_item: GroceryItemTable;
+  grocery_link: GroceryLinkTable;
 }

@@ -1,5 +1,8 @@
 import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
+import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
+import type { Generated } from 'kysely';
+import type { Moment } from './columns.ts';
 
 export interface WeekWishesTable {
   person_id: number;
@@ -13,6 +16,8 @@ export interface WeekWishesTable {
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;
   familiarity: Familiarity;
+  /** People for whom new meals are cooked. */
+  cook_for: Generated<number>;
 }
 
 /** Whether a person wants more or less of a kind of dish; the last answer counts. */
@@ -30,9 +35,50 @@ export interface TurnedDownRecipeTable {
   date: string;
 }
 
-/** What the planner knows of what a person wishes and likes. */
+/** Days that a person keeps under a name, to use them again. */
+export interface PlanTemplateTable {
+  person_id: number;
+  id: Generated<number>;
+  name: string;
+  num_days: number;
+  created_at: Moment;
+}
+
+/** A meal of its own, which stands in no day; exactly one of the three is set. */
+interface KeptMeal {
+  meal_moment: MealMoment;
+  recipe_meal_id: number | null;
+  single_food_meal_id: number | null;
+  quick_add_meal_id: number | null;
+}
+
+/** A meal of such days. */
+export interface PlanTemplateMealTable extends KeptMeal {
+  person_id: number;
+  id: Generated<number>;
+  plan_template_id: number;
+  /** Days after the first. */
+  day: number;
+  /** The meal of the same template with which this one is cooked. */
+  leftover_of: number | null;
+}
+
+/** A meal that a person eats on the same weekdays of every week. */
+export interface RecurringMealTable extends KeptMeal {
+  person_id: number;
+  id: Generated<number>;
+  weekdays: Weekday[];
+  /** Not planned until it is taken up again. */
+  paused: Generated<boolean>;
+  created_at: Moment;
+}
+
+/** What the planner knows of what a person wishes, likes and is used to. */
 export interface PlannerTables {
   week_wishes: WeekWishesTable;
   taste_answer: TasteAnswerTable;
   turned_down_recipe: TurnedDownRecipeTable;
+  plan_template: PlanTemplateTable;
+  plan_template_meal: PlanTemplateMealTable;
+  recurring_meal: RecurringMealTable;
 }

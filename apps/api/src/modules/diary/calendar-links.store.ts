@@ -1,0 +1,58 @@
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { CalendarLinkTable } from '../../platform/database/tables/diary.ts';
+import type { AccountRow } from '../auth/auth.public.ts';
+
+type Db = Kysely<Tables>;
+
+/** The address of a person's meals; undefined where they have none. */
+export function findCalendarLink(db: Db, personId: number): Promise<Selectable<CalendarLinkTable> | undefined> {
+  return db.selectFrom('calendar_link').selectAll().where('person_id', '=', personId).executeTakeFirst();
+}
+
+/** Gives a person an address, in place of the one that they had. */
+export async function replaceCalendarLink(db: Db, personId: number, secretHash: Buffer, now: Date): Promise<void> {
+  const fresh = { secret_hash: secretHash, made_at: now };
+  await db
+    .insertInto('calendar_link')
+    .values({ person_id: personId, ...fresh })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(fresh))
+    .execute();
+}
+
+/** Ends the address of a person. */
+export async function deleteCalendarLink(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('calendar_link').where('person_id', '=', personId).execute();
+}
+
+/** Whose meals the shown address is for, as far as a calendar app concerns it. */
+export async function findCalendarAccount(db: Db): Promise<(AccountRow & { language: 'en' | 'nl' }) | undefined> {
+  const { rows } = await sql<AccountRow & { language: 'en' | 'nl' }>`select * from calendar_account()`.execute(db);
+  return rows[0];
+}
+
+/** A meal as a calendar app shows it; bare numbers may have no name. */
+export type CalendarMealRow = Readonly<{
+  id: number;
+  date: string;
+  meal_moment: MealMoment;
+  modified_at: Date;
+  name_en: string | null;
+  name_nl: string | null;
+  /** Null of what is no dish. */
+  cook_for: number | null;
+  is_leftover: boolean;
+  preparation: number | null;
+  cooking: number | null;
+  waiting: number | null;
+}>;
+
+/** The meals that the shown address is for, oldest first. */
+export async function listCalendarMeals(
+  db: Db,
+  { first, last }: Readonly<{ first: string; last: string }>,
+): Promise<CalendarMealRow[]> {
+  const { rows } = await sql<CalendarMealRow>`select * from calendar_meals(${first}::date, ${last}::date)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { minutesInCalendar, USUAL_TIMES } from '@weekbord/domain/diary/calendar-feed';
+import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { calendarName, calendarNotes, calendarTitle } from '@weekbord/phrases/calendar-feed';
+import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import type { CalendarMealRow } from './calendar-links.store.ts';
+
+/** How often a calendar app may ask again, in seconds; it decides by itself. */
+const REFRESH_SECONDS = 60 * 60;
+const MINUTE_MS = 60_000;
+const PRODUCT = '//Weekbord//Meals//EN';
+
+/** In whose language, and where the app is to which each meal leads. */
+type Shown = Readonly<{ language: Language; site: string }>;
+
+/** Meals as a calendar (RFC 5545). The same meals make the same text, so that it keeps its tag. */
+export function writeCalendar(meals: readonly CalendarMealRow[], shown: Shown): string {
+  const calendar = ical({ name: calendarName(shown.language), prodId: PRODUCT, ttl: REFRESH_SECONDS });
+  calendar.events(meals.map((meal) => eventOf(meal, shown)));
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventData {
+  const { date, meal_moment: moment, preparation, cooking, waiting, is_leftover: isLeftover } = meal;
+  const minutes = totalMinutes({ preparation, cooking, waiting });
+  const day = `${site}/diary/${date}`;
+  // Times are the clock's where the person is: their parts in UTC are written without a zone.
+  const start = new Date(`${date}T${USUAL_TIMES[moment]}:00Z`);
+  const notes = calendarNotes({ minutes, isLeftover, cookFor: meal.cook_for ?? 1 }, language);
+  return {
+    id: `meal-${meal.id}@weekbord`,
+    stamp: meal.modified_at,
+    lastModified: meal.modified_at,
+    floating: true,
+    start,
+    end: new Date(start.getTime() + minutesInCalendar({ preparation, cooking, waiting, isLeftover }) * MINUTE_MS),
+    summary: calendarTitle(moment, (language === 'nl' ? meal.name_nl : meal.name_en) ?? '', language),
+    description: [...notes, day].join('\n'),
+    url: day,
+    // Who eats can still be met.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
+  };
+}

@@ -1,0 +1,1 @@
+export { changedNeeds } from './changed-needs.ts';

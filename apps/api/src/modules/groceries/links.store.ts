@@ -1,0 +1,58 @@
+import type { LinkLife } from '@weekbord/domain/groceries/link-life';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ListRow } from './groceries.store.ts';
+
+type Db = Kysely<Tables>;
+
+/** Gives a list a link, in place of the one that it had. */
+export async function replaceLink(db: Db, list: ListRow, secretHash: Buffer, now: Date): Promise<void> {
+  const fresh = { secret_hash: secretHash, made_at: now };
+  await db
+    .insertInto('grocery_link')
+    .values({ person_id: list.person_id, grocery_list_id: list.id, ...fresh })
+    .onConflict((conflict) => conflict.columns(['person_id', 'grocery_list_id']).doUpdateSet(fresh))
+    .execute();
+}
+
+/** Ends the link of a list. */
+export async function deleteLink(db: Db, list: ListRow): Promise<void> {
+  await db
+    .deleteFrom('grocery_link')
+    .where('person_id', '=', list.person_id)
+    .where('grocery_list_id', '=', list.id)
+    .execute();
+}
+
+/** The links of some lists of a person, by list. */
+export async function listLinks(
+  db: Db,
+  personId: number,
+  listIds: readonly number[],
+): Promise<ReadonlyMap<number, Readonly<{ secret_hash: Buffer; made_at: Date }>>> {
+  const rows = await db
+    .selectFrom('grocery_link')
+    .select(['grocery_list_id', 'secret_hash', 'made_at'])
+    .where('person_id', '=', personId)
+    .where('grocery_list_id', '=', sql<number>`any(${listIds})`)
+    .execute();
+  return new Map(rows.map(({ grocery_list_id: listId, ...link }) => [listId, link]));
+}
+
+/** What bounds the life of a list's link that was made at a moment. */
+export function lifeOf({ end_date: endDate }: ListRow, madeAt: Date): LinkLife {
+  return { endDate, madeOn: madeAt.toISOString().slice(0, 10) };
+}
+
+/** The list whose link was shown to the database. */
+export function findVisitedList(db: Db): Promise<(ListRow & Readonly<{ link_made_at: Date }>) | undefined> {
+  return db
+    .selectFrom('grocery_list as list')
+    .innerJoin('grocery_link as link', (join) =>
+      join.onRef('link.person_id', '=', 'list.person_id').onRef('link.grocery_list_id', '=', 'list.id'),
+    )
+    .selectAll('list')
+    .select('link.made_at as link_made_at')
+    .where('list.id', '=', sql<number>`visited_list()`)
+    .executeTakeFirst();
+}

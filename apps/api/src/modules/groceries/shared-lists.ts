@@ -1,0 +1,82 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
+import { isLinkOver } from '@weekbord/domain/groceries/link-life';
+import { isOnList, isTicked, withTick } from '@weekbord/domain/groceries/listed-food';
+import { showLink } from '../../platform/database/acting.ts';
+import type { Context, Operation, PreparationContext } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { rateLimit } from '../../platform/http/rate-limit.ts';
+import { hashOf, newToken } from '../../platform/secret/tokens.ts';
+import { authorize } from '../access/access.public.ts';
+import { linkFingerprint, measuresOf, neededOf, presentItem } from './groceries.present.ts';
+import { groceryList, ownGroceryList } from './groceries.resources.ts';
+import { listItems, type ListRow, lockItems, updateBought } from './groceries.store.ts';
+import { deleteLink, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
+
+/** What all who have one link may do in a minute, per process: a family that looks every few seconds, and ticks. */
+const READS_PER_MINUTE = 600;
+const TICKS_PER_MINUTE = 120;
+const limitReads = rateLimit(READS_PER_MINUTE);
+const limitTicks = rateLimit(TICKS_PER_MINUTE);
+
+export const shareGroceryList: Operation<Endpoints['shareGroceryList']> = async (ctx) => {
+  // A coach would keep the link when the person has another one.
+  const list = await authorize(ctx, ownGroceryList, ctx.params.id);
+  if (isLinkOver({ endDate: list.end_date, madeOn: ctx.today }, ctx.today)) throw new ApiError('not_found');
+  const secret = newToken();
+  const hash = hashOf(secret);
+  await replaceLink(ctx.db, list, hash, ctx.now);
+  return { secret, link_fingerprint: linkFingerprint(hash) };
+};
+
+export const stopSharingGroceryList: Operation<Endpoints['stopSharingGroceryList']> = async (ctx) => {
+  await deleteLink(ctx.db, await authorize(ctx, groceryList, ctx.params.id));
+};
+
+export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> = async (ctx) => {
+  await limitReads(limitKey(ctx), 1);
+  // Visitors ask every few seconds: their browser asks with the tag of what it has, and mostly gets a 304.
+  ctx.setHeader('cache-control', 'private, no-cache');
+  return present(ctx, await visitList(ctx));
+};
+
+/** Counted before the transaction begins, which may begin again where others hold the list. */
+export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
+  await limitTicks(limitKey(ctx), 1);
+}
+
+export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList'], void> = async (ctx) => {
+  const { db, body, locale } = ctx;
+  const list = await visitList(ctx);
+  await lockItems(db, list);
+  const ticks = new Map(body.items.map(({ id, checked }) => [id, checked]));
+  const items = await listItems(db, list.person_id, [list.id], locale);
+  const changed = items.flatMap((item) => {
+    const checked = ticks.get(item.id);
+    const food = neededOf(item);
+    const isSaid = checked === true ? isTicked(food, measuresOf(item)) : food.bought === null;
+    return checked === undefined || isSaid ? [] : [{ id: item.id, bought: withTick(food, checked).bought }];
+  });
+  await updateBought(db, list.person_id, changed);
+  return present(ctx, list);
+};
+
+type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
+
+/** Counted alike for links that work and others. */
+function limitKey({ params }: Pick<Visit, 'params'>): string {
+  return hashOf(params.secret).toString('base64url');
+}
+
+/** The list whose link a visitor has; one that was ended, is over or never was does not exist. */
+async function visitList({ db, params, today }: Visit): Promise<ListRow> {
+  await showLink(db, hashOf(params.secret));
+  const list = await findVisitedList(db);
+  if (list === undefined || isLinkOver(lifeOf(list, list.link_made_at), today)) throw new ApiError('not_found');
+  return list;
+}
+
+async function present({ db, locale }: Visit, list: ListRow): Promise<SharedGroceryList> {
+  const items = await listItems(db, list.person_id, [list.id], locale);
+  return { items: items.filter((item) => isOnList(neededOf(item))).map((item) => presentItem(item, locale)) };
+}

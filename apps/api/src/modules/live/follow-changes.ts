@@ -1,0 +1,6 @@
+import type { followChanges as endpoint } from '@weekbord/contract/live/follow-changes';
+import type { StreamOperation } from '../../platform/http/context.ts';
+import { listVisible } from '../access/access.public.ts';
+
+export const followChanges: StreamOperation<typeof endpoint> = async ({ db, actor }) =>
+  actor.isCoach ? listVisible(db, actor) : [actor.id];

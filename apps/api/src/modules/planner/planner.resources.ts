@@ -1,0 +1,9 @@
+import { recordOf } from '../access/access.public.ts';
+import { findTemplate } from './plan-templates.store.ts';
+import { findRecurring } from './recurring-meals.store.ts';
+
+/** Days that are kept to be used again. */
+export const planTemplate = recordOf('plan_template', ({ db, people }, id) => findTemplate(db, id, people));
+
+/** A meal that is planned every week. */
+export const recurringMeal = recordOf('recurring_meal', ({ db, people }, id) => findRecurring(db, id, people));

@@ -1,0 +1,50 @@
+import { type Expression, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { RecurringMealTable } from '../../platform/database/tables/planner.ts';
+import { deleteUnplannedMeals } from '../diary/diary.public.ts';
+
+type Db = Kysely<Tables>;
+
+export type RecurringRow = Selectable<RecurringMealTable>;
+
+/** A recurring meal by its id, if it is one of these people's. */
+export function findRecurring(db: Db, id: number, people: Expression<number>): Promise<RecurringRow | undefined> {
+  return db
+    .selectFrom('recurring_meal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** What a person eats every week, the oldest first. */
+export function listRecurring(db: Db, personId: number): Promise<RecurringRow[]> {
+  return db.selectFrom('recurring_meal').selectAll().where('person_id', '=', personId).orderBy('id').execute();
+}
+
+/** Writes a recurring meal. */
+export function insertRecurring(db: Db, row: Insertable<RecurringMealTable>): Promise<RecurringRow> {
+  return db.insertInto('recurring_meal').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes when a recurring meal comes. */
+export function updateRecurring(
+  db: Db,
+  { person_id: personId, id }: RecurringRow,
+  change: Pick<RecurringRow, 'weekdays' | 'paused'>,
+): Promise<RecurringRow> {
+  return db
+    .updateTable('recurring_meal')
+    .set(change)
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a recurring meal. */
+export async function deleteRecurring(db: Db, row: RecurringRow): Promise<void> {
+  const { person_id: personId, id } = row;
+  await db.deleteFrom('recurring_meal').where('person_id', '=', personId).where('id', '=', id).execute();
+  await deleteUnplannedMeals(db, personId, [row]);
+}

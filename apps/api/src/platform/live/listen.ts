@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+import type { Streams } from './streams.ts';
+
+/** The channel on which the database announces changes; see the migration of live changes. */
+const CHANNEL = 'weekbord_live';
+/** How often we ask whether the connection still stands, and how long we wait for an answer, in milliseconds. */
+const ASK_EVERY_MS = 10_000;
+const ANSWER_MS = 5000;
+/** The first and the longest pause before we try again, in milliseconds. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** One connection of this process on which the database announces changes. */
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens to the changes of all people over a connection of its own, which must lead to the database itself: a pooler in
+ * transaction mode passes no announcements on. Where the connection is lost the streams end, the log says so, and it is
+ * tried again until it stands. Resolves after the first try.
+ */
+export async function listenToChanges(connectionString: string, streams: Streams, log: Log): Promise<Listener> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const tried = Promise.withResolvers<void>();
+  let failures = 0;
+  const listening = (async () => {
+    while (!signal.aborted) {
+      const error = await listenOnce(connectionString, signal, {
+        heard: (announcement) => streams.hear(announcement),
+        begun: () => {
+          if (failures > 0) log.info('live changes are sent again');
+          failures = 0;
+          streams.setHearing(true);
+          tried.resolve();
+        },
+      });
+      streams.setHearing(false);
+      tried.resolve();
+      if (signal.aborted) return;
+      if (failures === 0) {
+        log.warn({ err: error }, 'live changes are not sent until the database can be listened to; apps ask meanwhile');
+      }
+      const wait = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+      failures += 1;
+      await pause(wait * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  await tried.promise;
+  return {
+    async stop() {
+      stopping.abort();
+      await listening;
+    },
+  };
+}
+
+interface Heard {
+  heard(announcement: string): void;
+  begun(): void;
+}
+
+/** Listens until the connection breaks or `signal` says so; answers why it ended. */
+async function listenOnce(connectionString: string, signal: AbortSignal, { heard, begun }: Heard): Promise<unknown> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'weekbord live',
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  const ended = Promise.withResolvers<unknown>();
+  client.on('error', ended.resolve);
+  client.on('end', () => ended.resolve(new Error('The connection was closed.')));
+  client.on('notification', ({ payload = '' }) => heard(payload));
+  const stop = () => ended.resolve(undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  const asking = setInterval(() => void client.query('select 1').catch(ended.resolve), ASK_EVERY_MS);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    if (signal.aborted) return undefined;
+    begun();
+    return await ended.promise;
+  } catch (error) {
+    return error;
+  } finally {
+    clearInterval(asking);
+    signal.removeEventListener('abort', stop);
+    // A server that has fallen silent does not answer the farewell either.
+    void client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,55 @@
+/** How long a change is remembered for those whose stream was broken, in milliseconds. */
+const KEPT_MS = 60_000;
+/** How much earlier than it says a client may have missed something, in milliseconds. */
+const SLACK_MS = 2000;
+
+/** One change, as it is announced: whose, of what, and which client made it. */
+export interface Change {
+  readonly person: number;
+  readonly area: string;
+  readonly client: string;
+}
+
+/** The changes of the last minute. */
+export interface RecentChanges {
+  isHearing(): boolean;
+  setHearing(isHearing: boolean): void;
+  add(change: Change): void;
+  /** Whether one has come since a moment for which this holds. */
+  hasSince(moment: number, holds: (change: Change) => boolean): boolean;
+  /** Those since a moment, each once; null where some may be forgotten or were not heard of. */
+  since(moment: number): readonly Change[] | null;
+}
+
+/** Remembers what was heard of; its moments are those of `performance.now()`. */
+export function recentChanges(): RecentChanges {
+  let kept: { readonly change: Change; readonly at: number }[] = [];
+  /** Since when nothing was missed; null where nothing is heard now. */
+  let hearingSince: number | null = null;
+  /** From when on everything is kept. */
+  const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);
+
+  const forget = () => {
+    const from = completeFrom(performance.now());
+    // Not at each change, which would copy the others each time.
+    if ((kept[0]?.at ?? from) < from - KEPT_MS) kept = kept.filter(({ at }) => at >= from);
+  };
+  return {
+    isHearing: () => hearingSince !== null,
+    setHearing(isHearing) {
+      if (!isHearing) kept = [];
+      hearingSince = isHearing ? (hearingSince ?? performance.now()) : null;
+    },
+    add(change) {
+      forget();
+      kept.push({ change, at: performance.now() });
+    },
+    hasSince: (moment, holds) => kept.some(({ change, at }) => at >= moment && holds(change)),
+    since(moment) {
+      const from = moment - SLACK_MS;
+      if (from < completeFrom(performance.now())) return null;
+      const found = kept.filter(({ at }) => at >= from).map(({ change }) => change);
+      return [...new Map(found.map((change) => [Object.values(change).join(' '), change])).values()];
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream';
+import { ApiError } from '../http/errors.ts';
+import { type Change, recentChanges } from './recent-changes.ts';
+
+/** How often a stream says that it is still there, in milliseconds; less than what proxies wait for. */
+const HEARTBEAT_MS = 20_000;
+/** How long a stream goes on, in milliseconds; the next one is let in anew, by a session that may have expired. */
+const LIFE_MS = 10 * 60 * 1000;
+/** Streams of one session, of one person on all their devices, and of all in one process. */
+const PER_SESSION = 4;
+const PER_PERSON = 12;
+const TOTAL = 5000;
+/** What a stream may hold that its client has not read; one that reads so little is better asked to come again. */
+const UNREAD_BYTES = 4096;
+/** Beyond so many missed changes it is said that anything may have changed. */
+const MISSED_MAX = 40;
+
+/** Keeps proxies from closing a stream, and shows a client that it still stands. */
+const HERE = ': here\n\n';
+/** Anything may have changed. */
+const RESET = 'event: reset\ndata: {}\n\n';
+
+/** Who wants to follow whom. */
+export interface Following {
+  readonly actor: { readonly id: number; readonly tokenId: number };
+  /** The ids of the people whose changes are followed. */
+  readonly people: readonly number[];
+  /** What the caller's client calls itself: it hears nothing of its own changes, and has one stream. */
+  readonly client: string | undefined;
+  /** For how many seconds it may have missed changes; absent: it knows nothing yet that may have changed. */
+  readonly missedSeconds: number | undefined;
+  /** The moment of the request, before its caller was looked up, on the clock of `performance.now()`. */
+  readonly since: number;
+}
+
+/** The streams of one process, and what they say. */
+export interface Streams {
+  /**
+   * Opens a stream of server-sent events. Throws `too_many_requests` where the caller has too many, and `unavailable`
+   * where nothing would be heard of.
+   */
+  follow(following: Following): Readable;
+  /** Passes an announcement on. */
+  hear(announcement: string): void;
+  /** Says whether announcements arrive; once they do not, all streams end. */
+  setHearing(isHearing: boolean): void;
+  /** Ends all streams; later ones are refused. */
+  close(): void;
+}
+
+interface Stream extends Following {
+  readonly out: Readable;
+  readonly until: number;
+}
+
+/**
+ * Keeps the streams of a process. What may take a right away ends the streams that depend on it: the client opens another,
+ * which is let in like any request. So nothing is checked anew while a stream is open.
+ */
+export function openStreams(): Streams {
+  const all = new Set<Stream>();
+  const followers = new Map<number, Set<Stream>>();
+  const recent = recentChanges();
+
+  const remove = (stream: Stream) => {
+    if (!all.delete(stream)) return;
+    for (const person of stream.people) {
+      const of = followers.get(person);
+      of?.delete(stream);
+      if (of?.size === 0) followers.delete(person);
+    }
+  };
+  const end = (stream: Stream) => {
+    remove(stream);
+    stream.out.push(null);
+  };
+  const say = (stream: Stream, text: string) => {
+    if (!all.has(stream) || stream.out.push(text)) return;
+    remove(stream);
+    stream.out.destroy();
+  };
+  const beat = setInterval(() => {
+    const now = performance.now();
+    for (const stream of all) {
+      if (now > stream.until) end(stream);
+      else say(stream, HERE);
+    }
+  }, HEARTBEAT_MS).unref();
+
+  const makeRoom = ({ actor, client }: Following) => {
+    const own = [...(followers.get(actor.id) ?? [])].filter((stream) => stream.actor.id === actor.id);
+    const before = own.find((stream) => client !== undefined && stream.client === client);
+    if (before !== undefined) return end(before);
+    const ofSession = own.filter((stream) => stream.actor.tokenId === actor.tokenId).length;
+    if (ofSession < PER_SESSION && own.length < PER_PERSON && all.size < TOTAL) return;
+    throw new ApiError('too_many_requests', { headers: { 'retry-after': '30' } });
+  };
+  const endAll = () => {
+    for (const stream of all) end(stream);
+  };
+  return {
+    follow(following) {
+      if (!recent.isHearing()) throw new ApiError('unavailable', { headers: { 'retry-after': '5' } });
+      makeRoom(following);
+      const out = new Readable({ read: () => undefined, highWaterMark: UNREAD_BYTES });
+      const until = performance.now() + LIFE_MS * (0.8 + 0.4 * Math.random());
+      const stream: Stream = {
+        ...following,
+        people: [...new Set([following.actor.id, ...following.people])],
+        out,
+        until,
+      };
+      out.once('close', () => remove(stream));
+      all.add(stream);
+      for (const person of stream.people) followers.set(person, (followers.get(person) ?? new Set()).add(stream));
+      if (recent.hasSince(following.since, (change) => ends(change, stream))) {
+        end(stream);
+        return out;
+      }
+      const missed = missedBy(stream);
+      say(stream, HERE + (missed === null || missed.length > MISSED_MAX ? RESET : missed.map(textOf).join('')));
+      return out;
+    },
+    hear(announcement) {
+      const change = readAnnouncement(announcement);
+      if (change === null) return;
+      recent.add(change);
+      for (const stream of followers.get(change.person) ?? []) {
+        if (ends(change, stream)) end(stream);
+        else if (isFor(change, stream)) say(stream, textOf(change));
+      }
+    },
+    setHearing(isHearing) {
+      recent.setHearing(isHearing);
+      if (!isHearing) endAll();
+    },
+    close() {
+      clearInterval(beat);
+      recent.setHearing(false);
+      endAll();
+    },
+  };
+
+  function missedBy(stream: Stream): readonly Change[] | null {
+    if (stream.missedSeconds === undefined) return [];
+    const changes = recent.since(stream.since - stream.missedSeconds * 1000);
+    const people = new Set(stream.people);
+    return changes && changes.filter((change) => people.has(change.person) && isFor(change, stream));
+  }
+}
+
+/** Whether a change may have taken away the right to a stream: of its session, or to see the person. */
+function ends({ person, area }: Change, { actor, people }: Stream): boolean {
+  if (area === 'session') return actor.id === person;
+  return area === 'access' && people.includes(person);
+}
+
+function isFor({ area, client }: Change, stream: Stream): boolean {
+  return area !== 'session' && area !== 'access' && (client === '' || client !== stream.client);
+}
+
+function textOf({ person, area }: Change): string {
+  return `event: change\ndata: ${JSON.stringify({ person, area })}\n\n`;
+}
+
+function readAnnouncement(text: string): Change | null {
+  const [, person, area, client] = /^(\d+) ([a-z]+) ([\w-]*)$/.exec(text) ?? [];
+  if (person === undefined || area === undefined || client === undefined) return null;
+  return { person: Number(person), area, client };
+}

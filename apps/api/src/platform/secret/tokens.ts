@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Bytes of a token or a link: too many to guess. */
+const TOKEN_BYTES = 32;
+
+/** A new token or secret of a link, as 43 characters that an address can carry. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What is stored of a token, whose value cannot be guessed. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

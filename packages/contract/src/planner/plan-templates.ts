@@ -1,0 +1,78 @@
+import { TEMPLATE_MAX_DAYS, TEMPLATE_NAME_MAX_LENGTH } from '@weekbord/domain/planner/plan-templates';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, idParams, idText, line, startDate } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { plannerPaths } from './paths.ts';
+import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
+
+/** Days that are kept under a name, to be used again. */
+const planTemplate = z
+  .object({
+    id: z.number().int(),
+    user: z.number().int(),
+    name: z.string(),
+    num_days: z.number().int(),
+    created: z.string(),
+    /** By day, the first is 0, and in each by moment. */
+    meals: z.array(keptMeal.extend({ day: z.number().int() })),
+  })
+  .meta({ id: 'PlanTemplate' });
+
+const name = line({ min: 1, max: TEMPLATE_NAME_MAX_LENGTH });
+
+export const listPlanTemplates = endpoint(plannerPaths.listPlanTemplates, {
+  access: 'subject',
+  summary: 'The days that the caller, or a client named by `user`, keeps to use them again; the newest first.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(planTemplate),
+});
+
+export const createPlanTemplate = endpoint(plannerPaths.createPlanTemplate, {
+  access: 'subject',
+  summary: 'Keeps the meals of up to seven days under a name, each with its own figures.',
+  body: z.object({
+    user: id.optional(),
+    name,
+    start_date: startDate,
+    num_days: z.number().int().min(1).max(TEMPLATE_MAX_DAYS).default(TEMPLATE_MAX_DAYS),
+  }),
+  answer: planTemplate,
+  status: 201,
+  cost: 5,
+  errors: ['copying_off'],
+});
+
+export const updatePlanTemplate = endpoint(plannerPaths.updatePlanTemplate, {
+  access: 'subject',
+  summary: 'Gives kept days another name.',
+  params: idParams,
+  body: z.object({ name }),
+  answer: planTemplate,
+});
+
+export const deletePlanTemplate = endpoint(plannerPaths.deletePlanTemplate, {
+  access: 'subject',
+  summary: 'Forgets kept days; what was planned from them stays.',
+  params: idParams,
+});
+
+export const previewPlanTemplate = endpoint(plannerPaths.previewPlanTemplate, {
+  access: 'subject',
+  summary: 'What would be planned from a date on if kept days were used, what would give way and what would stay.',
+  params: idParams,
+  query: z.object({ start_date: startDate }),
+  answer: putPreview,
+  cost: 2,
+});
+
+export const applyPlanTemplate = endpoint(plannerPaths.applyPlanTemplate, {
+  access: 'subject',
+  summary:
+    "Plans kept days again from a date on, in place of what the planner put there; a moment with anything eaten, added, changed or locked stays as it is, and a meal that breaks the person's rules by now is left out.",
+  params: idParams,
+  body: putBody,
+  answer: putMeals,
+  cost: 5,
+  errors: ['copying_off'],
+});

@@ -1,0 +1,61 @@
+import { KEPT_MEAL_OUTCOMES } from '@weekbord/domain/diary/put-meals';
+import { MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { calendarDay, undoId } from '../diary/models.ts';
+import { id, startDate } from '../fields.ts';
+import { figure } from '../recipes/models.ts';
+import { leftOutMeal } from './models.ts';
+
+/** So many meals can be named at once: those of a week. */
+const MAX_ITEMS = 500;
+
+/** A meal that is kept to be planned again. */
+export const keptMeal = z.object({
+  meal_moment: z.enum(MEAL_MOMENTS),
+  content_type: z.enum(MEAL_CONTENT_TYPES),
+  /** Empty where bare numbers have no name. */
+  name: z.string(),
+  kcal: figure,
+});
+
+/** What would become of kept meals on some days, before it is done. */
+export const putPreview = z
+  .object({
+    days: z.array(
+      z.object({
+        date: z.string(),
+        meals: z.array(
+          keptMeal.extend({
+            /** COMES: it is planned; KEPT: what stands there stays; LEFT_OUT: it breaks a rule of the person's by now. */
+            outcome: z.enum(KEPT_MEAL_OUTCOMES),
+            /** Why it is left out, in the caller's language. */
+            detail: z.string().nullable(),
+          }),
+        ),
+        /** The meals of the planner's that give way. */
+        gives_way: z.array(z.object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string() })),
+      }),
+    ),
+    /** The calendar items that give way, to be sent with the call that does it. */
+    replaceable_item_ids: z.array(z.number().int()),
+  })
+  .meta({ id: 'PutPreview' });
+
+/** Where kept meals are put, and which calendar items may give way; left out, all that are the planner's own. */
+export const putBody = z.object({
+  start_date: startDate,
+  replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
+});
+
+/** The days into which kept meals were put. */
+export const putMeals = z
+  .object({
+    calendar_days: z.array(calendarDay),
+    planned_count: z.number().int(),
+    replaced_count: z.number().int(),
+    left_out: z.array(leftOutMeal.extend({ date: z.string() })),
+    /** Where nothing was put, because something stands there that the person ate, added, changed or locked. */
+    kept_moments: z.array(z.object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS) })),
+    undo_id: undoId,
+  })
+  .meta({ id: 'PutMeals' });

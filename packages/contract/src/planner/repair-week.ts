@@ -1,0 +1,97 @@
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { calendarDay, recipeMeal, undoId } from '../diary/models.ts';
+import { endpoint } from '../endpoint.ts';
+import { date, id } from '../fields.ts';
+import { groceryListChanges } from '../groceries/models.ts';
+import { plannerPaths } from './paths.ts';
+
+/** What a change makes of a meal: another size of the same dish, another dish, or nothing. */
+export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
+
+/** Why a meal goes and nothing comes: another meal of the person's stands there, or no dish fits what they may eat. */
+export const REMOVED_REASONS = ['ANOTHER_STANDS', 'NOTHING_FITS'] as const;
+
+/** Why nothing changes: the week is on plan, no meal is left that may change, or no change would make it better. */
+export const NO_REPAIR_REASONS = ['FITS', 'NOTHING_FREE', 'NOTHING_BETTER'] as const;
+
+const week = {
+  user: id.optional(),
+  /** Any date of the week. */
+  date,
+  /** The caller's own date; left out, it is that of UTC. */
+  today: date.optional(),
+  /** The first moment of today that is still to come; null: none. Left out, the one after the last that was eaten. */
+  from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
+};
+
+const repairedMeal = recipeMeal
+  .pick({ recipe_template: true, kcal: true, protein: true, fat: true, carbohydrates: true })
+  .meta({ id: 'RepairedMeal' });
+
+const repairChange = z
+  .object({
+    kind: z.enum(REPAIR_KINDS),
+    calendar_item: z.number().int(),
+    date: z.string(),
+    meal_moment: z.enum(MEAL_MOMENTS),
+    before: repairedMeal,
+    /** Null where nothing comes. */
+    after: repairedMeal.nullable(),
+    /** Why nothing comes; null where something does. */
+    because: z.enum(REMOVED_REASONS).nullable(),
+  })
+  .meta({ id: 'RepairChange' });
+
+const sums = z.object({
+  kcal: z.number(),
+  protein: z.number(),
+  fat: z.number(),
+  carbohydrates: z.number(),
+});
+
+/** What a day or week is to come to, what it does as it stands, and what it would; skipped meals do not count. */
+const sumsOfRepair = z.object({ target: sums, before: sums, after: sums });
+
+export const weekRepair = z
+  .object({
+    /** Stands for the week as it was looked at, and for what would change. */
+    fingerprint: z.string(),
+    reason: z.enum(NO_REPAIR_REASONS).nullable(),
+    changes: z.array(repairChange),
+    days: z.array(sumsOfRepair.extend({ date: z.string() })),
+    week: sumsOfRepair,
+    /** By how many kcal the week is over its target then, or under where negative: what no day makes up for. */
+    let_go_kcal: z.number().int(),
+    /** What the meals that are still to come need more or less of. */
+    groceries: groceryListChanges.shape.changes,
+  })
+  .meta({ id: 'WeekRepair' });
+export type WeekRepair = z.infer<typeof weekRepair>;
+
+export const previewWeekRepair = endpoint(plannerPaths.previewWeekRepair, {
+  access: 'subject',
+  summary:
+    'Works out how the rest of a week can be brought back to the plan with few changes to meals that nobody touched; nothing is stored.',
+  body: z.object(week),
+  answer: weekRepair,
+  cost: 20,
+  heavy: true,
+  readOnly: true,
+});
+
+export const repairWeek = endpoint(plannerPaths.repairWeek, {
+  access: 'subject',
+  summary:
+    'Does what a preview of the same week showed, or refuses where the week is another one by now; nothing where nothing is to be changed any more.',
+  body: z.object({ ...week, fingerprint: z.string().length(64) }),
+  answer: z.object({
+    /** The days in which something changed, oldest first. */
+    calendar_days: z.array(calendarDay),
+    changed_count: z.number().int(),
+    undo_id: undoId,
+  }),
+  errors: ['week_changed'],
+  cost: 20,
+  heavy: true,
+});

@@ -1,0 +1,32 @@
+import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import { calendarFeed as en } from './en/calendar-feed.ts';
+import { meals as mealsInEnglish } from './en/meals.ts';
+import { calendarFeed as nl } from './nl/calendar-feed.ts';
+import { meals as mealsInDutch } from './nl/meals.ts';
+import { fillPhrase } from './phrases.ts';
+
+const BOOKS = { en: { ...mealsInEnglish, ...en }, nl: { ...mealsInDutch, ...nl } } as const;
+
+/** What a calendar app calls a person's meals. */
+export function calendarName(language: Language): string {
+  return BOOKS[language].name;
+}
+
+/** A meal in a line: its moment, and the dish where it has a name. */
+export function calendarTitle(moment: MealMoment, dish: string, language: Language): string {
+  const book = BOOKS[language];
+  return dish === '' ? book[moment] : fillPhrase(book.title, language, { moment: book[moment], dish });
+}
+
+/** What is known of cooking a meal. */
+type Cooking = Readonly<{ minutes: number | null; isLeftover: boolean; cookFor: number }>;
+
+/** What a cook wants to know of a meal beforehand, a line each; nothing of what it comes to. */
+export function calendarNotes({ minutes, isLeftover, cookFor }: Cooking, language: Language): string[] {
+  const book = BOOKS[language];
+  const time = minutes === null ? [] : [fillPhrase(book.minutes, language, { count: minutes })];
+  return [
+    ...(isLeftover ? [book.leftover] : time),
+    ...(cookFor > 1 ? [fillPhrase(book.cookFor, language, { count: cookFor })] : []),
+  ];
+}

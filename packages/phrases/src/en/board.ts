@@ -1,0 +1,25 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** The week's board: seven days beside each other. */
+export const board = {
+  coming: 'The coming seven days',
+  meals: 'Meals by day',
+  moment: 'Meal',
+  previous: 'Seven days back',
+  next: 'Seven days on',
+  today: 'Today',
+  addOn: 'Add to {moment}, {day}',
+  place: '{day}, {moment}: {names}',
+  empty: 'nothing planned yet',
+  pickUp: 'Drag {name}',
+  more: 'More for {name}',
+  markEaten: 'Mark as eaten',
+  markPlanned: 'Mark as not eaten',
+  addBeside: 'Add to {moment}',
+  swap: 'Swap: choose another meal',
+  remove: 'Delete',
+  hint: 'Drag a meal to another place. Hold {key} to copy it.',
+  hintMove: 'Drag a meal to another place.',
+  keyCtrl: 'Ctrl',
+  keyOption: 'Option',
+} as const satisfies Phrasebook;

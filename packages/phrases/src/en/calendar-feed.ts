@@ -1,0 +1,8 @@
+/** What a calendar app shows of meals. */
+export const calendarFeed = {
+  name: 'My meals',
+  title: '{moment}: {dish}',
+  minutes: { one: '{count} minute', other: '{count} minutes' },
+  leftover: 'Already cooked: only to be warmed',
+  cookFor: { one: 'Cook for {count} person', other: 'Cook for {count} people' },
+} as const;

@@ -1,0 +1,36 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const sharing = {
+  share: 'Share this list',
+  shared: 'Shared by a link',
+  title: 'Share this list',
+  text: 'Whoever has the link sees what to buy and ticks it off with you, without an account. They see nothing else of yours.',
+  isShared:
+    'Whoever has the link can tick things off. It works until a week after the last day of the list, and three months at most.',
+  isSharedElsewhere:
+    'This list has a link. It can only be copied on the device on which it was made. A new link ends that one.',
+  isOver: 'The days of this list are over, so a link of it would no longer work. Make a new list and share that one.',
+  makeLink: 'Make a link',
+  newLink: 'Make a new link',
+  made: 'The link is ready',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'Copying did not work. Select the link and copy it yourself.',
+  send: 'Send …',
+  sendText: 'Our grocery list',
+  endsTitle: 'End the current link?',
+  endsText: 'People with the link can no longer open this list.',
+  stop: 'Stop sharing',
+  stopped: 'The link no longer works',
+  more: 'More for this list',
+  print: 'Print',
+  printText: 'On paper, with boxes to tick',
+  listTitle: 'Grocery list',
+  listText: 'Tick off what is in the basket. Everyone with this link sees it.',
+  goneTitle: 'This list is no longer shared',
+  goneText: 'The link was ended or is not complete. Ask for a new one.',
+  emptyTitle: 'Nothing to buy',
+  emptyText: 'There is nothing on this list yet.',
+  waiting: 'Not saved yet: keep this page open',
+} as const satisfies Phrasebook;

@@ -1,0 +1,38 @@
+import type { sharing as english } from '../en/sharing.ts';
+import type { Translation } from '../phrases.ts';
+
+export const sharing = {
+  share: 'Deel deze lijst',
+  shared: 'Gedeeld met een link',
+  title: 'Deel deze lijst',
+  text: 'Wie de link heeft, ziet wat er gekocht moet worden en vinkt met je mee af, zonder account. Verder is er niets van jou te zien.',
+  isShared:
+    'Wie de link heeft, kan afvinken. De link werkt tot een week na de laatste dag van de lijst, en hooguit drie maanden.',
+  isSharedElsewhere:
+    'Deze lijst heeft een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt. Met een nieuwe link vervalt de oude.',
+  isOver:
+    'De dagen van deze lijst zijn voorbij, dus een link ervan werkt niet meer. Maak een nieuwe lijst en deel die.',
+  makeLink: 'Maak een link',
+  newLink: 'Maak een nieuwe link',
+  made: 'De link is klaar',
+  link: 'Link',
+  copy: 'Kopieer link',
+  copied: 'Link gekopieerd',
+  notCopied: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
+  send: 'Versturen …',
+  sendText: 'Onze boodschappenlijst',
+  endsTitle: 'De huidige link laten vervallen?',
+  endsText: 'Wie de link heeft, kan deze lijst dan niet meer openen.',
+  stop: 'Stop met delen',
+  stopped: 'De link werkt niet meer',
+  more: 'Meer voor deze lijst',
+  print: 'Afdrukken',
+  printText: 'Op papier, met vakjes om af te vinken',
+  listTitle: 'Boodschappenlijst',
+  listText: 'Vink af wat in het mandje ligt. Iedereen met deze link ziet het.',
+  goneTitle: 'Deze lijst wordt niet meer gedeeld',
+  goneText: 'De link werkt niet meer of is niet compleet. Vraag om een nieuwe.',
+  emptyTitle: 'Niets te kopen',
+  emptyText: 'Er staat nog niets op deze lijst.',
+  waiting: 'Nog niet opgeslagen: laat deze pagina open',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,24 @@
+/**
+ * Who may do what with a resource, stated apart from the contract so that a wrong rule there is found.
+ *
+ * - `any caller`: with and without a token.
+ * - `any caller but a coach`: the same, but a coach is refused.
+ * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
+ * - `own things`: a caller with access; it is about the caller.
+ * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
+ *   else it does not exist.
+ * - `a recipe`: the same, and the published recipes of the caller's coach.
+ * - `an own record`: as a record, but it must be the caller's, not a client's.
+ * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
+ * - `an own reference`: the same, but it must be the caller's, not a client's.
+ */
+export type Rule =
+  | 'any caller'
+  | 'any caller but a coach'
+  | 'own account'
+  | 'own things'
+  | 'a record'
+  | 'a recipe'
+  | 'an own record'
+  | 'a reference'
+  | 'an own reference';
