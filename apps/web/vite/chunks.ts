@@ -4,10 +4,10 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 /** Small pieces that most screens need: they travel with the entrance, however few screens share one of them. */
 const COMMON = [
-  'packages/ui/src/(classes|button|card|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
+  'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/(\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|cycle/|foods/|form/|measures/|recipe-chips/)',
+  'apps/web/src/shared/(?!.*alert-list|secret-link/|cycle/|foods/|form/|live/|measures/|recipe-chips/|session/(account-menu|language-choice|log-out-button))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
@@ -34,6 +34,29 @@ function isOfEntrance(id: string, context: ChunkingContext): boolean {
   return !ICON.test(id) && isNeededBy(ENTRY, id, context);
 }
 
+/** The names of the icons that the diary draws with, as they stand in the list of all icons. */
+let diaryIcons: ReadonlySet<string> | undefined;
+
+/** Whether the diary needs this icon. Modules import names from the one list of all icons, which has a line for each file. */
+function isDiaryIcon(id: string, context: ChunkingContext): boolean {
+  const list = context.getModuleInfo(id)?.importers.find((importer) => ICON_LIST.test(importer));
+  if (list === undefined) return false;
+  const { code, importers = [] } = context.getModuleInfo(list) ?? {};
+  diaryIcons ??= new Set(
+    importers
+      .filter((importer) => DIARY.test(importer) || isNeededBy(DIARY, importer, context))
+      .flatMap((importer) => importedIcons(context.getModuleInfo(importer)?.code ?? '')),
+  );
+  const file = id.slice(id.lastIndexOf('/') + 1);
+  const line = code?.split('\n').find((each) => each.endsWith(`/${file}';`)) ?? '';
+  return [...line.matchAll(/default as (\w+)/g)].some(([, name]) => diaryIcons?.has(name ?? ''));
+}
+
+function importedIcons(code: string): string[] {
+  const [, names = ''] = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code) ?? [];
+  return names.split(',').map((name) => name.trim().split(' ')[0] ?? '');
+}
+
 /** The kit but what needs react-aria. */
 const LIGHT_KIT =
   /packages\/ui\/src\/(?!calendar|dialog\/dialog-window|modal|range|search-choice|sheet|span-calendar|wheel)/;
@@ -44,9 +67,13 @@ const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =
-  /src\/shared\/(?:undo\/|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
+  /src\/shared\/(?:live\/|plan-reason\/|undo\/|versions\/|when-seen|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
+
+/** How one changes language and logs out: on the profile and in the wizard. */
+const ACCOUNT = /src\/shared\/session\/(account-menu|language-choice|log-out-button)|ui\/src\/segmented-control/;
 
 const ICON = /lucide-react\//;
+const ICON_LIST = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const COMMON_PIECE = new RegExp(COMMON.join('|'));
 
 /**
@@ -67,7 +94,13 @@ export const CHUNKS = [
     priority: 4,
   },
   // An icon that several screens use would otherwise bring along the whole screen that it is filed with, such as the diary.
-  { name: 'icons', test: ICON, minShareCount: 2, priority: 3 },
+  {
+    name: (id: string, context: ChunkingContext) => (isDiaryIcon(id, context) ? 'diary-icons' : 'icons'),
+    debugName: 'icons',
+    test: ICON,
+    minShareCount: 2,
+    priority: 3,
+  },
   // On their own, or the chunk of the first feature that uses them would bring them to every other screen that needs it.
   { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
   {
@@ -75,6 +108,7 @@ export const CHUNKS = [
     test: /react-aria-components\/dist\/private\/(Autocomplete|Input|ListBox|TextField)\./,
     priority: 2,
   },
+  { name: 'account', test: ACCOUNT, priority: 2 },
   { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },
   { name: 'form', test: /src\/shared\/(foods|form|measures)\//, minShareCount: 2, priority: 2 },
   {

@@ -3,14 +3,29 @@ import type { Program } from './first-paint.ts';
 
 const FRAME = '_signed-in.tsx';
 
-/** The first screen of an address: which route files draw it, and which areas of phrases it speaks. */
-const FIRST_SCREENS: readonly { path: string; routes: readonly string[]; areas: readonly string[] }[] = [
+interface FirstScreen {
+  readonly path: string;
+  /** The route files that draw it. */
+  readonly routes: readonly string[];
+  /** What their loaders ask for beside it. */
+  readonly loads?: readonly string[];
+  /** The areas of phrases that it speaks. */
+  readonly areas: readonly string[];
+}
+
+/** The first screen of an address. */
+const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: '/login', routes: ['login.index.tsx'], areas: ['auth'] },
   { path: '/login/code', routes: ['login.code.tsx'], areas: ['auth'] },
   { path: '/signup', routes: ['signup.tsx'], areas: ['auth'] },
   { path: '/diary', routes: [FRAME, '_signed-in.diary.$date.tsx'], areas: ['diary', 'meals'] },
   { path: '/groceries', routes: [FRAME, '_signed-in.groceries.tsx'], areas: ['groceries', 'meals'] },
-  { path: '/onboarding', routes: ['onboarding.$step.tsx'], areas: ['onboarding'] },
+  {
+    path: '/onboarding',
+    routes: ['onboarding.$step.tsx'],
+    loads: ['src/features/onboarding/model/open-wizard.ts', 'src/features/onboarding/model/step-access.ts'],
+    areas: ['onboarding'],
+  },
 ];
 
 /**
@@ -22,9 +37,15 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
   const always = new Set([...parts, entry].map((address) => address.slice(1)));
   const phrases = (language: string, areas: readonly string[]) =>
     areas.flatMap((area) => filesOf(chunks, `/phrases/src/${language}/${area}.ts`, always));
-  const table = FIRST_SCREENS.map(({ path, routes, areas }) => ({
+  const table = FIRST_SCREENS.map(({ path, routes, loads = [], areas }) => ({
     path,
-    files: routes.flatMap((route) => filesOf(chunks, `/routes/${route}?tsr-split=component`, always)),
+    files: [
+      ...new Set(
+        [...routes.map((route) => `/routes/${route}?tsr-split=component`), ...loads].flatMap((module) =>
+          filesOf(chunks, module, always),
+        ),
+      ),
+    ],
     en: phrases('en', areas),
     nl: phrases('nl', areas),
   })).filter(({ files }) => files.length > 0);
@@ -54,7 +75,7 @@ function filesOf(
     found.add(chunk.fileName);
     for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
   };
-  const first = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
+  const first = chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes(module)));
   if (first === undefined) throw new Error(`No chunk holds ${module}, which a first screen needs.`);
   add(first);
   return [...found];

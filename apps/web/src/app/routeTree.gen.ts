@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
+import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
@@ -27,12 +28,16 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.t
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
+import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
 import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
+import { Route as SignedInDiaryDateRepairRouteImport } from './routes/_signed-in.diary.$date.repair.tsx';
+import { Route as SignedInDiaryDateWeekRouteImport } from './routes/_signed-in.diary.$date.week.tsx';
 import { Route as SignedInRecipesRecipeIdIndexRouteImport } from './routes/_signed-in.recipes.$recipeId.index.tsx';
 import { Route as SignedInRecipesRecipeIdEditRouteImport } from './routes/_signed-in.recipes.$recipeId.edit.tsx';
 import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
@@ -53,6 +58,11 @@ const SignedInRoute = SignedInRouteImport.update({
 const CheckoutLoginRoute = CheckoutLoginRouteImport.update({
   id: '/checkout-login',
   path: '/checkout-login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ListRoute = ListRouteImport.update({
+  id: '/list',
+  path: '/list',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PreparingRoute = PreparingRouteImport.update({
@@ -130,9 +140,19 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
+  id: '/profile_/calendar',
+  path: '/profile/calendar',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   id: '/profile_/diet',
   path: '/profile/diet',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileHabitsRoute = SignedInProfileHabitsRouteImport.update({
+  id: '/profile_/habits',
+  path: '/profile/habits',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
@@ -161,6 +181,16 @@ const SignedInDiaryDateBalanceRoute =
     path: '/balance',
     getParentRoute: () => SignedInDiaryDateRoute,
   } as any);
+const SignedInDiaryDateRepairRoute = SignedInDiaryDateRepairRouteImport.update({
+  id: '/repair',
+  path: '/repair',
+  getParentRoute: () => SignedInDiaryDateRoute,
+} as any);
+const SignedInDiaryDateWeekRoute = SignedInDiaryDateWeekRouteImport.update({
+  id: '/week',
+  path: '/week',
+  getParentRoute: () => SignedInDiaryDateRoute,
+} as any);
 const SignedInRecipesRecipeIdIndexRoute =
   SignedInRecipesRecipeIdIndexRouteImport.update({
     id: '/recipes/$recipeId/',
@@ -207,6 +237,7 @@ const SignedInDiaryDateScanSlotIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
   '/tour': typeof TourRoute;
@@ -221,13 +252,17 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
+  '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
+  '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
+  '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
   '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
@@ -239,6 +274,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
   '/tour': typeof TourRoute;
@@ -253,13 +289,17 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
+  '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
+  '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
+  '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
   '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/recipes/$recipeId': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
@@ -273,6 +313,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
   '/tour': typeof TourRoute;
@@ -287,13 +328,17 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
+  '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
+  '/_signed-in/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
+  '/_signed-in/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
   '/_signed-in/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
   '/_signed-in/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
@@ -307,6 +352,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/checkout-login'
+    | '/list'
     | '/preparing'
     | '/signup'
     | '/tour'
@@ -321,13 +367,17 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/diary/$date'
+    | '/profile/calendar'
     | '/profile/diet'
+    | '/profile/habits'
     | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary/'
     | '/recipes/'
     | '/diary/$date/balance'
+    | '/diary/$date/repair'
+    | '/diary/$date/week'
     | '/recipes/$recipeId/edit'
     | '/recipes/$recipeId/'
     | '/diary/$date/add-food/$slotId'
@@ -339,6 +389,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/checkout-login'
+    | '/list'
     | '/preparing'
     | '/signup'
     | '/tour'
@@ -353,13 +404,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/diary/$date'
+    | '/profile/calendar'
     | '/profile/diet'
+    | '/profile/habits'
     | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary'
     | '/recipes'
     | '/diary/$date/balance'
+    | '/diary/$date/repair'
+    | '/diary/$date/week'
     | '/recipes/$recipeId/edit'
     | '/recipes/$recipeId'
     | '/diary/$date/add-food/$slotId'
@@ -372,6 +427,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/checkout-login'
+    | '/list'
     | '/preparing'
     | '/signup'
     | '/tour'
@@ -386,13 +442,17 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/diet'
+    | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
     | '/_signed-in/diary/$date/balance'
+    | '/_signed-in/diary/$date/repair'
+    | '/_signed-in/diary/$date/week'
     | '/_signed-in/recipes/$recipeId/edit'
     | '/_signed-in/recipes/$recipeId/'
     | '/_signed-in/diary/$date/add-food/$slotId'
@@ -406,6 +466,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CheckoutLoginRoute: typeof CheckoutLoginRoute;
+  ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
   SignupRoute: typeof SignupRoute;
   TourRoute: typeof TourRoute;
@@ -439,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout-login';
       fullPath: '/checkout-login';
       preLoaderRoute: typeof CheckoutLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/list': {
+      id: '/list';
+      path: '/list';
+      fullPath: '/list';
+      preLoaderRoute: typeof ListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/preparing': {
@@ -546,11 +614,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/calendar': {
+      id: '/_signed-in/profile_/calendar';
+      path: '/profile/calendar';
+      fullPath: '/profile/calendar';
+      preLoaderRoute: typeof SignedInProfileCalendarRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/diet': {
       id: '/_signed-in/profile_/diet';
       path: '/profile/diet';
       fullPath: '/profile/diet';
       preLoaderRoute: typeof SignedInProfileDietRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/habits': {
+      id: '/_signed-in/profile_/habits';
+      path: '/profile/habits';
+      fullPath: '/profile/habits';
+      preLoaderRoute: typeof SignedInProfileHabitsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/profile_/my-week': {
@@ -586,6 +668,20 @@ declare module '@tanstack/react-router' {
       path: '/balance';
       fullPath: '/diary/$date/balance';
       preLoaderRoute: typeof SignedInDiaryDateBalanceRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
+    '/_signed-in/diary/$date/repair': {
+      id: '/_signed-in/diary/$date/repair';
+      path: '/repair';
+      fullPath: '/diary/$date/repair';
+      preLoaderRoute: typeof SignedInDiaryDateRepairRouteImport;
+      parentRoute: typeof SignedInDiaryDateRoute;
+    };
+    '/_signed-in/diary/$date/week': {
+      id: '/_signed-in/diary/$date/week';
+      path: '/week';
+      fullPath: '/diary/$date/week';
+      preLoaderRoute: typeof SignedInDiaryDateWeekRouteImport;
       parentRoute: typeof SignedInDiaryDateRoute;
     };
     '/_signed-in/recipes/$recipeId/': {
@@ -642,6 +738,8 @@ declare module '@tanstack/react-router' {
 
 interface SignedInDiaryDateRouteChildren {
   SignedInDiaryDateBalanceRoute: typeof SignedInDiaryDateBalanceRoute;
+  SignedInDiaryDateRepairRoute: typeof SignedInDiaryDateRepairRoute;
+  SignedInDiaryDateWeekRoute: typeof SignedInDiaryDateWeekRoute;
   SignedInDiaryDateAddFoodSlotIdRoute: typeof SignedInDiaryDateAddFoodSlotIdRoute;
   SignedInDiaryDateFindSlotIdRoute: typeof SignedInDiaryDateFindSlotIdRoute;
   SignedInDiaryDateMealItemIdRoute: typeof SignedInDiaryDateMealItemIdRoute;
@@ -651,6 +749,8 @@ interface SignedInDiaryDateRouteChildren {
 
 const SignedInDiaryDateRouteChildren: SignedInDiaryDateRouteChildren = {
   SignedInDiaryDateBalanceRoute: SignedInDiaryDateBalanceRoute,
+  SignedInDiaryDateRepairRoute: SignedInDiaryDateRepairRoute,
+  SignedInDiaryDateWeekRoute: SignedInDiaryDateWeekRoute,
   SignedInDiaryDateAddFoodSlotIdRoute: SignedInDiaryDateAddFoodSlotIdRoute,
   SignedInDiaryDateFindSlotIdRoute: SignedInDiaryDateFindSlotIdRoute,
   SignedInDiaryDateMealItemIdRoute: SignedInDiaryDateMealItemIdRoute,
@@ -666,7 +766,9 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
+  SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
@@ -681,7 +783,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
+  SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
@@ -699,6 +803,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   CheckoutLoginRoute: CheckoutLoginRoute,
+  ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
   SignupRoute: SignupRoute,
   TourRoute: TourRoute,

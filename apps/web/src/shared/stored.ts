@@ -13,9 +13,12 @@ export type StoredKey =
   | 'onboarding-progress'
   | 'planner-day'
   | 'day-summary'
+  | 'diary-view'
   | 'shortcuts'
   | 'recipe-draft'
   | 'recipe-import'
+  | 'grocery-link'
+  | 'calendar-link'
   | 'cooking-ticks'
   | 'cooking-timers';
 

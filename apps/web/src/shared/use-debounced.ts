@@ -9,3 +9,13 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
   }, [value, ms]);
   return settled;
 }
+
+/** Whether a value has not changed for so many milliseconds, also since it was first there. */
+export function useHasRested(value: unknown, ms: number): boolean {
+  const [rested, setRested] = useState<{ readonly value: unknown }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ value }), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested !== undefined && rested.value === value;
+}

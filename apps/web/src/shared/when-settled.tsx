@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** By then a page has loaded and drawn what it is about. */
-const SETTLED_MS = 1200;
+export const SETTLED_MS = 1200;
 
 /** Draws its content once the page has settled, so that it loads nothing that the page's own content waits for. */
 export function WhenSettled({ children, placeholder = null }: { children: ReactNode; placeholder?: ReactNode }) {

@@ -42,7 +42,7 @@ export function CalendarStrip({ label, days, link, previous, next }: CalendarStr
           icon={<ChevronLeft aria-hidden="true" className="size-5.5" />}
         />
       )}
-      <ul className="grid min-w-0 flex-1 grid-cols-7 gap-1">
+      <ul className="grid min-w-0 flex-1 grid-cols-7 gap-1 max-[14rem]:gap-0">
         {days.map((day) => (
           <li key={day.date}>
             {link(day, {
@@ -57,20 +57,20 @@ export function CalendarStrip({ label, days, link, previous, next }: CalendarStr
                   <span
                     aria-hidden="true"
                     className={classes(
-                      'text-[min(0.8125rem,4.4vw)] leading-snug font-semibold',
+                      'text-[min(0.8125rem,4.4vw)] leading-snug max-[14rem]:text-[4vw] font-semibold',
                       !day.isCurrent && 'text-ink-soft',
                     )}
                   >
                     {day.weekday}
                   </span>
-                  <span aria-hidden="true" className="text-[min(1.25rem,7vw)] leading-snug font-bold">
+                  <span aria-hidden="true" className="text-[min(1.25rem,6.6vw)] leading-snug font-bold">
                     {day.day}
                   </span>
                   <span className="sr-only">{day.spoken}</span>
                   <span
                     aria-hidden="true"
                     className={classes(
-                      'h-1 w-6 overflow-hidden rounded-full',
+                      'h-1 w-6 max-w-full overflow-hidden rounded-full',
                       day.isCurrent ? 'bg-on-brand/20' : 'bg-line',
                     )}
                   >

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../classes.ts';
+import { FieldError } from '../field/field.tsx';
 
 interface ChipChoiceProps<Value extends string> {
   label: string;
@@ -11,6 +12,8 @@ interface ChipChoiceProps<Value extends string> {
   onChange: (values: readonly Value[]) => void;
   /** A word of help under the label. */
   hint?: string;
+  /** What would be right; each of the words is then marked as wrong. */
+  error?: string | undefined;
 }
 
 /** A few short words to choose from, side by side. */
@@ -21,8 +24,10 @@ export function ChipChoice<Value extends string>({
   options,
   onChange,
   hint,
+  error,
 }: ChipChoiceProps<Value>) {
   const name = useId();
+  const errorId = `${name}-error`;
   const toggled = (value: Value) =>
     values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return (
@@ -45,11 +50,20 @@ export function ChipChoice<Value extends string>({
               value={option.value}
               checked={values.includes(option.value)}
               onChange={() => onChange(kind === 'one' ? [option.value] : toggled(option.value))}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
               className="sr-only"
             />
             {option.label}
           </label>
         ))}
+      </div>
+      <div id={errorId} className="text-small" aria-live="polite">
+        {error && (
+          <div className="mt-1.5">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -12,6 +12,13 @@ function Screen({ isOpen = false, isOn = true }: { isOpen?: boolean; isOn?: bool
   return (
     <main>
       <button type="button">A button</button>
+      <div role="grid" aria-label="Board">
+        <div role="row">
+          <div role="gridcell">
+            <button type="button">A meal</button>
+          </div>
+        </div>
+      </div>
       <TextField label="Name" value="" onChange={() => undefined} />
       <Dialog isOpen={isOpen} onClose={() => undefined} title="Open" closeLabel="Close">
         <button type="button">Inside</button>
@@ -35,6 +42,12 @@ it('keys do something wherever the focus is, but not while something is typed', 
   expect(await keys('{Control>}t{/Control}{Alt>}{ArrowLeft}{/Alt}')).toEqual([]);
   await page.getByLabelText('Name').click();
   expect(await keys('t?{ArrowLeft}')).toEqual([]);
+});
+
+it('a grid keeps what leads through it and opens what stands in it, and leaves all else', async () => {
+  await render(<Screen />);
+  await page.getByRole('button', { name: 'A meal' }).click();
+  expect(await keys('t{ArrowLeft}?')).toEqual(['t', '?']);
 });
 
 it('keys do nothing over an open dialog, nor where they are off', async () => {

@@ -6,8 +6,18 @@ export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
 
 /** Where keys have a meaning of their own: typing, choosing, moving a slider. */
 const OWN_KEYS = ['input', 'textarea', 'select', '[contenteditable]']
-  .concat(['listbox', 'menu', 'slider', 'tablist', 'grid'].map((role) => `[role=${role}]`))
+  .concat(['listbox', 'menu', 'slider', 'tablist'].map((role) => `[role=${role}]`))
   .join();
+
+/** What leads through a grid and opens what stands in it; every other key means there what it means elsewhere. */
+const GRID_KEYS: ReadonlySet<string> = new Set(
+  'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End Enter'.split(' ').concat(' '),
+);
+
+function hasOwnKeys(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest(OWN_KEYS) !== null || (GRID_KEYS.has(key) && target.closest('[role=grid]') !== null);
+}
 
 /**
  * Does something when a key is pressed anywhere on the screen: not while something is typed or chosen, not over an open
@@ -18,7 +28,7 @@ export function useKeys(bindings: KeyBindings, isOn = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     const isElsewhere = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing;
-    if (isElsewhere || (target instanceof Element && target.closest(OWN_KEYS))) return;
+    if (isElsewhere || hasOwnKeys(target, key)) return;
     const action = bindings[key.length === 1 ? key.toLowerCase() : key];
     if (!action) return;
     event.preventDefault();

@@ -8,6 +8,7 @@ import { classes } from '../classes.ts';
 import { addOpenModal } from './open-modals.tsx';
 import { useCloseRequest } from './use-close-request.tsx';
 import { useCoveredBottom } from './use-covered-bottom.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ModalProps {
   /** The id of its title. */
@@ -37,6 +38,7 @@ function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, box);
   const { dialogProps } = useDialog({ 'aria-labelledby': labelledBy }, box);
   useCloseRequest(onClose);
+  useReturnFocus();
   const covered = useCoveredBottom();
   useLayoutEffect(() => (overlay.current ? addOpenModal(overlay.current) : undefined), []);
   return (

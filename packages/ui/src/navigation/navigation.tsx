@@ -39,7 +39,7 @@ export function Navigation<Item extends NavigationItem>({ label, items, link, lo
           <li key={item.id} className="min-w-0 flex-auto">
             {link(item, {
               className: classes(
-                'group grid min-h-16 content-center justify-items-center gap-0.5 rounded-control px-1 text-[min(0.8125rem,4vw)] leading-snug font-semibold transition -outline-offset-2',
+                'group grid min-h-16 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.5 rounded-control px-1 text-[min(0.8125rem,4vw)] leading-snug font-semibold transition -outline-offset-2',
                 'rail:flex rail:min-h-12 rail:items-center rail:gap-3 rail:px-3 rail:text-body',
                 item.isCurrent
                   ? 'text-brand-strong rail:bg-brand-soft'
@@ -50,13 +50,13 @@ export function Navigation<Item extends NavigationItem>({ label, items, link, lo
                 <>
                   <span
                     className={classes(
-                      'grid h-8 w-14 place-items-center rounded-full transition rail:w-auto',
+                      'grid h-8 w-[min(3.5rem,100%)] place-items-center rounded-full transition rail:w-auto',
                       item.isCurrent && 'bg-brand-soft rail:bg-transparent',
                     )}
                   >
                     {item.icon}
                   </span>
-                  <span className="max-w-full truncate">{item.label}</span>
+                  <span className="max-w-full truncate max-[14rem]:sr-only">{item.label}</span>
                 </>
               ),
             })}

@@ -14,12 +14,12 @@ interface PageProps {
   actions?: ReactNode;
   /** The button that closes the screen: sticks to the bottom, on a phone above its tabs. */
   bottomAction?: ReactNode;
-  width?: 'narrow' | 'medium' | 'wide';
+  width?: 'narrow' | 'medium' | 'wide' | 'full';
   /** Over the title: a progress bar. */
   above?: ReactNode;
 }
 
-const WIDTHS = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' };
+const WIDTHS = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl', full: 'max-w-[120rem]' };
 
 /** The frame of a screen: back arrow, title, content, and the one action at the bottom. */
 export function Page({ children, title, text, back, actions, bottomAction, width = 'medium', above }: PageProps) {

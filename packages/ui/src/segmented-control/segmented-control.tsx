@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-small font-semibold'}>{label}</legend>
-      <div className="flex rounded-control bg-sunken p-1 dark:ring-1 dark:ring-inset dark:ring-line">
+      <div className="flex flex-wrap rounded-control bg-sunken p-1 dark:ring-1 dark:ring-inset dark:ring-line">
         {options.map((option) => (
           <label
             key={option.value}

@@ -57,7 +57,7 @@ export function Sheet({
           <div
             data-sheet-bar
             className={classes(
-              'flex items-start gap-2 pr-4',
+              'flex flex-wrap items-start justify-end gap-2 pr-4',
               picture ? 'pl-4' : 'pb-2 pl-6',
               isPast
                 ? 'border-b border-line bg-surface py-2 [&_button]:bg-transparent! [&_button]:text-ink! [&_button]:shadow-none!'

@@ -28,7 +28,11 @@ export function Stepper({
   format = String,
 }: StepperProps) {
   return (
-    <div role="group" aria-label={label} className="inline-flex w-fit items-center rounded-full bg-sunken p-0.5">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex w-fit items-center rounded-full bg-sunken p-0.5 max-[16rem]:[&>button]:w-7"
+    >
       <IconButton
         label={lessLabel}
         isDisabled={value <= min}

@@ -17,8 +17,12 @@ export function DiaryOutline() {
   const say = usePhrases('shared');
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] rail:pb-0 rail:pl-60">
-      <Page width="wide">
-        <div className="grid items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
+      <Page width="full">
+        <div className="hidden [[data-diary=week]_&]:min-[68.75rem]:block">
+          <Skeleton className="h-14" />
+          <Skeleton className="mt-4 h-[40rem] rounded-card" />
+        </div>
+        <div className="mx-auto grid max-w-[68rem] items-start gap-6 [[data-diary=week]_&]:min-[68.75rem]:hidden rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
           <div className="mx-auto w-full max-w-2xl">
             <div className="short:flex short:items-center short:gap-3">
               <div className="mb-2 grid h-11 content-center gap-2 roomy:mb-3 roomy:h-14 short:mb-0 short:w-2/5">

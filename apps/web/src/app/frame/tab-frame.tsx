@@ -7,6 +7,7 @@ import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
+import { useLiveChanges } from '../live/use-live-changes.ts';
 import { tabsFor } from './tabs.ts';
 
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
@@ -37,6 +38,7 @@ export function TabFrame() {
   const say = usePhrases('navigation');
   const router = useRouter();
   const user = useCurrentUser();
+  useLiveChanges();
   const pathname = useLocation({ select: (location) => location.pathname });
   const tabs = tabsFor(user, (route) => route in router.routesByPath);
   const isOnTab = tabs.some(({ place }) => pathname.startsWith(place.base));

@@ -1,4 +1,5 @@
-import { isoWeekStart, isRealDate } from '@weekbord/domain/dates/plain-date';
+import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
+import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { calendarWeekQuery } from '../../features/diary/api/calendar-week.ts';
 import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
@@ -6,9 +7,11 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date')({
+  // How days are kept on the device comes with the diary and not with the log-in.
+  codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ params }) => {
     // Another day instead would be taken for the one that was asked for.
-    if (!isRealDate(params.date)) throw notFound();
+    if (!isDiaryDate(params.date)) throw notFound();
   },
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(params.date)));

@@ -12,7 +12,7 @@ async function prefetchLists(client: QueryClient): Promise<void> {
 export const Route = createFileRoute('/_signed-in/groceries')({
   loader: async ({ context }) => {
     void prefetchLists(context.queryClient).catch(() => undefined);
-    await loadPhrases('groceries', 'meals');
+    await loadPhrases('groceries', 'sharing', 'meals');
   },
   component: GroceriesScreen,
 });

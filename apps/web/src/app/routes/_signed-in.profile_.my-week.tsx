@@ -1,11 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { myWeekQuery } from '../../features/planner/api/week-wishes.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { MyWeekScreen } from '../screens/planner/my-week-screen.tsx';
 
+// Comes with the diary and the profile, not with the log-in.
+async function prefetchMyWeek(client: QueryClient): Promise<void> {
+  const { myWeekQuery } = await import('../../features/planner/api/week-wishes.ts');
+  await client.prefetchQuery(myWeekQuery);
+}
+
 export const Route = createFileRoute('/_signed-in/profile_/my-week')({
   loader: async ({ context }) => {
-    void context.queryClient.prefetchQuery(myWeekQuery);
+    void prefetchMyWeek(context.queryClient).catch(() => undefined);
     await loadPhrases('myWeek');
   },
   component: MyWeekScreen,

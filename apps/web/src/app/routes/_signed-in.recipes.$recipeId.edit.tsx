@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { writtenRecipeQuery } from '../../features/recipes/api/recipes.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { EditRecipeScreen } from '../screens/recipes/edit-recipe-screen.tsx';
-import { readEditorSheet } from '../screens/recipes/use-editor-sheet.ts';
+import { readEditorSheet } from '../screens/recipes/editor-sheet.ts';
 
 export const Route = createFileRoute('/_signed-in/recipes/$recipeId/edit')({
   validateSearch: readEditorSheet,

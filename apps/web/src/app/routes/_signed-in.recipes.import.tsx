@@ -1,4 +1,4 @@
-import { isRealDate } from '@weekbord/domain/dates/plain-date';
+import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ImportScreen } from '../screens/recipes/import-screen.tsx';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_signed-in/recipes/import')({
     const shared = [search['url'], search['text']].find((value) => typeof value === 'string' && value.trim() !== '');
     const { date } = search;
     const slot = Number(search['slot']);
-    const isForSlot = typeof date === 'string' && isRealDate(date) && Number.isInteger(slot) && slot > 0;
+    const isForSlot = typeof date === 'string' && isDiaryDate(date) && Number.isInteger(slot) && slot > 0;
     return {
       ...(isForSlot && { date, slot }),
       ...(typeof shared === 'string' && { url: shared }),

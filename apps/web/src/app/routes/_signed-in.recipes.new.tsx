@@ -1,8 +1,8 @@
-import { isRealDate } from '@weekbord/domain/dates/plain-date';
+import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { NewRecipeScreen } from '../screens/recipes/new-recipe-screen.tsx';
-import { type EditorSheet, readEditorSheet } from '../screens/recipes/use-editor-sheet.ts';
+import { type EditorSheet, readEditorSheet } from '../screens/recipes/editor-sheet.ts';
 
 /** The day and the slot that the recipe is for, where it is for one. */
 interface NewRecipeSearch extends EditorSheet {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signed-in/recipes/new')({
   validateSearch: (search: Record<string, unknown>): NewRecipeSearch => {
     const { date } = search;
     const slot = Number(search['slot']);
-    const isForSlot = typeof date === 'string' && isRealDate(date) && Number.isInteger(slot) && slot > 0;
+    const isForSlot = typeof date === 'string' && isDiaryDate(date) && Number.isInteger(slot) && slot > 0;
     return { ...readEditorSheet(search), ...(isForSlot && { date, slot }) };
   },
   loader: () => loadPhrases('ownRecipes', 'recipes', 'foods', 'forms', 'meals'),

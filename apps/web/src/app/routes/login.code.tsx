@@ -3,12 +3,16 @@ import { readLoginAddress } from '../../features/auth/model/login-address.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { guestOnly } from '../../shared/session/guest-only.ts';
 import { CodeScreen } from '../screens/auth/code-screen.tsx';
+import { loadDiaryAhead } from '../screens/diary/diary-ahead.ts';
 
 export const Route = createFileRoute('/login/code')({
   beforeLoad: () => {
     guestOnly();
     if (readLoginAddress() === '') throw redirect({ to: '/login', replace: true });
   },
-  loader: () => loadPhrases('auth'),
+  loader: async () => {
+    loadDiaryAhead();
+    await loadPhrases('auth');
+  },
   component: CodeScreen,
 });

@@ -2,12 +2,16 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { hasLinkToken } from '../../features/auth/model/link-token.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { LinkExchangeScreen } from '../screens/auth/link-exchange-screen.tsx';
+import { loadDiaryAhead } from '../screens/diary/diary-ahead.ts';
 
 export const Route = createFileRoute('/login/link')({
   beforeLoad: ({ cause }) => {
     // A reload of this address has nothing to exchange any more.
     if (cause === 'enter' && !hasLinkToken()) throw redirect({ to: '/login', replace: true });
   },
-  loader: () => loadPhrases('auth'),
+  loader: async () => {
+    loadDiaryAhead();
+    await loadPhrases('auth');
+  },
   component: LinkExchangeScreen,
 });

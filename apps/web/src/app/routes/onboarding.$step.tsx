@@ -1,17 +1,26 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { openWizard } from '../../features/onboarding/model/open-wizard.ts';
-import { type AskingStep, isAskingStep, openStep } from '../../features/onboarding/model/step-access.ts';
+import type { AskingStep } from '../../features/onboarding/model/step-access.ts';
 import { userHasAccess } from '../../shared/access/access.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { readToken } from '../../shared/session/token.ts';
 import { StepScreen } from '../screens/onboarding/step-screen.tsx';
 
+/** Comes with the wizard and not with the log-in. */
+const loadRules = () =>
+  Promise.all([
+    import('../../features/onboarding/model/open-wizard.ts'),
+    import('../../features/onboarding/model/step-access.ts'),
+  ]);
+
 /** A question of the wizard at its own address; one that is not this person's turn leads to the one that is. */
 export const Route = createFileRoute('/onboarding/$step')({
   loader: async ({ params, context: { queryClient } }): Promise<AskingStep> => {
+    const [[{ openWizard }, { isAskingStep, openStep }], user] = await Promise.all([
+      loadRules(),
+      readToken() === null ? undefined : queryClient.ensureQueryData(currentUserQuery),
+    ]);
     if (!isAskingStep(params.step)) throw notFound();
-    const user = readToken() === null ? undefined : await queryClient.ensureQueryData(currentUserQuery);
     if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
     const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding')]);
     // A guest had answered everything before logging in.

@@ -35,6 +35,8 @@ export function aList(items: readonly GroceryItem[], change: Partial<GroceryList
     end_date: '2027-03-21',
     items: [...items],
     plan_changes: { added: 0, more: 0, less: 0, removed: 0 },
+    is_shared: false,
+    link_fingerprint: null,
     ...change,
   };
 }

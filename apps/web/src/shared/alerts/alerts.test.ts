@@ -87,5 +87,10 @@ it('[MSG-01] says what was refused: the first general message, else every field 
   const general = 'Oops, something went wrong. Please try again.';
   expect(textOf({ kind: 'fields', errors: {} })).toBe(general);
   expect(textOf({ kind: 'refused', status: 500 })).toBe(general);
+  expect(textOf({ kind: 'refused', status: 502, detail: '<html>' })).toBe(general);
+  const detail = 'This week has changed since you looked.';
+  expect(textOf({ kind: 'refused', status: 409, code: 'week_changed', detail })).toBe(detail);
+  for (const code of ['idempotency_key_in_use', 'not_found', 'server_error'] as const)
+    expect(textOf({ kind: 'refused', status: 409, code, detail: 'This key' })).toBe(general);
   expect(textOf(undefined)).toBe(general);
 });

@@ -1,6 +1,16 @@
-import type { FieldErrors } from '@weekbord/contract/errors';
+import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
 import type { ApiFailure } from '../http/api-failure.ts';
 import type { Say } from '../phrases/use-phrases.ts';
+
+/** Codes whose sentences are for who writes a program that calls the API, or tell a person less than the general one. */
+const NOT_SAID: readonly ErrorCode[] = [
+  'idempotency_key_in_use',
+  'malformed_json',
+  'method_not_allowed',
+  'not_found',
+  'server_error',
+  'unsupported_media_type',
+];
 
 /**
  * What a failed call says to a person: the server's own sentence where it has one, refused fields one a line
@@ -15,10 +25,15 @@ export function failureText(failure: ApiFailure | undefined, say: Say<'shared'>)
     case 'fields':
       return failure.nonField ?? (linesOf(failure.errors).join('\n') || say('genericError'));
     case 'refused':
-      return failure.status === 429 ? say('tooManyRequests') : say('genericError');
+      return failure.status === 429 ? say('tooManyRequests') : (sentenceOf(failure) ?? say('genericError'));
     default:
       return say('genericError');
   }
+}
+
+/** The server's sentence for a code of ours; what a proxy says between it and the app is for nobody. */
+function sentenceOf({ code, detail }: Extract<ApiFailure, { kind: 'refused' }>): string | undefined {
+  return code === undefined || NOT_SAID.includes(code) ? undefined : detail;
 }
 
 /** The first message of one field of a refused request, by its path (`physical_stats.height_in_cm`). */

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import type { Route } from '@weekbord/contract/route';
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendQueuedWrites } from '../offline/queued-write.ts';
 import { createIntents, type Intents } from './intents.ts';
@@ -171,6 +171,27 @@ describe('a write whose answer the screen waits for', () => {
     answerTo = LOST;
     await press(A);
     expect([kept.length, isStale(read)]).toEqual([1, true]);
+  });
+
+  it('lets no read that began before it take the place of its answer', async () => {
+    const queryKey = keyOf(endpoints.listGroceryLists.route);
+    const { client, press } = screenOf(createGroceryList.route, {
+      keep: (cache) => void cache.setQueryData(queryKey, 'kept'),
+    });
+    const answers: ((value: string) => void)[] = [];
+    const reading = new QueryObserver(client, {
+      queryKey,
+      queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    });
+    const stop = reading.subscribe(() => undefined);
+    await press(A);
+    answers[0]!('from before');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([client.getQueryData(queryKey), answers.length]).toEqual(['kept', 2]);
+    answers[1]!('from after');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(queryKey)).toBe('from after');
+    stop();
   });
 
   it.each([

@@ -83,11 +83,15 @@ export function sendingOf<Name extends EndpointName, Choice>({
 }: Parts<Name, Choice>): MutationOptions<AnswerOf<Name>, Error, Choice> {
   const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
   const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
-    const seen = unchanged?.(choice, client);
     const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
+    // What the call waits for changes what is there, and would make another intent of a second try.
+    const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);
     const answer = (await sendWrite({ route, sent, idempotencyKey }, signal?.())) as AnswerOf<Name>;
-    keep?.(client, answer, choice);
+    if (keep) {
+      keep(client, answer, choice);
+      askInFlightAgain(client);
+    }
     await finish?.(choice, client);
     intents.end(idempotencyKey);
     return answer;
@@ -97,6 +101,11 @@ export function sendingOf<Name extends EndpointName, Choice>({
     mutationFn: (choice) => (leastMs === undefined ? sendOnce(choice) : lasting(leastMs, sendOnce(choice))),
     onSettled: () => askAgain(client, affects),
   };
+}
+
+/** What is being read when a write is answered may be from before it, and would take the place of what is kept of it. */
+function askInFlightAgain(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ state }) => state.fetchStatus === 'fetching' });
 }
 
 async function lasting<Value>(leastMs: number, work: Promise<Value>): Promise<Value> {

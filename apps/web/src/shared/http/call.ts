@@ -5,7 +5,9 @@ import { currentLanguage } from '../locale/language.ts';
 import { appDisplay } from '../app-display.ts';
 import { endSession, readToken } from '../session/token.ts';
 import { type ApiFailure, CallFailed, readFailure } from './api-failure.ts';
+import { noteWritten } from '../api/written.ts';
 import { addressOf, type SentParts } from './address.ts';
+import { clientName } from './client-name.ts';
 import type { Result } from './result.ts';
 
 /** What the good answer of an endpoint carries. */
@@ -60,7 +62,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
   try {
     response = await fetch(addressOf(route, sent), {
       method: route.method,
-      headers: headersFor(token, sent.body !== undefined, options),
+      headers: headersFor(token, route.method, sent.body !== undefined, options),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     });
@@ -69,16 +71,34 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
     if (options.signal?.aborted) throw error;
     return { ok: false, failure: { kind: 'network' } };
   }
-  if (response.ok) return { ok: true, value: body };
+  if (response.ok) {
+    if (route.method !== 'GET') noteWritten(route);
+    return { ok: true, value: body };
+  }
   if (response.status === 401 && token !== null) endSession(token);
   return { ok: false, failure: readFailure(response.status, body) };
 }
 
-function headersFor(token: string | null, hasBody: boolean, options: CallOptions): Record<string, string> {
+/** Opens an answer that goes on until it ends or `signal` says so. Throws where no answer came. */
+export async function openAnswer(route: Route, sent: SentParts, signal: AbortSignal): Promise<Response> {
+  const token = readToken();
+  const headers = headersFor(token, route.method, false, {});
+  const response = await fetch(addressOf(route, sent), { headers, signal, cache: 'no-store' });
+  if (response.status === 401 && token !== null) endSession(token);
+  return response;
+}
+
+function headersFor(
+  token: string | null,
+  method: Method,
+  hasBody: boolean,
+  options: CallOptions,
+): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': currentLanguage(),
     'X-App-Display': appDisplay(),
+    ...(method !== 'GET' && { 'X-Client': clientName }),
     ...(hasBody && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),

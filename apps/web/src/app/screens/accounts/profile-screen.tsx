@@ -17,13 +17,14 @@ export function ProfileScreen() {
   const user = useCurrentUser();
   const [isForgetting, setForgetting] = useState(false);
   const name = `${user.first_name} ${user.last_name}`.trim();
+  const isPlanning = userHasAccess(user) && user.intake !== null;
   const mayRedo =
     user.organisation?.clients_are_diy === true &&
     Boolean(user.intake?.weekly_nutrition_plan) &&
     '/onboarding/$step' in router.routesByPath;
   return (
     <Page title={say('profileTitle')} width="medium">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-w-0 items-center gap-4 pb-2">
           <span
             aria-hidden="true"
@@ -39,9 +40,9 @@ export function ProfileScreen() {
         <PreferencesCard />
         <ProfileLinks
           hasDiet={user.intake != null}
-          onMyWeek={
-            userHasAccess(user) && user.intake !== null ? () => void navigate({ to: '/profile/my-week' }) : undefined
-          }
+          onMyWeek={isPlanning ? () => void navigate({ to: '/profile/my-week' }) : undefined}
+          onHabits={isPlanning ? () => void navigate({ to: '/profile/habits' }) : undefined}
+          onCalendar={isPlanning ? () => void navigate({ to: '/profile/calendar' }) : undefined}
           onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined}
           onForgetTaste={user.intake?.weekly_nutrition_plan ? () => setForgetting(true) : undefined}
         />

@@ -1,9 +1,8 @@
 import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { type WeekBalance, weekBalanceQuery } from '../../../features/diary/api/week-balance.ts';
+import { type WeekBalance, useWeekBalance } from '../../../features/diary/api/week-balance.ts';
 import { BalanceFindings } from '../../../features/diary/components/balance-findings.tsx';
 import { BalanceTable } from '../../../features/diary/components/balance-table.tsx';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
@@ -16,7 +15,7 @@ export function BalanceScreen() {
   const say = usePhrases('balance');
   const sayShared = usePhrases('shared');
   const close = useCloseSheet(date);
-  const { data: week, error, refetch } = useQuery(weekBalanceQuery(isoWeekStart(date)));
+  const { data: week, error, refetch } = useWeekBalance(isoWeekStart(date));
   return (
     <Sheet title={say('title')} closeLabel={sayShared('close')} onClose={close}>
       {week ? (

@@ -1,16 +1,18 @@
-import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { CopyPlus, NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import { PrintWeekButton } from '../../../features/diary/components/print-week-button.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { DAYS } from './diary-days.ts';
+import { RepairWeekLink, TemplatesButton } from './week-plan-actions.tsx';
 
 // Come when they are asked for, with their sentences.
 const loadCopying = () => Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]);
@@ -30,18 +32,18 @@ interface DayActionsProps {
   mayPlanAgain: boolean;
 }
 
-/** What can be done with a day as a whole: plan it anew, copy it, and, for whom a coach guides, note something. */
+/**
+ * What can be done with a day as a whole: plan it anew, repair its week, copy it, keep it as a template or use one, and,
+ * for whom a coach guides, note something.
+ */
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');
   const user = useCurrentUser();
   const { data: day } = useQuery(calendarDayQuery(date));
   const [open, setOpen] = useState<'copy' | 'note'>();
   const close = () => setOpen(undefined);
-  const mayCopy =
-    abilities.mayEdit &&
-    hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY') &&
-    day !== undefined &&
-    canCopyDay(day.calendar_items);
+  const isCopyingOn = abilities.mayEdit && hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
+  const mayCopy = isCopyingOn && day !== undefined && canCopyDay(day.calendar_items);
   const note = day?.note ?? '';
   return (
     <>
@@ -55,6 +57,7 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
       )}
       <div className="flex flex-wrap justify-center gap-2 pt-1">
         {mayPlanAgain && <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />}
+        {mayPlanAgain && <RepairWeekLink date={date} />}
         {mayCopy && (
           <Button
             tone="secondary"
@@ -67,6 +70,8 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
             {say('copyDay')}
           </Button>
         )}
+        {isCopyingOn && <TemplatesButton date={date} view="day" />}
+        <PrintWeekButton from={isoWeekStart(date)} />
         {!abilities.isDiy && (
           <Button
             tone="secondary"

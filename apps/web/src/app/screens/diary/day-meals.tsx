@@ -9,7 +9,7 @@ import type { DayView } from '../../../features/diary/model/day-view.ts';
 import { momentToFill, nextMeal } from '../../../features/diary/model/next-meal.ts';
 import { FollowedWishes } from '../../../features/planner/components/my-week/followed-wishes.tsx';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
-import { PlanningIssues, usePlanningIssues } from '../../../features/planner/components/planning-issues.tsx';
+import { PlanningIssues, useWhyEmpty } from '../../../features/planner/components/planning-issues.tsx';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -39,21 +39,22 @@ interface DayMealsProps {
 export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProps) {
   const say = usePhrases('diary');
   const navigate = useNavigate();
-  const issues = usePlanningIssues(date);
   const isPast = date < today;
   const hasPlanned = view.items.length > 0;
   const next = date === today ? nextMeal(view) : undefined;
-  const toFill = momentToFill(view, date === today);
+  const toFill = momentToFill(view, date === today, abilities);
   const mayPlan = abilities.mayGenerate && abilities.mayEdit && !isPast && view.goal !== null;
   const mayCopy =
     hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY') && abilities.mayEdit && !isPast && view.goal !== null;
+  const hasEmpty = view.slots.some(({ slot, items }) => slot !== null && items.length === 0);
+  const whyEmpty = useWhyEmpty(date, mayPlan && hasPlanned && hasEmpty);
   const earlierDay = mayCopy && (
     <Suspense fallback={null}>
       <CopyEarlierDay key={date} date={date} />
     </Suspense>
   );
   return (
-    <div className="grid gap-3 roomy:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 roomy:gap-4">
       <DaySummary key={date} view={view} showsTargets={abilities.showsTargets} />
       <FollowedWishes date={date} />
       <PlanningIssues date={date} />
@@ -84,7 +85,7 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           isPast={isPast}
           isNext={slot === next}
           addKey={slot === toFill ? 'N' : undefined}
-          reason={issues.find((issue) => issue.kind === 'unfilled' && issue.meal_slot === slot.slot?.id)?.detail}
+          reason={whyEmpty(slot.slot?.id)}
         />
       ))}
       <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />

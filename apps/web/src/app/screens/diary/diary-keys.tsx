@@ -5,6 +5,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { useKeys } from '@weekbord/ui/keys/use-keys';
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { BOARD_DAYS } from '../../../features/diary/model/board-dates.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
@@ -15,33 +16,37 @@ interface DiaryKeysProps {
   today: PlainDate;
   /** The slot for which `/` finds a meal. */
   slotId: number | undefined;
+  /** The first day of the week's board, where that is shown: the keys then lead from week to week. */
+  from?: PlainDate;
 }
 
 /** The keys of the diary, and on a wide screen the button that lists them. */
-export function DiaryKeys({ date, today, slotId }: DiaryKeysProps) {
+export function DiaryKeys({ date, today, slotId, from }: DiaryKeysProps) {
   const say = usePhrases('diary');
   const navigate = useNavigate();
   const [isListed, setListed] = useState(false);
   const [isOn, setOn] = useState(() => readStored('shortcuts') !== 'off');
+  const shown = from ?? date;
+  const step = from === undefined ? 1 : BOARD_DAYS;
   const open = (to: PlainDate) => {
-    if (to !== date && isPlannable(to, today))
-      void navigate({ to: '/diary/$date', params: { date: to }, replace: true, resetScroll: false });
+    if (to === shown || !isPlannable(to, today)) return;
+    const address = from === undefined ? '/diary/$date' : '/diary/$date/week';
+    void navigate({ to: address, params: { date: to }, replace: true, resetScroll: false });
+  };
+  const openOver = (to: '/diary/$date/find/$slotId' | '/diary/$date/add-food/$slotId') => {
+    if (slotId === undefined) return;
+    const params = { date, slotId: String(slotId) };
+    void navigate({ to, params, search: {}, state: { isOverDiary: true }, resetScroll: false });
   };
   const bindings = {
     t: () => open(today),
-    ArrowLeft: () => open(addDays(date, -1)),
-    ArrowRight: () => open(addDays(date, 1)),
-    n: () => document.querySelector<HTMLElement>('[aria-keyshortcuts="N"]')?.click(),
-    '/': () => {
-      if (slotId === undefined) return;
-      void navigate({
-        to: '/diary/$date/find/$slotId',
-        params: { date, slotId: String(slotId) },
-        search: {},
-        state: { isOverDiary: true },
-        resetScroll: false,
-      });
+    ArrowLeft: () => open(addDays(shown, -step)),
+    ArrowRight: () => open(addDays(shown, step)),
+    n: () => {
+      if (from !== undefined) return openOver('/diary/$date/add-food/$slotId');
+      document.querySelector<HTMLElement>('[aria-keyshortcuts="N"]')?.click();
     },
+    '/': () => openOver('/diary/$date/find/$slotId'),
     '?': () => setListed(true),
   };
   useKeys(bindings, isOn);
@@ -63,7 +68,12 @@ export function DiaryKeys({ date, today, slotId }: DiaryKeysProps) {
       </Button>
       {isListed && (
         <Suspense>
-          <KeysDialog isOn={isOn} onTurn={turn} onClose={() => setListed(false)} />
+          <KeysDialog
+            step={from === undefined ? 'day' : 'week'}
+            isOn={isOn}
+            onTurn={turn}
+            onClose={() => setListed(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,6 +12,7 @@ import type { CopiedDay } from '../../../features/planner/api/copy-meals.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { today } from '../../../shared/locale/today.ts';
+import { createQueryClient } from '../../../shared/offline/query-client.ts';
 import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
@@ -60,7 +61,7 @@ export async function startTaking() {
     const read = JSON.parse((body ?? '{}') as string) as Record<string, unknown>;
     const [, called = path] = /planner\/([^?]+)$/.exec(path) ?? [];
     taken.sent.push({ path: called, body: read });
-    return Response.json(taken.answer(called, read));
+    return Response.json(await taken.answer(called, read));
   });
   return taken;
 }
@@ -88,14 +89,19 @@ interface Scene {
   days?: readonly CalendarDay[];
   earlier?: readonly CalendarDay[];
   isDiy?: boolean;
+  user?: CurrentUser;
 }
 
 /** Shows something of the diary of a user with these days, and the messages. */
-export async function show(content: ReactNode, { days = [], earlier = [], isDiy = true }: Scene = {}) {
+export async function show(
+  content: ReactNode,
+  { days = [], earlier = [], isDiy = true, user = aUser({ isDiy }) }: Scene = {},
+) {
   const queries = { staleTime: Number.POSITIVE_INFINITY, retry: false };
-  const client = new QueryClient({ defaultOptions: { queries } });
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries });
   sendQueuedWrites(client);
-  client.setQueryData(currentUserQuery.queryKey, aUser({ isDiy }));
+  client.setQueryData(currentUserQuery.queryKey, user);
   client.setQueryData(weeklyPlanQuery.queryKey, WEEK as never);
   for (let at = 0; at <= 3; at += 1) {
     const monday = isoWeekStart(addDays(TODAY, at * 7));

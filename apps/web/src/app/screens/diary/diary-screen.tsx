@@ -3,7 +3,9 @@ import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { useMedia } from '@weekbord/ui/media/use-media';
 import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { SwipePane } from '@weekbord/ui/swipe/swipe-pane';
 import { lazy, Suspense, useEffect } from 'react';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
@@ -11,13 +13,12 @@ import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx
 import { DayTooFar } from '../../../features/diary/components/day-too-far.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
 import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
-import { WeekBoard } from '../../../features/diary/components/week-board.tsx';
 import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
 import { momentToFill } from '../../../features/diary/model/next-meal.ts';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
-import { undoOfferQuery } from '../../../features/onboarding/api/complete-onboarding.ts';
+import { undoOfferQuery } from '../../../features/onboarding/api/undo-offer.ts';
 import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
 import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
@@ -32,30 +33,48 @@ import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
 import { DiaryKeys } from './diary-keys.tsx';
+import { OfferedRepair } from './offered-repair.tsx';
+import { useShownWeek } from './use-shown-week.ts';
 
-// What is said of a week comes after the day itself.
-const loadBalance = () => onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx'));
-const WeekBalanceCard = lazy(async () => ({ default: (await loadBalance()).WeekBalanceCard }));
-const WeekBalanceLine = lazy(async () => ({ default: (await loadBalance()).WeekBalanceLine }));
+// The board comes where there is room for it.
+const WeekScreen = lazy(async () => ({
+  default: (await onceReachable(() => import('./week/week-screen.tsx'))).WeekScreen,
+}));
+
+// What stands beside the day, and what is said of its week, come after the day itself.
+const WeekAside = lazy(async () => ({
+  default: (await onceReachable(() => import('./week-aside.tsx'))).WeekAside,
+}));
+const WeekBalanceLine = lazy(async () => ({
+  default: (await onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx')))
+    .WeekBalanceLine,
+}));
 
 const CycleChip = lazy(async () => ({
   default: (await onceReachable(() => import('../../../features/intake/components/cycle-chip.tsx'))).CycleChip,
 }));
 
-/** Keeps the place of the card, so that the board beside it does not move. */
-const BALANCE_TO_COME = <div className="min-h-30 shrink-0" />;
+/** Where the styles put a column beside the day. */
+const ASIDE_ROOM = '(width >= 56.3125rem)';
 
-/** The diary: the day's sums and meals, and on a wide screen the whole week beside it. */
+/** The diary: the day's sums and meals, and on a wide screen the whole week beside it or in its place. */
 export function DiaryScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date' });
   const user = useCurrentUser();
   const isReachable = isPlannable(date, useToday());
-  useReturnToToday(date);
+  const week = useShownWeek();
+  useReturnToToday(week ?? date, week !== null);
   useOfferOfNewPlan();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   return (
     <>
-      <Diary date={date} />
+      {week === null ? (
+        <Diary date={date} />
+      ) : (
+        <Suspense fallback={<WeekOutline />}>
+          <WeekScreen from={week} />
+        </Suspense>
+      )}
       {isReachable && <Outlet />}
     </>
   );
@@ -68,11 +87,13 @@ function Diary({ date }: { date: string }) {
   const abilities = diaryAbilities(useCurrentUser());
   const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
   const view = views.get(date);
+  const isWide = useMedia(ASIDE_ROOM);
   const monday = isoWeekStart(date);
   const nameOf = (each: string) => (isPlannable(each, today) ? format.date(each, 'short') : undefined);
   const open = (to: string) =>
     void navigate({ to: '/diary/$date', params: { date: to }, replace: true, resetScroll: false });
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
+  const offeredRepair = <OfferedRepair date={date} today={today} views={views} abilities={abilities} />;
   return (
     <Page width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
@@ -88,7 +109,7 @@ function Diary({ date }: { date: string }) {
             onSwipe={(step) => open(addDays(date, step))}
             className="-mx-5 min-h-[50dvh] px-5 pt-2.5 max-rail:overflow-x-clip roomy:pt-4 short:pt-2"
           >
-            <div className="grid gap-3 roomy:gap-4">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 roomy:gap-4">
               <UnsavedAnswersBanner />
               {!isPlannable(date, today) ? (
                 <DayTooFar date={date} today={today} />
@@ -109,22 +130,36 @@ function Diary({ date }: { date: string }) {
                 <Suspense>
                   <WeekBalanceLine date={date} monday={monday} />
                 </Suspense>
+                {offeredRepair}
               </WhenSettled>
             </div>
           )}
-          <DiaryKeys date={date} today={today} slotId={view && momentToFill(view, date === today)?.slot?.id} />
+          <DiaryKeys
+            date={date}
+            today={today}
+            slotId={view && momentToFill(view, date === today, abilities)?.slot?.id}
+          />
         </div>
         <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">
-          <WeekBoard date={date} today={today} dates={dates} views={views} showsTargets={abilities.showsTargets} />
-          {isPlanned && (
-            <WhenSettled placeholder={BALANCE_TO_COME}>
-              <Suspense fallback={BALANCE_TO_COME}>
-                <WeekBalanceCard date={date} monday={monday} />
-              </Suspense>
-            </WhenSettled>
+          {isWide && (
+            <Suspense fallback={<Skeleton className="h-[40rem] rounded-card" />}>
+              <WeekAside {...{ date, today, dates, views }} showsTargets={abilities.showsTargets}>
+                {offeredRepair}
+              </WeekAside>
+            </Suspense>
           )}
         </div>
       </div>
+    </Page>
+  );
+}
+
+/** Keeps the place of the week's board while it comes. */
+function WeekOutline() {
+  return (
+    <Page width="full">
+      <Skeleton className="h-14" />
+      <Skeleton className="mt-4 h-[40rem] rounded-card" />
     </Page>
   );
 }
@@ -159,8 +194,8 @@ function useOfferOfNewPlan(): void {
   }, [client, say, undoId]);
 }
 
-/** A day that was left open for a quarter of an hour is replaced by today when the user comes back. */
-function useReturnToToday(date: string): void {
+/** A day or week that was left open for a quarter of an hour is replaced by today's when the user comes back. */
+function useReturnToToday(date: string, isWeek: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     keepPlannerDay(date);
@@ -169,9 +204,10 @@ function useReturnToToday(date: string): void {
       if (!isStale()) return;
       const now = todayNow();
       keepPlannerDay(now);
-      if (date !== now) void navigate({ to: '/diary/$date', params: { date: now }, replace: true });
+      const to = isWeek ? '/diary/$date/week' : '/diary/$date';
+      if (date !== now) void navigate({ to, params: { date: now }, replace: true });
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [date, navigate]);
+  }, [date, isWeek, navigate]);
 }

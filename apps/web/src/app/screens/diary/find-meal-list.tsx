@@ -48,7 +48,7 @@ export function FindMealList({
   const sayMeal = usePhrases('meals');
   const { number } = useFormat();
   const user = useCurrentUser();
-  const { showsTargets, mayMakeRecipes, mayEdit } = diaryAbilities(user);
+  const { showsTargets, mayMakeRecipes } = diaryAbilities(user);
   const without = replaced?.content_type === 'recipemeal' ? replaced.meal.recipe_template.id : undefined;
   const { data: preferences } = useQuery(preferencesQuery);
   const { slot, moment } = view;
@@ -66,7 +66,7 @@ export function FindMealList({
         date={date}
         filters={filters}
         before={replaced && offeredBy(replaced)}
-        onUse={mayEdit ? onUse : undefined}
+        onUse={onUse}
         using={using}
         target={showsTargets ? slot.kcal : undefined}
         isHidden={(recipe) => recipe === without || preferences?.[recipe] === 'disliked'}

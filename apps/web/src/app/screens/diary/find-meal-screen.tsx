@@ -26,6 +26,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { FindMealList } from './find-meal-list.tsx';
 import { NoSlot } from './no-slot.tsx';
 import { useFindSteps } from './use-find-steps.ts';
+import { useMayFill } from './use-may-fill.ts';
 
 const ROUTE = '/_signed-in/diary/$date/find/$slotId';
 
@@ -47,7 +48,8 @@ export function FindMealScreen() {
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);
   const shown = useQuery({ ...proposalQuery(Number(slotId), date, recipe ?? 0, filters.meal), enabled: !!recipe });
-  if (!slot?.slot) return <NoSlot isLoaded={isLoaded} onClose={close} />;
+  const mayChoose = useMayFill(slot, replaces);
+  if (!slot?.slot || !mayChoose) return <NoSlot isLoaded={isLoaded} isClosed={!!slot?.slot} onClose={close} />;
 
   const moment = sayMeal(`the${slot.moment}`);
   const replaced = pressed ?? slot.items.find(({ id }) => id === replaces);

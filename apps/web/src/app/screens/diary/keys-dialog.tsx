@@ -11,13 +11,15 @@ const KEYS = [
 ] as const;
 
 interface KeysDialogProps {
+  /** How far the arrows go. */
+  step: 'day' | 'week';
   isOn: boolean;
   onTurn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
 /** What the keys of the diary do, and whether they do it: who speaks to a computer may want them off. */
-export function KeysDialog({ isOn, onTurn, onClose }: KeysDialogProps) {
+export function KeysDialog({ step, isOn, onTurn, onClose }: KeysDialogProps) {
   const say = usePhrases('keys');
   const sayDiary = usePhrases('diary');
   const sayShared = usePhrases('shared');
@@ -36,7 +38,7 @@ export function KeysDialog({ isOn, onTurn, onClose }: KeysDialogProps) {
                 </kbd>
               ))}
             </dt>
-            <dd className="text-small">{say(does)}</dd>
+            <dd className="text-small">{say(does === 'day' ? step : does)}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,11 @@
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { onlineManager } from '@tanstack/react-query';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
-import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
+import { cachedItem, calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
 import { item } from '../../../features/diary/model/meals.test-support.ts';
 import {
   box,
@@ -18,6 +20,7 @@ import {
   TOMORROW,
 } from './diary-scene.test-support.tsx';
 import { MealActions } from './meal-actions.tsx';
+import type { Replacing } from './use-something-else.ts';
 
 let taken: Awaited<ReturnType<typeof startTaking>>;
 
@@ -28,8 +31,8 @@ afterEach(stopTaking);
 
 describe('a meal', () => {
   const noop = () => undefined;
-  const menu = (one: CalendarItem, onMoved: () => void = noop) => (
-    <MealActions date={TODAY} item={one} onMoved={onMoved} onClose={noop} />
+  const menu = (one: CalendarItem, onMoved: () => void = noop, onReplaced?: Replacing) => (
+    <MealActions date={TODAY} item={one} onMoved={onMoved} onReplaced={onReplaced} onClose={noop} />
   );
 
   it('[DIA-08] is copied to a moment of other days, which say what stands there', async () => {
@@ -98,5 +101,104 @@ describe('a meal', () => {
     expect(page.getByText('It is then cooked on its own.').elements()).toEqual([]);
     await page.getByText('Nothing planned yet').nth(1).click();
     await expect.element(page.getByText('It is then cooked on its own.')).toBeVisible();
+  });
+
+  it('is locked and let go, shown at once, and sent once the network is back', async () => {
+    onlineManager.setOnline(false);
+    const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
+    const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
+    const isLocked = () => cachedItem(client, 1)?.locked;
+    await button(/^Lock this meal/).click();
+    await expect.poll(isLocked).toBe(true);
+    await expect.element(page.getByText('Locked: planning leaves it where it is.')).toBeVisible();
+    expect(taken.sent).toEqual([]);
+    onlineManager.setOnline(true);
+    await expect.poll(() => taken.sent).toEqual([{ path: 'calendarItem/1', body: { locked: true } }]);
+  });
+
+  it('that is locked can be unlocked, and nothing else comes in its place', async () => {
+    const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER', locked: true });
+    await show(menu(lunch, noop, noop), { days: [dayOn(TODAY, [lunch])] });
+    await expectAccessible();
+    expect(button(/^Something else/).elements()).toEqual([]);
+    await button(/^Unlock this meal/).click();
+    await expect.poll(() => taken.sent.map(({ body }) => body)).toEqual([{ locked: false }]);
+    await expect.element(page.getByText('Unlocked.')).toBeVisible();
+  });
+
+  it('that was eaten is neither locked nor replaced', async () => {
+    await show(menu(item(1, 'LUNCH', { status: 'EATEN' }), noop, noop), { days: [dayOn(TODAY, [])] });
+    await expect.element(button(/^Move to…/)).toBeVisible();
+    expect(button(/^(Something else|Lock this meal)/).elements()).toEqual([]);
+  });
+
+  it('makes room for something else each time, which is named and can be undone', async () => {
+    const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
+    const recipe = { ...lunch.meal.recipe_template, id: 2, name: 'Stew' };
+    const stew = { ...lunch, id: 2, meal: { ...lunch.meal, recipe_template: recipe } };
+    const replaced = vi.fn<(gone: number, came: number) => void>();
+    taken.answer = (path) =>
+      path.startsWith('undo')
+        ? { calendar_days: [dayOn(TODAY, [lunch])], stayed: [], detail: 'It is back.' }
+        : { calendar_item: stew, undo_id: 5 };
+    const client = await show(menu(lunch, noop, replaced), { days: [dayOn(TODAY, [lunch])] });
+    await button(/^Something else/).click();
+    await expect.element(page.getByText('Lunch: Stew.')).toBeVisible();
+    expect(taken.sent).toEqual([{ path: 'anotherMeal/1', body: { seen: [1] } }]);
+    expect(cachedItem(client, 1)).toBeUndefined();
+    expect(cachedItem(client, 2)).toMatchObject({ meal: { recipe_template: { name: 'Stew' } } });
+    await button('Undo').click();
+    await expect.element(page.getByText('It is back.')).toBeVisible();
+    expect(replaced.mock.calls).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(cachedItem(client, 1)).toBeDefined();
+  });
+
+  it('that is closed before the answer came leaves the next one open', async () => {
+    const [lunch, dinner] = [item(1, 'LUNCH'), item(2, 'DINNER')];
+    let answer: (came: object) => void = () => undefined;
+    taken.answer = () => new Promise<object>((resolve) => (answer = resolve));
+    function Meals() {
+      const [opened, setOpened] = useState<CalendarItem>();
+      const close = () => setOpened(undefined);
+      return (
+        <>
+          <button onClick={() => setOpened(lunch)}>Lunch</button>
+          <button onClick={() => setOpened(dinner)}>Dinner</button>
+          {opened && (
+            <MealActions key={opened.id} date={TODAY} item={opened} onMoved={noop} onReplaced={noop} onClose={close} />
+          )}
+        </>
+      );
+    }
+    await show(<Meals />, { days: [dayOn(TODAY, [lunch, dinner])] });
+    await button('Lunch').click();
+    await button(/^Something else/).click();
+    await expect.poll(() => taken.sent.length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await button('Dinner').click();
+    await expect.element(button(/^Move to…/)).toBeVisible();
+    answer({ calendar_item: null, undo_id: null });
+    await expect.element(page.getByText('No other meal fits lunch.')).toBeVisible();
+    await expect.element(button(/^Move to…/)).toBeVisible();
+  });
+
+  it('says where nothing else fits, and where all was seen', async () => {
+    const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
+    const other = { ...lunch, meal: { ...lunch.meal, recipe_template: { ...lunch.meal.recipe_template, id: 9 } } };
+    const answers = [other, null, null];
+    taken.answer = () => ({ calendar_item: answers.shift(), undo_id: null });
+    await show(menu(lunch, noop, noop), { days: [dayOn(TODAY, [lunch])] });
+    const sent = () => taken.sent.map(({ body }) => body);
+    await button(/^Something else/).click();
+    await expect.poll(() => sent()).toEqual([{ seen: [1] }]);
+    // Back again, what came before does not come a second time.
+    await button(/^Something else/).click();
+    await expect.element(page.getByText(/^You have seen every meal that fits lunch/)).toBeVisible();
+    await button(/^Something else/).click();
+    await expect.element(page.getByText('No other meal fits lunch.')).toBeVisible();
+    expect(sent()).toEqual([{ seen: [1] }, { seen: [1, 9] }, { seen: [1] }]);
   });
 });

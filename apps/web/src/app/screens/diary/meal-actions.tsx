@@ -1,35 +1,105 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { ChevronRight, Copy, MoveRight } from 'lucide-react';
+import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { ChevronRight, Copy, Lock, LockOpen, type LucideIcon, MoveRight, Repeat, Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { useLockMeal } from '../../../features/diary/api/edit-meals.ts';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { hasFlag } from '../../../shared/access/access.ts';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { useIsShown } from '../../../shared/use-is-shown.ts';
 import { CopyMealDialog } from './copy-meal-dialog.tsx';
 import { MoveMealDialog } from './move-meal-dialog.tsx';
+import { RecurDialog } from './recur-dialog.tsx';
+import { type Replacing, useSomethingElse } from './use-something-else.ts';
 
-const ICONS = { copyAction: Copy, moveAction: MoveRight } as const;
+const ICONS = {
+  anotherAction: Shuffle,
+  lockAction: Lock,
+  unlockAction: LockOpen,
+  copyAction: Copy,
+  moveAction: MoveRight,
+  everyAction: Repeat,
+} as const satisfies Record<string, LucideIcon>;
 type Action = keyof typeof ICONS;
+/** Those that open a dialog of their own. */
+const OPENING: ReadonlySet<Action> = new Set(['copyAction', 'moveAction', 'everyAction']);
+
+/** One more thing that can be done with a meal where its menu is opened. */
+export interface FurtherAction {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+}
 
 interface MealActionsProps {
   date: PlainDate;
   item: CalendarItem;
+  /** What else the menu offers; it closes first. */
+  further?: readonly FurtherAction[];
   onMoved: () => void;
+  /** Another meal took its place, or it came back; left out, that is not offered. */
+  onReplaced?: Replacing | undefined;
   onClose: () => void;
 }
 
-/** What else can be done with a meal: to have it on other days too, or on another one. */
-export function MealActions({ date, item, onMoved, onClose }: MealActionsProps) {
+/**
+ * What else can be done with a meal: another in its place, to keep it, to have it on other days too, on another one, or
+ * every week.
+ */
+export function MealActions({ date, item, further = [], onMoved, onReplaced, onClose }: MealActionsProps) {
   const say = usePhrases('copying');
+  const sayHabits = usePhrases('habits');
   const sayDiary = usePhrases('diary');
   const sayShared = usePhrases('shared');
-  const mayCopy = hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY');
-  const [chosen, setChosen] = useState<Action>();
-  const actions: readonly Action[] = mayCopy ? ['copyAction', 'moveAction'] : ['moveAction'];
+  const user = useCurrentUser();
+  const mayCopy = hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
+  const lock = useLockMeal();
+  const isShown = useIsShown();
+  const somethingElse = useSomethingElse((gone, came) => onReplaced?.(gone, came));
+  const [chosen, setChosen] = useState<'copyAction' | 'moveAction' | 'everyAction'>();
+  const isPlanned = item.status === 'PLANNED';
+  const isDish = item.content_type === 'recipemeal';
+  const actions: readonly Action[] = [
+    ...(isPlanned && isDish && !item.locked && onReplaced ? (['anotherAction'] as const) : []),
+    ...(isPlanned && item.locked ? (['unlockAction'] as const) : []),
+    ...(isPlanned && isDish && !item.locked ? (['lockAction'] as const) : []),
+    ...(mayCopy ? (['copyAction'] as const) : []),
+    'moveAction',
+    ...(diaryAbilities(user).mayGenerate ? (['everyAction'] as const) : []),
+  ];
+  const textsOf = (action: Action) =>
+    action === 'everyAction'
+      ? { title: sayHabits(action), text: sayHabits(`${action}Text`) }
+      : { title: say(action), text: say(`${action}Text`) };
   if (chosen === 'copyAction') return <CopyMealDialog date={date} item={item} onClose={onClose} />;
+  if (chosen === 'everyAction') return <RecurDialog date={date} item={item} onClose={onClose} />;
   if (chosen === 'moveAction') return <MoveMealDialog date={date} item={item} onMoved={onMoved} onClose={onClose} />;
+  const doNow = async (action: Action) => {
+    switch (action) {
+      case 'anotherAction': {
+        if (!isDish || somethingElse.isBusy) return;
+        await somethingElse.ask(item);
+        // Another meal may have been opened since.
+        if (isShown()) onClose();
+        return;
+      }
+      case 'lockAction':
+      case 'unlockAction':
+        lock(item.id, action === 'lockAction');
+        showAlert(say(action === 'lockAction' ? 'locked' : 'unlocked'), { tone: 'good' });
+        onClose();
+        return;
+      case 'copyAction':
+      case 'moveAction':
+      case 'everyAction':
+        setChosen(action);
+    }
+  };
   return (
     <Dialog
       isOpen
@@ -38,29 +108,58 @@ export function MealActions({ date, item, onMoved, onClose }: MealActionsProps) 
       size="small"
       onClose={onClose}
     >
-      <ul className="-mx-3 grid">
-        {actions.map((action) => {
-          const Icon = ICONS[action];
-          return (
-            <li key={action}>
-              <button
-                type="button"
-                onClick={() => setChosen(action)}
-                className="flex min-h-16 w-full items-center gap-4 rounded-control px-3 py-2 text-left transition hover:bg-sunken"
-              >
-                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-                  <Icon aria-hidden="true" className="size-5.5" />
-                </span>
-                <span className="min-w-0 flex-1">
-                  <span className="block font-semibold">{say(action)}</span>
-                  <span className="block text-tiny text-ink-soft">{say(`${action}Text`)}</span>
-                </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-              </button>
-            </li>
-          );
-        })}
+      <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
+        {actions.map((action) => (
+          <ActionRow
+            key={action}
+            icon={ICONS[action]}
+            label={textsOf(action).title}
+            text={textsOf(action).text}
+            busyLabel={action === 'anotherAction' && somethingElse.isBusy ? sayDiary('planning') : undefined}
+            opens={OPENING.has(action)}
+            onPress={() => void doNow(action)}
+          />
+        ))}
+        {further.map(({ label, icon, onPress }) => (
+          <ActionRow
+            key={label}
+            icon={icon}
+            label={label}
+            onPress={() => {
+              onClose();
+              onPress();
+            }}
+          />
+        ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface ActionRowProps extends FurtherAction {
+  text?: string;
+  /** What is going on; left out, nothing is. */
+  busyLabel?: string | undefined;
+  opens?: boolean;
+}
+
+function ActionRow({ icon: Icon, label, text, busyLabel, opens = false, onPress }: ActionRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onPress}
+        className="flex min-h-16 w-full items-center gap-4 rounded-control px-3 py-2 text-left transition hover:bg-sunken"
+      >
+        <span className="grid size-11 shrink-0 max-[16rem]:hidden place-items-center rounded-full bg-brand-soft text-brand-strong">
+          {busyLabel === undefined ? <Icon aria-hidden="true" className="size-5.5" /> : <Spinner label={busyLabel} />}
+        </span>
+        <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
+          <span className="block font-semibold">{label}</span>
+          {text !== undefined && <span className="block text-tiny text-ink-soft">{text}</span>}
+        </span>
+        {opens && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />}
+      </button>
+    </li>
   );
 }

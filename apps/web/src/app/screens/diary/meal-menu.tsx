@@ -5,9 +5,10 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { Replacing } from './use-something-else.ts';
 
 // Comes when it is asked for, with its sentences.
-const loadActions = () => Promise.all([import('./meal-actions.tsx'), loadPhrases('copying')]);
+const loadActions = () => Promise.all([import('./meal-actions.tsx'), loadPhrases('copying', 'habits', 'meals')]);
 const MealActions = lazy(async () => ({ default: (await loadActions())[0].MealActions }));
 
 interface MealMenuProps {
@@ -15,10 +16,12 @@ interface MealMenuProps {
   item: CalendarItem;
   /** The meal is elsewhere now. */
   onMoved: () => void;
+  /** Another meal took its place, or it came back; left out, that is not offered. */
+  onReplaced?: Replacing | undefined;
 }
 
 /** Opens what else can be done with a meal. */
-export function MealMenu({ date, item, onMoved }: MealMenuProps) {
+export function MealMenu({ date, item, onMoved, onReplaced }: MealMenuProps) {
   const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);
   const fetchAhead = () => void loadActions().catch(() => undefined);
@@ -36,7 +39,13 @@ export function MealMenu({ date, item, onMoved }: MealMenuProps) {
       />
       {isOpen && (
         <Suspense>
-          <MealActions date={date} item={item} onMoved={onMoved} onClose={() => setOpen(false)} />
+          <MealActions
+            date={date}
+            item={item}
+            onMoved={onMoved}
+            onReplaced={onReplaced}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -4,14 +4,24 @@ import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Stands over the diary while the day is loading, and where its plan has no such slot. */
-export function NoSlot({ isLoaded, onClose }: { isLoaded: boolean; onClose: () => void }) {
+interface NoSlotProps {
+  isLoaded: boolean;
+  /** Whether the plan has the slot, but nothing more may be put there. */
+  isClosed: boolean;
+  onClose: () => void;
+}
+
+/** Stands over the diary while the day is loading, and where its plan has no such slot or nothing may be put there. */
+export function NoSlot({ isLoaded, isClosed, onClose }: NoSlotProps) {
   const say = usePhrases('logging');
   const sayShared = usePhrases('shared');
   return (
     <Sheet title={isLoaded ? '' : sayShared('loading')} closeLabel={sayShared('close')} onClose={onClose}>
       {isLoaded ? (
-        <EmptyState title={say('slotGone')} action={<Button onClick={onClose}>{sayShared('close')}</Button>} />
+        <EmptyState
+          title={say(isClosed ? 'slotClosed' : 'slotGone')}
+          action={<Button onClick={onClose}>{sayShared('close')}</Button>}
+        />
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -1,12 +1,13 @@
 import type { ItemOf } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { ArrowRightLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type AmountsOf, BatchAmounts } from '../../../features/diary/components/batch-amounts.tsx';
 import { BatchNotice } from '../../../features/diary/components/batch-notice.tsx';
+import { CookFor } from '../../../features/diary/components/cook-for.tsx';
 import { DeleteMealButton } from '../../../features/diary/components/delete-meal-button.tsx';
 import { PortionsStepper } from '../../../features/diary/components/portions-stepper.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -47,6 +48,11 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
   const { cook } = useSearch({ from: '/_signed-in/diary/$date/meal/$itemId' });
   const goTo = useNavigate({ from: '/diary/$date/meal/$itemId' });
   const cooking = useCooking((step, how) => void goTo({ search: (known) => ({ ...known, cook: step }), ...how }));
+  const router = useRouter();
+  const followMeal = (gone: number, came: number) => {
+    if (!router.state.location.pathname.endsWith(`/meal/${gone}`)) return;
+    void goTo({ params: { date, itemId: String(came) }, state: (known) => known, replace: true, resetScroll: false });
+  };
   const [amounts, setAmounts] = useState<AmountsOf>('batch');
   const batch = amounts === 'batch' ? item.batch : null;
   const ingredients = batch?.ingredients ?? item.meal.ingredients;
@@ -60,7 +66,14 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       actions={
         <>
           <RecipePreferences recipe={item.meal.recipe_template} isInSheet />
-          {mayEdit && <MealMenu date={date} item={item} onMoved={onClose} />}
+          {mayEdit && (
+            <MealMenu
+              date={date}
+              item={item}
+              onMoved={onClose}
+              onReplaced={slotId === undefined ? undefined : followMeal}
+            />
+          )}
           {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
         </>
       }
@@ -96,7 +109,12 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         isWarmed={item.leftover_of !== null}
         ingredients={ingredients}
         onCook={cooking.begin}
-        amounts={<BatchAmounts item={item} value={amounts} onChange={setAmounts} />}
+        amounts={
+          <>
+            {mayEdit && <CookFor mealId={item.object_id} meal={item.meal} />}
+            <BatchAmounts item={item} value={amounts} onChange={setAmounts} />
+          </>
+        }
         aside={<TasteQuestion recipeId={item.meal.recipe_template.id} />}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />

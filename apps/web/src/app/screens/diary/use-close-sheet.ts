@@ -1,4 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { diaryPlace, openingView } from '../../../features/diary/model/diary-view.ts';
+import { today } from '../../../shared/locale/today.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,7 +16,7 @@ export function useCloseSheet(date: string): () => void {
   const router = useRouter();
   const navigate = useNavigate();
   return () => {
-    if (router.state.location.state.isOverDiary) router.history.back();
-    else void navigate({ to: '/diary/$date', params: { date }, replace: true, resetScroll: false });
+    if (router.state.location.state.isOverDiary) return router.history.back();
+    void navigate({ ...diaryPlace(openingView(), date, today()), replace: true, resetScroll: false });
   };
 }

@@ -1,21 +1,26 @@
+import { defaultGroceryRange } from '@weekbord/domain/groceries/date-range';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { focusContent } from '@weekbord/ui/skip-link/skip-link';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useCreateGroceryList } from '../../../features/groceries/api/edit-grocery-lists.ts';
 import { AddItem } from '../../../features/groceries/components/add-item.tsx';
-import { DeleteListButton } from '../../../features/groceries/components/delete-list-button.tsx';
 import { GroceryAisles } from '../../../features/groceries/components/grocery-aisles.tsx';
 import { GroceryProgress } from '../../../features/groceries/components/grocery-progress.tsx';
+import { ListMenu } from '../../../features/groceries/components/list-menu.tsx';
 import { PlanChanged } from '../../../features/groceries/components/plan-changed.tsx';
+import { ShareButton } from '../../../features/groceries/components/share-button.tsx';
 import { useRangeText } from '../../../features/groceries/components/use-range-text.ts';
 import { useLatestList } from '../../../features/groceries/model/use-latest-list.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -46,7 +51,7 @@ export function GroceriesScreen() {
         actions={
           list && (
             <div className="-mr-2.5 flex items-center gap-1 sm:mr-0 sm:gap-2">
-              <DeleteListButton key={list.id} list={list} />
+              <ShareButton key={list.id} list={list} onNewList={create.onClick} />
               <IconButton
                 label={say('newList')}
                 className="sm:hidden"
@@ -63,6 +68,7 @@ export function GroceriesScreen() {
                   {say('newList')}
                 </Button>
               </span>
+              <ListMenu key={`menu-${list.id}`} list={list} />
             </div>
           )
         }
@@ -76,7 +82,7 @@ export function GroceriesScreen() {
             picture={<img src={foodPictureAddress('leafy-green')} alt="" width={112} height={112} />}
             title={say('emptyTitle')}
             text={say('emptyText')}
-            action={<Button {...create}>{say('emptyAction')}</Button>}
+            action={<FirstList choose={create} />}
           />
         ) : list.items.length === 0 ? (
           <>
@@ -113,6 +119,30 @@ export function GroceriesScreen() {
         </Suspense>
       )}
     </>
+  );
+}
+
+type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
+
+/** Makes a list of the days that most lists are for, or asks for which. */
+function FirstList({ choose }: { choose: Press }) {
+  const say = usePhrases('groceries');
+  const today = useToday();
+  const create = useCreateGroceryList();
+  const make = async () => {
+    const { ok } = await create.send(defaultGroceryRange(today));
+    // The button goes with the empty screen.
+    if (ok) focusContent();
+  };
+  return (
+    <div className="grid gap-2">
+      <Button isBusy={create.isPending} onClick={() => void make()}>
+        {say('emptyWeek')}
+      </Button>
+      <Button tone="quiet" size="medium" isDisabled={create.isPending} {...choose}>
+        {say('emptyAction')}
+      </Button>
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { showLanguage } from '../../../shared/locale/language.ts';
+import { keepToken } from '../../../shared/session/token.ts';
+import { readStored } from '../../../shared/stored.ts';
 import { DEVICES, openStep } from './open-step.test-support.tsx';
 
 afterEach(() => {
@@ -39,4 +41,27 @@ it('the language changes at once, on the account too, and the question stays', a
   await expect.element(page.getByRole('heading', { name: onboardingNl.activityTitle })).toBeVisible();
   await wizard.expectStep('activity');
   expect(saved).toEqual(['{"language":"nl"}']);
+});
+
+it('the way out ends the session on the server and on the device, and leads to the log-in', async () => {
+  const phone = DEVICES[0]!;
+  await openStep(phone, 'goal');
+  keepToken('of-noor');
+  const ended: [path: string, token: string | null][] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { headers } = {}) => {
+    ended.push([path instanceof Request ? path.url : path.toString(), new Headers(headers).get('authorization')]);
+    return new Response(null, { status: 204 });
+  });
+  const left: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    event.preventDefault();
+    left.push(new URL(event.destination.url).pathname);
+  };
+  navigation.addEventListener('navigate', stay);
+  await page.getByRole('button', { name: phone.shared.accountMenu }).click();
+  await page.getByRole('button', { name: phone.shared.logOut }).click();
+  await expect.poll(() => left).toEqual(['/login']);
+  navigation.removeEventListener('navigate', stay);
+  expect(ended).toEqual([[expect.stringMatching(/\/logout\/?$/), 'Token of-noor']]);
+  expect(readStored('token')).toBeNull();
 });

@@ -20,7 +20,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { EditorSkeleton, NoEditor } from './editor-states.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
-import type { EditorSheet } from './use-editor-sheet.ts';
+import type { EditorSheet } from './editor-sheet.ts';
 
 type Foods = ReadonlyMap<number, DraftFood>;
 

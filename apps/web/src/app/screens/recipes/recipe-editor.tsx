@@ -15,7 +15,8 @@ import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.t
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type EditorSheet, useEditorSheet } from './use-editor-sheet.ts';
+import type { EditorSheet } from './editor-sheet.ts';
+import { useEditorSheet } from './use-editor-sheet.ts';
 
 // Searching and measuring foods comes once it is asked for.
 const IngredientSheets = lazy(async () => ({ default: (await import('./ingredient-sheets.tsx')).IngredientSheets }));

@@ -1,7 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
-import { OWN_PORTION, writePlate } from '@weekbord/domain/plates/plate-code';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
@@ -16,10 +16,12 @@ import { Cooking } from '../../../features/recipes/components/cooking/cooking.ts
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { portionOfRecipe, timesPortion } from '../../../features/recipes/model/meal-of-recipe.ts';
+import type { FittedPlate, FittedSearch } from '../../../features/recipes/model/fitted-address.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
 import { failureOf } from '../../../shared/http/api-failure.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCooking } from '../use-cooking.ts';
@@ -33,8 +35,8 @@ const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The meals of the user's plan that it is fitted to; left out, it is shown as the recipe's own portion. */
-  fitted: string | undefined;
+  /** The plate that it is shown on; left out, it is shown as the recipe's own portion. */
+  fitted: FittedPlate | undefined;
   /** Shown as its author wrote it, whatever the user may eat. */
   isWritten: boolean;
 }
@@ -44,26 +46,36 @@ export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps)
   const user = useCurrentUser();
   const query = useQuery(isWritten ? writtenRecipeQuery(recipeId) : recipeTemplateQuery(recipeId));
   const isFitted = fitted !== undefined && !isWritten;
-  const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted ?? ''), enabled: isFitted });
+  const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted?.plate ?? ''), enabled: isFitted });
   const close = useCloseRecipe();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
-  if (query.data && !(isFitted && plate.isPending))
+  // What the user may not eat by now has no plate.
+  if (query.data && isFitted && plate.data === null)
+    return <Navigate from="/recipes/$recipeId/" to="." search={withoutPlate} replace />;
+  if (query.data && !(isFitted && plate.data === undefined))
     return (
       <Recipe
         key={recipeId}
         recipe={query.data}
-        plate={(isFitted && plate.data) || null}
+        plate={isFitted && plate.data ? { moment: fitted.moment, meal: plate.data } : null}
         isWritten={isWritten}
         onClose={close}
       />
     );
-  return <NoRecipe error={query.error} onRetry={() => void query.refetch()} onClose={close} />;
+  const retry = () => void Promise.all([query.refetch(), isFitted && plate.refetch()]);
+  return <NoRecipe error={query.error ?? (isFitted ? plate.error : null)} onRetry={retry} onClose={close} />;
+}
+
+/** The address of the recipe's own portion. */
+function withoutPlate<Search extends FittedSearch>(search: Search) {
+  const { fitted: _, plate: __, ...others } = search;
+  return others;
 }
 
 interface RecipeProps {
   recipe: RecipeTemplate;
-  /** The recipe as it fits the user's plan. */
-  plate: RecipeMeal | null;
+  /** The recipe as it fits a moment of the user's plan. */
+  plate: Readonly<{ moment: MealMoment; meal: RecipeMeal }> | null;
   isWritten: boolean;
   onClose: () => void;
 }
@@ -79,9 +91,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   const [portions, setPortions] = useState(1);
   const [isPlanning, setPlanning] = useState(false);
   const [isDislikeShown, setDislikeShown] = useState(false);
-  const portion = plate ?? portionOfRecipe(recipe);
-  // Without a plan every recipe is shown as it is.
-  const isFitted = plate !== null && plate.plate !== writePlate(OWN_PORTION);
+  const portion = plate?.meal ?? portionOfRecipe(recipe);
   const meal = timesPortion(portion, portions);
   // Only what the user can eat is planned.
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published && !isWritten;
@@ -122,7 +132,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
       <div className="relative -mt-7 flex flex-1 flex-col rounded-t-sheet bg-ground px-5 pt-6 sm:mt-0 sm:px-0 xl:pt-0">
         <h1 className="pb-2 text-title font-bold text-balance hyphens-auto wrap-break-word">{recipe.name}</h1>
         {isWritten && <WrittenNotice />}
-        {isFitted && <p className="pb-2 text-small font-semibold text-brand-strong">{say('yourPlate')}</p>}
+        {plate && <PlateNotice moment={plate.moment} kcal={plate.meal.kcal} />}
         <RecipeView
           meal={meal}
           heading="h2"
@@ -160,6 +170,18 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   );
 }
 
+/** Says that the recipe is shown as the user's plate, for which meal, and what one comes to. */
+function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null }) {
+  const say = usePhrases('inspiration');
+  const sayMeal = usePhrases('meals');
+  const { figure } = useFormat();
+  return (
+    <p className="pb-2 text-small font-semibold text-brand-strong">
+      {say('yourPlate', { moment: sayMeal(`the${moment}`), amount: figure(kcal) })}
+    </p>
+  );
+}
+
 /** Says that the recipe is shown as written, and leads back to the one that the user can eat. */
 function WrittenNotice() {
   const say = usePhrases('versions');
@@ -178,8 +200,9 @@ function SwitchVersion({ isWritten }: { isWritten: boolean }) {
     <Link
       from="/recipes/$recipeId/"
       to="."
-      search={({ fitted }) => ({
+      search={({ fitted, plate }) => ({
         ...(fitted !== undefined && { fitted }),
+        ...(plate !== undefined && { plate }),
         ...(!isWritten && { written: true as const }),
       })}
       state={(known) => known}

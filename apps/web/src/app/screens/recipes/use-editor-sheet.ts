@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { EditorSheet } from './editor-sheet.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -7,22 +8,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What stands over a recipe that is being written: the search for an ingredient, or one of its lines. */
-export interface EditorSheet {
-  readonly add?: true;
-  readonly line?: string;
-}
-
 export interface EditorSheets {
   readonly shown: EditorSheet;
   readonly open: (sheet: EditorSheet) => void;
   readonly close: () => void;
-}
-
-/** Reads it from an address. */
-export function readEditorSheet(search: Readonly<Record<string, unknown>>): EditorSheet {
-  if (search['add'] === true) return { add: true };
-  return typeof search['line'] === 'string' ? { line: search['line'] } : {};
 }
 
 /** Keeps it in the address, so that back closes it. */

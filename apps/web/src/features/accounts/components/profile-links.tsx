@@ -1,6 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Card } from '@weekbord/ui/card/card';
-import { CalendarHeart, ChevronRight, LifeBuoy, type LucideIcon, RotateCcw, Sparkles, Utensils } from 'lucide-react';
+import {
+  CalendarDays,
+  CalendarHeart,
+  CalendarSync,
+  ChevronRight,
+  LifeBuoy,
+  type LucideIcon,
+  RotateCcw,
+  Sparkles,
+  Utensils,
+} from 'lucide-react';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -11,18 +21,31 @@ interface ProfileLinksProps {
   /** Whether the person has a profile that says what they eat. */
   hasDiet: boolean;
   onMyWeek?: () => void;
+  onHabits?: () => void;
+  onCalendar?: () => void;
   onRedoPlanning?: () => void;
   onForgetTaste?: () => void;
 }
 
 /** What else a person can do from their profile. */
-export function ProfileLinks({ hasDiet, onMyWeek, onRedoPlanning, onForgetTaste }: ProfileLinksProps) {
+export function ProfileLinks({
+  hasDiet,
+  onMyWeek,
+  onHabits,
+  onCalendar,
+  onRedoPlanning,
+  onForgetTaste,
+}: ProfileLinksProps) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
   const brand = useBrand();
   return (
     <Card isFlush className="divide-y divide-line overflow-hidden">
       {onMyWeek && <ButtonRow icon={CalendarHeart} title={say('myWeek')} text={say('myWeekHint')} onPress={onMyWeek} />}
+      {onHabits && <ButtonRow icon={CalendarSync} title={say('habits')} text={say('habitsHint')} onPress={onHabits} />}
+      {onCalendar && (
+        <ButtonRow icon={CalendarDays} title={say('calendar')} text={say('calendarHint')} onPress={onCalendar} />
+      )}
       {hasDiet && (
         <Link to="/profile/diet" className={ROW}>
           <RowContent icon={Utensils} title={say('diet')} text={say('dietHint')} />
@@ -69,15 +92,15 @@ function ButtonRow({ onPress, ...content }: RowContentProps & { onPress: () => v
 function RowContent({ icon: Icon, title, text, spoken }: RowContentProps) {
   return (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+      <span className="grid size-11 shrink-0 max-[16rem]:hidden place-items-center rounded-full bg-brand-soft text-brand-strong">
         <Icon aria-hidden="true" className="size-5.5" />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
         <span className="block font-semibold">{title}</span>
         <span className="block text-small text-ink-soft">{text}</span>
         {spoken && <span className="sr-only"> {spoken}</span>}
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />
     </>
   );
 }

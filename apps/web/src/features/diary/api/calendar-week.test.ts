@@ -2,7 +2,7 @@ import { diaryPaths } from '@weekbord/contract/diary/paths';
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import type { Route } from '@weekbord/contract/route';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
 import { day, foodItem, item, quickItem } from '../model/meals.test-support.ts';
 import { calendarWeekQuery } from './calendar-week.ts';
@@ -20,7 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function someoneWith(...writes: readonly (readonly [Route, number, object?])[]): QueryClient {
+type Waiting = readonly [Route, number, object?];
+
+function someoneWith(...writes: readonly Waiting[]): QueryClient {
   const client = new QueryClient();
   sendQueuedWrites(client);
   for (const [route, id, body] of writes) {
@@ -58,6 +60,16 @@ it('what the server does not know yet stands over what it answers', async () => 
   ]);
 });
 
+it('a lock that the server does not know yet stands over what it answers, with the tick', async () => {
+  onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
+  const client = someoneWith(
+    [diaryPaths.updateCalendarItem, 1, { locked: true }],
+    [diaryPaths.updateCalendarItem, 1, { status: 'EATEN' }],
+  );
+  const [shown] = await client.fetchQuery(calendarWeekQuery(MONDAY));
+  expect(shown?.calendar_items).toMatchObject([{ locked: true, status: 'EATEN' }]);
+});
+
 it('of several writes to one meal the last counts', async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   const client = someoneWith(
@@ -66,6 +78,50 @@ it('of several writes to one meal the last counts', async () => {
   );
   const [shown] = await client.fetchQuery(calendarWeekQuery(MONDAY));
   expect(shown?.calendar_items.map(({ status }) => status)).toEqual(['PLANNED']);
+});
+
+const NEXT_MONDAY = '2027-01-11';
+const exchange = (date: string, meal_moment: string) => ({ date, meal_moment, exchange_with: 2 });
+const placesOf = (days: readonly CalendarDay[]) =>
+  days.flatMap(({ date, calendar_items: items }) => items.map(({ id, meal_moment: moment }) => [date, id, moment]));
+
+describe('two meals that wait to change places', () => {
+  it('are both shown where they go, also once they are moved back', async () => {
+    const TUESDAY = '2027-01-05';
+    onServer = [day(MONDAY, [item(1, 'LUNCH')]), day(TUESDAY, [item(2, 'DINNER')], 2)];
+    const there: Waiting = [diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')];
+    const back: Waiting = [diaryPaths.moveMeal, 1, exchange(MONDAY, 'LUNCH')];
+    const moved = await someoneWith(there).fetchQuery(calendarWeekQuery(MONDAY));
+    expect(placesOf(moved)).toEqual([
+      [MONDAY, 2, 'LUNCH'],
+      [TUESDAY, 1, 'DINNER'],
+    ]);
+    expect(placesOf(await someoneWith(there, back).fetchQuery(calendarWeekQuery(MONDAY)))).toEqual([
+      [MONDAY, 1, 'LUNCH'],
+      [TUESDAY, 2, 'DINNER'],
+    ]);
+  });
+
+  it('stay where the server has moved them already', async () => {
+    const TUESDAY = '2027-01-05';
+    onServer = [day(MONDAY, [item(2, 'LUNCH')]), day(TUESDAY, [item(1, 'DINNER')], 2)];
+    const client = someoneWith([diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')]);
+    expect(await client.fetchQuery(calendarWeekQuery(MONDAY))).toEqual(onServer);
+  });
+
+  it.each([
+    ['has not moved them', 1, 2],
+    ['has moved them', 2, 1],
+  ])('of two weeks are shown in both where the server %s yet', async (_, here, there) => {
+    const client = someoneWith([diaryPaths.moveMeal, 1, exchange(NEXT_MONDAY, 'DINNER')]);
+    // As they are shown since the move.
+    client.setQueryData(calendarWeekQuery(MONDAY).queryKey, [day(MONDAY, [item(2, 'LUNCH')])]);
+    client.setQueryData(calendarWeekQuery(NEXT_MONDAY).queryKey, [day(NEXT_MONDAY, [item(1, 'DINNER')], 2)]);
+    onServer = [day(MONDAY, [item(here, 'LUNCH')])];
+    expect(placesOf(await client.fetchQuery(calendarWeekQuery(MONDAY)))).toEqual([[MONDAY, 2, 'LUNCH']]);
+    onServer = [day(NEXT_MONDAY, [item(there, 'DINNER')], 2)];
+    expect(placesOf(await client.fetchQuery(calendarWeekQuery(NEXT_MONDAY)))).toEqual([[NEXT_MONDAY, 1, 'DINNER']]);
+  });
 });
 
 it('without waiting writes it is what the server answers', async () => {

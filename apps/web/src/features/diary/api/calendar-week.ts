@@ -7,17 +7,20 @@ import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { knownServing } from '../../../shared/foods/food.ts';
 import { knownFood } from '../../../shared/foods/known-food.ts';
+import type { SentTo } from '../../../shared/http/call.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 import {
   type Days,
+  type MealPlace,
   withAmount,
   withDay,
   withFigures,
   withIngredient,
+  withLocked,
   withMoved,
   withNote,
   withoutItem,
-  withPortions,
+  withServings,
   withStatus,
 } from '../model/cached-days.ts';
 import { withMealsOnTheirWay } from './waiting-meals.ts';
@@ -61,13 +64,22 @@ export function earlierDaysQuery(date: PlainDate) {
   return queryOf(diaryPaths.listCalendarDays, { query }, { keep: ({ results }): Days => results });
 }
 
+/** A meal of days, with its date. */
+function itemOf(days: Days, id: number): (CalendarItem & { date: PlainDate }) | undefined {
+  for (const { date, calendar_items: items } of days) {
+    const found = items.find((item) => item.id === id);
+    if (found) return { ...found, date };
+  }
+  return undefined;
+}
+
 /** A meal as the cache has it, whichever week it is in, with its date. */
 export function cachedItem(client: QueryClient, id: number): (CalendarItem & { date: PlainDate }) | undefined {
   const weeks = client.getQueriesData<Days>({ queryKey: CALENDAR_KEY, predicate: isOfDays });
-  const items = weeks.flatMap(([, days]) =>
-    (days ?? []).flatMap(({ date, calendar_items: of }) => of.map((item) => ({ ...item, date }))),
+  return itemOf(
+    weeks.flatMap(([, days]) => days ?? []),
+    id,
   );
-  return items.find((item) => item.id === id);
 }
 
 /** Puts a day that the server answered into its week in the cache, where that week was read. */
@@ -92,9 +104,10 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
   let days = isLogging ? withMealsOnTheirWay(client, answered) : answered;
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarItem)) {
     if (body.status) days = withStatus(days, Number(params.id), body.status);
+    if (body.locked !== undefined) days = withLocked(days, Number(params.id), body.locked);
   }
   for (const { params, body } of waitingWritesTo(client, diaryPaths.editRecipeMealPortions)) {
-    days = withPortions(days, Number(params.id), body.portions);
+    days = withServings(days, Number(params.id), body);
   }
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateSingleFoodMeal)) {
     const { quantity, suggested_serving: servingId } = body;
@@ -113,12 +126,38 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarDay)) {
     if (body.note !== undefined) days = withNote(days, Number(params.id), body.note);
   }
-  for (const { params, body } of waitingWritesTo(client, diaryPaths.moveMeal)) {
-    const item = days.flatMap(({ calendar_items: of }) => of).find(({ id }) => id === Number(params.id));
-    if (item) days = withMoved(days, item, { date: body.date, moment: body.meal_moment });
+  for (const move of waitingWritesTo(client, diaryPaths.moveMeal)) {
+    days = withWaitingMove(client, days, move);
   }
   for (const { params } of waitingWritesTo(client, diaryPaths.deleteCalendarItem)) {
     days = withoutItem(days, Number(params.id));
   }
   return days;
+}
+
+/**
+ * A week with a meal where it waits to be moved to, and the meal that changes places with it where that one was. Where the
+ * server has moved them already, and only its answer is awaited, they stay.
+ */
+function withWaitingMove(client: QueryClient, days: Days, { params, body }: SentTo<'moveMeal'>): Days {
+  const to: MealPlace = { date: body.date, moment: body.meal_moment };
+  const isThere = (item: CalendarItem & { date: PlainDate }) => item.date === to.date && item.meal_moment === to.moment;
+  const known = (id: number) => itemOf(days, id) ?? cachedItem(client, id);
+  const item = itemOf(days, Number(params.id));
+  const otherId = body.exchange_with;
+  if (item) {
+    if (isThere(item)) return days;
+    const other = otherId === undefined ? undefined : known(otherId);
+    const moved = withMoved(days, item, to);
+    return other ? withMoved(moved, other, { date: item.date, moment: item.meal_moment }) : moved;
+  }
+  // It is not in this week: it comes from another one, or was moved to one.
+  const coming = known(Number(params.id));
+  if (!coming || days.every(({ date }) => date !== to.date)) return days;
+  const leaves = otherId === undefined ? undefined : itemOf(days, otherId);
+  const rest =
+    leaves && isThere(leaves)
+      ? days.map((day) => ({ ...day, calendar_items: day.calendar_items.filter(({ id }) => id !== leaves.id) }))
+      : days;
+  return withMoved(rest, coming, to);
 }

@@ -10,11 +10,13 @@ import {
   withAmount,
   withFigures,
   withIngredient,
+  withLocked,
   type MealPlace,
   withMoved,
   withNote,
   withoutItem,
-  withPortions,
+  type ServingsChange,
+  withServings,
   withStatus,
 } from '../model/cached-days.ts';
 import { cachedItem, CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
@@ -35,15 +37,26 @@ export function useTickMeal() {
   return (itemId: number, status: ItemStatus) => write({ params: { id: itemId }, body: { status } });
 }
 
-/** Sets how many portions of a planned recipe are eaten. */
-export function useEditPortions() {
+/** Locks a meal, so that planning leaves it where it is, or lets it go. */
+export function useLockMeal() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateCalendarItem,
+    affects,
+    show: (client, { params, body: { locked } }) => {
+      if (locked !== undefined) changeCachedDays(client, (days) => withLocked(days, Number(params.id), locked));
+    },
+  });
+  return (itemId: number, locked: boolean) => write({ params: { id: itemId }, body: { locked } });
+}
+
+/** Sets how many portions of a planned recipe are eaten, or for how many people it is cooked. */
+export function useEditServings() {
   const { write } = useQueuedWrite({
     route: diaryPaths.editRecipeMealPortions,
     affects,
-    show: (client, { params, body }) =>
-      changeCachedDays(client, (days) => withPortions(days, Number(params.id), body.portions)),
+    show: (client, { params, body }) => changeCachedDays(client, (days) => withServings(days, Number(params.id), body)),
   });
-  return (mealId: number, portions: number) => write({ params: { id: mealId }, body: { portions } });
+  return (mealId: number, change: ServingsChange) => write({ params: { id: mealId }, body: change });
 }
 
 /** Sets how much of a single food is eaten. */

@@ -1,7 +1,9 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
+import { usePollInterval } from '../../../shared/live/live-state.ts';
 import { balanceKey } from './calendar-week.ts';
 
 export type WeekBalance = AnswerOf<'getWeekBalance'>;
@@ -9,10 +11,8 @@ export type Balance = WeekBalance['planned'];
 export type BalanceFinding = Balance['findings'][number];
 export type BalanceMeasure = BalanceFinding['measure'];
 
-const POLL_MS = 30_000;
-
 /** What the week from a Monday on comes to against the guidelines; asked again with the days of the diary. */
-export function weekBalanceQuery(monday: PlainDate) {
+export function useWeekBalance(monday: PlainDate) {
   const query = queryOf(diaryPaths.getWeekBalance, { query: { date: monday } }, { meta: { offline: true } });
-  return { ...query, queryKey: balanceKey(monday), refetchInterval: POLL_MS };
+  return useQuery({ ...query, queryKey: balanceKey(monday), refetchInterval: usePollInterval() });
 }

@@ -12,6 +12,7 @@ import { mealLook } from '../model/meal-look.ts';
 import { isWaiting } from '../model/waiting-meals.ts';
 import { BatchLine } from './batch-line.tsx';
 import { HormoneMark } from './hormone-mark.tsx';
+import { LockMark } from './lock-mark.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import { useMealFacts } from './use-meal-facts.ts';
 
@@ -61,6 +62,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             <span key={fact}>{fact}</span>
           ))}
           <HormoneMark item={item} />
+          <LockMark item={item} />
           {isOnItsWay && <span>{say('onItsWay')}</span>}
         </p>
         <BatchLine item={item} />

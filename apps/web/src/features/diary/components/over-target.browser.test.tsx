@@ -9,7 +9,7 @@ import { writeStored } from '../../../shared/stored.ts';
 import { type DayView, viewDay } from '../model/day-view.ts';
 import { item, quickItem, slot } from '../model/meals.test-support.ts';
 import { DaySummary } from './day-summary.tsx';
-import { WeekBoard } from './week-board.tsx';
+import { WeekList } from './week-list.tsx';
 
 const DATE = '2027-01-06';
 const SLOTS = [slot(1, 'BREAKFAST'), slot(2, 'LUNCH'), slot(3, 'DINNER')];
@@ -36,13 +36,7 @@ async function show(view: DayView, showsTargets = true): Promise<void> {
       <main>
         <h1>{DATE}</h1>
         <DaySummary view={view} showsTargets={showsTargets} />
-        <WeekBoard
-          date={DATE}
-          today={DATE}
-          dates={[DATE]}
-          views={new Map([[DATE, view]])}
-          showsTargets={showsTargets}
-        />
+        <WeekList date={DATE} today={DATE} dates={[DATE]} views={new Map([[DATE, view]])} showsTargets={showsTargets} />
       </main>
     ),
   });

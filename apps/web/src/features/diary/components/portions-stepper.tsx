@@ -1,8 +1,8 @@
 import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
-import { useEditPortions } from '../api/edit-meals.ts';
+import { useEditServings } from '../api/edit-meals.ts';
 
 /** How many portions of a planned meal are eaten, saved as it changes. */
 export function PortionsStepper({ mealId, portions }: { mealId: number; portions: number }) {
-  const edit = useEditPortions();
-  return <PortionsChoice portions={portions} onChange={(next) => edit(mealId, next)} />;
+  const edit = useEditServings();
+  return <PortionsChoice portions={portions} onChange={(next) => edit(mealId, { portions: next })} />;
 }

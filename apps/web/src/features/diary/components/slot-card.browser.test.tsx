@@ -73,3 +73,27 @@ it.each([
   expect(card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
   await expectAccessible();
 });
+
+it.each([
+  ['planned', { locked: true }, true],
+  ['planned and not locked', {}, false],
+  ['eaten, for which it goes without saying', { locked: true, status: 'EATEN' as const }, false],
+])('a lock is marked on a meal that is %s', async (_, change, isMarked) => {
+  await loadPhrases('diary', 'meals', 'shared');
+  const [lunch] = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]).slots;
+  const day = createRootRoute({
+    component: () =>
+      lunch && <SlotCard date="2027-01-06" view={lunch} mayEdit mayAddMore showsTargets isPast={false} />,
+  });
+  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
+  expect(page.getByText('Locked', { exact: true }).elements()).toHaveLength(isMarked ? 1 : 0);
+  await expectAccessible();
+});

@@ -6,6 +6,7 @@ import { classes } from '@weekbord/ui/classes';
 import { Search } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { slotEnergy, type SlotView } from '../model/day-view.ts';
+import { mayFill } from '../model/next-meal.ts';
 import { AddToSlotButton } from './add-to-slot-button.tsx';
 import { MealRow } from './meal-row.tsx';
 import { useFigures } from './use-figures.ts';
@@ -32,7 +33,7 @@ export function SlotCard(props: SlotCardProps) {
   const sayMeal = usePhrases('meals');
   const figures = useFigures();
   const { slot, items, moment } = view;
-  const mayAdd = mayEdit && slot !== null && (mayAddMore || items.length === 0);
+  const mayAdd = slot !== null && mayFill(view, { mayEdit, mayAddMore });
   const headingId = `${view.key}-title`;
   const energy = figures.short(slotEnergy(items));
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
@@ -41,7 +42,7 @@ export function SlotCard(props: SlotCardProps) {
       as="section"
       labelledBy={headingId}
       isFlush
-      className={classes('overflow-hidden', isNext && 'ring-2! ring-brand-strong/55! ring-inset')}
+      className={classes('overflow-clip', isNext && 'ring-2! ring-brand-strong/55! ring-inset')}
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 pl-4 pr-2 pt-1 roomy:pt-1.5">
         <div className="flex min-w-[5rem] flex-1 flex-wrap items-center gap-x-2">
@@ -73,7 +74,7 @@ export function SlotCard(props: SlotCardProps) {
         </ul>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 pt-1">
-          <p className="min-w-26 flex-1 text-small text-ink-soft">
+          <p className={classes('text-small text-ink-soft', reason === undefined ? 'min-w-26 flex-1' : 'basis-full')}>
             {reason ?? say(isPast ? 'slotEmptyPast' : 'slotEmpty')}
           </p>
           {mayEdit && slot && (

@@ -24,11 +24,11 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
   const plannedOver = isEatenOver ? null : overTarget(planned.kcal, goal?.kcal);
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex flex-wrap items-center gap-3.5">
       <EnergyRing view={view} goal={goal?.kcal} size={56} thickness={7}>
         <Flame aria-hidden="true" className="size-5.5 text-energy" />
       </EnergyRing>
-      <div className="min-w-0 flex-1 short:flex short:items-center short:gap-6 short:pr-6">
+      <div className="min-w-[min(100%,5.5rem)] flex-1 short:flex short:items-center short:gap-6 short:pr-6">
         <p
           className={classes(
             'flex flex-wrap items-baseline gap-x-1.5 pr-6 leading-tight short:shrink-0',

@@ -1,11 +1,10 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Card } from '@weekbord/ui/card/card';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type WeekBalance, weekBalanceQuery } from '../api/week-balance.ts';
+import { type WeekBalance, useWeekBalance } from '../api/week-balance.ts';
 import { useFindingText } from '../model/use-finding-text.ts';
 import { FindingIcon } from './balance-findings.tsx';
 
@@ -20,7 +19,7 @@ interface WeekBalanceProps {
 /** The balance of the week beside the day: what is worth saying first, and the way to the rest. */
 export function WeekBalanceCard({ date, monday }: WeekBalanceProps) {
   const say = usePhrases('balance');
-  const { data: week } = useQuery(weekBalanceQuery(monday));
+  const { data: week } = useWeekBalance(monday);
   return (
     <Card as="section" labelledBy="week-balance" isFlush className="min-h-30 shrink-0 px-5 pb-4 pt-2">
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -58,7 +57,7 @@ function FirstFindings({ week }: { week: WeekBalance }) {
 
 /** The balance of the week in one line, below its days; it opens the rest. */
 export function WeekBalanceLine({ date, monday }: WeekBalanceProps) {
-  const { data: week } = useQuery(weekBalanceQuery(monday));
+  const { data: week } = useWeekBalance(monday);
   return week && week.planned.whole_days > 0 ? <Line date={date} week={week} /> : null;
 }
 

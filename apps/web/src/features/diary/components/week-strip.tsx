@@ -28,21 +28,16 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);
 
+  const dayAfter = (days: number) => withinReach(addDays(date, days), today);
   const go = (days: number) =>
-    navigate({
-      to: '/diary/$date',
-      params: { date: withinReach(addDays(date, days), today) },
-      replace: true,
-      resetScroll: false,
-    });
+    navigate({ to: '/diary/$date', params: { date: dayAfter(days) }, replace: true, resetScroll: false });
   const onKeyDown = (event: KeyboardEvent) => {
     const days = KEYS[event.key];
     if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // The focus goes along to the day that is now open.
-    void go(days).then(() =>
-      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('a[aria-current]')?.focus()),
-    );
+    // The focus goes along to the day that is now open; the one before may still be drawn as open.
+    const opened = `a[href$="/${dayAfter(days)}"]`;
+    void go(days).then(() => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(opened)?.focus()));
   };
   const onTouchEnd = (event: TouchEvent) => {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);

@@ -1,7 +1,7 @@
 import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
 import { describe, expect, it } from 'vitest';
 import { laterMeals, shareOfBatch } from './batch.ts';
-import { withoutItem, withPortions } from './cached-days.ts';
+import { withoutItem, withServings } from './cached-days.ts';
 import { day, item, serving } from './meals.test-support.ts';
 
 type Line = Batch['ingredients'][number];
@@ -63,14 +63,39 @@ describe('a batch in the cache', () => {
   });
 
   it('grows with the portions of either meal, whatever each measures', () => {
-    const [own] = itemsOf([...withPortions(aBatch(), 101, 2)]);
+    const [own] = itemsOf([...withServings(aBatch(), 101, { portions: 2 })]);
     expect(own!.batch).toMatchObject({ portions: 3.2, meals: [{ portions: 2.2 }, { portions: 1 }] });
     expect(own!.batch!.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
       [235, 235],
       [3, 45],
     ]);
-    const [others] = itemsOf([...withPortions(aBatch(), 102, 3)]);
+    const [others] = itemsOf([...withServings(aBatch(), 102, { portions: 3 })]);
     expect(others!.meal.portions).toBe(1);
     expect(others!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155 + 2 * 75, 4]);
+  });
+
+  it('grows with the people for whom one of its meals is cooked, and no figure does', () => {
+    const [first, second] = itemsOf([...withServings(aBatch(), 101, { cook_for: 3 })]);
+    expect(first).toMatchObject({
+      meal: { cook_for: 3, portions: 1 },
+      batch: { meals: [{ portions: 3.3 }, { portions: 1 }] },
+    });
+    expect(first!.meal.kcal).toBe(itemsOf(aBatch())[0]!.meal.kcal);
+    expect(first!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155 + 2 * 80, 4]);
+    expect(second).toEqual(itemsOf(aBatch())[1]);
+    const back = withServings(withServings(aBatch(), 101, { cook_for: 3 }), 101, { cook_for: 1 });
+    expect(itemsOf([...back])[0]!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155, 2]);
+  });
+
+  it('begins with a meal that is cooked for others too, and ends with the last of them', () => {
+    const alone = item(5, 'DINNER');
+    const meal = { ...alone.meal, ingredients: [line(80, 'g', 1)] };
+    const days = [day('2027-01-04', [{ ...alone, meal }])];
+    const two = withServings(days, alone.object_id, { cook_for: 2 });
+    expect(itemsOf([...two])[0]).toMatchObject({
+      meal: { cook_for: 2, portions_to_plan: 2, ingredients: [{ quantity: 80 }] },
+      batch: { portions: 2, meals: [{ id: 5, date: '2027-01-04' }], ingredients: [{ quantity: 160, grams: 160 }] },
+    });
+    expect(withServings(two, alone.object_id, { cook_for: 1 })).toEqual(days);
   });
 });

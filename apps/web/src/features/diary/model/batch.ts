@@ -1,5 +1,6 @@
 import type { Batch, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 type RecipeItem = ItemOf<'recipemeal'>;
 
@@ -36,10 +37,23 @@ export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem 
 const TENTHS = 10;
 const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTHS;
 
-/** A batch once one of its meals is eaten in other portions; the same where the meal is none of it. */
-export function batchWith(batch: Batch, { id, meal }: RecipeItem, portions: number): Batch {
+/** How many portions of a meal are eaten by each, and by how many people. */
+export type Servings = Readonly<{ portions: number; cookFor: number }>;
+
+/** What is cooked for a meal by itself: nothing but its own plate, for one. */
+export function cookedAlone({ id, meal, meal_moment }: RecipeItem, date: PlainDate): Batch {
+  const { portions } = meal;
+  return {
+    portions,
+    meals: [{ id, date, meal_moment, portions }],
+    ingredients: meal.ingredients.map((line) => ({ ...line, id: null })),
+  };
+}
+
+/** A batch once one of its meals is eaten in other portions, or by others too; the same where the meal is none of it. */
+export function batchWith(batch: Batch, { id, meal }: RecipeItem, { portions, cookFor }: Servings): Batch {
   if (!batch.meals.some((one) => one.id === id)) return batch;
-  const factor = portions / meal.portions;
+  const factor = (portions * cookFor) / (meal.portions * meal.cook_for);
   const meals = batch.meals.map((one) => (one.id === id ? { ...one, portions: inTenths(one.portions * factor) } : one));
   return {
     meals,
@@ -47,7 +61,7 @@ export function batchWith(batch: Batch, { id, meal }: RecipeItem, portions: numb
     ingredients: batch.ingredients.map((line) => {
       const more = meal.ingredients
         .filter((own) => lineOf(batch, own) === line)
-        .reduce((sum, own) => sum + (factor - 1) * own.grams, 0);
+        .reduce((sum, own) => sum + (factor - 1) * meal.cook_for * own.grams, 0);
       const { one_serving_in_metric_value: gramsOfOne } = line.suggested_serving;
       return more === 0 ? line : { ...line, quantity: line.quantity + more / gramsOfOne, grams: line.grams + more };
     }),

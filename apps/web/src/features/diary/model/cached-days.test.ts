@@ -6,7 +6,7 @@ import {
   withIngredient,
   withItem,
   withoutItem,
-  withPortions,
+  withServings,
   withStatus,
 } from './cached-days.ts';
 import { day, foodItem, item, quickItem, serving } from './meals.test-support.ts';
@@ -26,7 +26,7 @@ describe('the days in the cache', () => {
     const plain = item(1, 'LUNCH');
     const line = { quantity: 2, grams: 50 } as (typeof plain.meal.ingredients)[number];
     const meal = { ...plain.meal, fat: null, portions: 2, ingredients: [line] };
-    const [after] = withPortions([day('2027-01-04', [{ ...plain, meal }])], 101, 3);
+    const [after] = withServings([day('2027-01-04', [{ ...plain, meal }])], 101, { portions: 3 });
     expect(after?.calendar_items[0]?.meal).toMatchObject({
       portions: 3,
       kcal: 600,
@@ -86,7 +86,7 @@ describe('the days in the cache', () => {
       because: [],
       before: { suggested_serving: salmon, quantity: 50 },
     });
-    const doubled = mealOf(withPortions(twice, 101, 2)).ingredients[0];
+    const doubled = mealOf(withServings(twice, 101, { portions: 2 })).ingredients[0];
     expect(doubled).toMatchObject({ quantity: 110, swapped: { before: { quantity: 100 } } });
     const back = withIngredient(twice, 7, { servingId: 1, quantity: 50 });
     expect(mealOf(back).ingredients).toMatchObject([{ name: 'salmon', quantity: 50, grams: 50, swapped: null }]);
@@ -104,7 +104,7 @@ describe('the days in the cache', () => {
     const mixed = [day('2027-01-04', [item(1, 'LUNCH'), foodItem(1, 'LUNCH'), quickItem(1, 'LUNCH')])];
     const figures = (days: typeof mixed | ReturnType<typeof withAmount>) =>
       days[0]?.calendar_items.map(({ meal }) => meal.kcal);
-    expect(figures(withPortions(mixed, 101, 2))).toEqual([800, 400, 250]);
+    expect(figures(withServings(mixed, 101, { portions: 2 }))).toEqual([800, 400, 250]);
     expect(figures(withAmount(mixed, 101, 50))).toEqual([400, 200, 250]);
     expect(figures(withFigures(mixed, 101, { kcal: 1 }))).toEqual([400, 400, 1]);
   });

@@ -11,7 +11,7 @@ import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { NamedServing } from '../../../shared/foods/known-food.ts';
-import { batchWith, cookedWithout } from './batch.ts';
+import { batchWith, cookedAlone, cookedWithout } from './batch.ts';
 
 /** A way to measure a food. */
 export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
@@ -22,6 +22,11 @@ export type Days = readonly CalendarDay[];
 /** The days with a meal marked as eaten or planned. */
 export function withStatus(days: Days, itemId: number, status: ItemStatus): Days {
   return withItems(days, (item) => (item.id === itemId ? { ...item, status } : item));
+}
+
+/** The days with a meal locked or let go. */
+export function withLocked(days: Days, itemId: number, locked: boolean): Days {
+  return withItems(days, (item) => (item.id === itemId ? { ...item, locked } : item));
 }
 
 /** The days with a note on one of them. */
@@ -48,17 +53,34 @@ export function withoutItem(days: Days, itemId: number): Days {
   return withItems(days, (item) => (item.id === itemId ? null : cookedWithout(item, itemId)));
 }
 
-/** The days with another number of portions of a planned recipe; its figures and ingredients grow along. */
-export function withPortions(days: Days, mealId: number, portions: number): Days {
+/** What changes of who eats a meal: portions for each, people in all. */
+export type ServingsChange = Readonly<{ portions?: number | undefined; cook_for?: number | undefined }>;
+
+/**
+ * The days with another number of portions of a planned recipe, which its figures and ingredients follow, or of people
+ * for whom it is cooked, which what is cooked follows.
+ */
+export function withServings(days: Days, mealId: number, change: ServingsChange): Days {
   const changed = days
     .flatMap(({ calendar_items: items }) => items)
     .find((item) => item.content_type === 'recipemeal' && item.object_id === mealId);
   if (changed?.content_type !== 'recipemeal') return days;
-  return withItems(days, (item) => {
-    if (item.content_type !== 'recipemeal') return item;
-    const cooked = item.batch === null ? item : { ...item, batch: batchWith(item.batch, changed, portions) };
-    return item.object_id === mealId ? { ...cooked, meal: ofPortions(item.meal, portions) } : cooked;
-  });
+  const { portions = changed.meal.portions, cook_for: cookFor = changed.meal.cook_for } = change;
+  const servings = { portions, cookFor };
+  return days.map((day) => ({
+    ...day,
+    calendar_items: day.calendar_items.map((item) => {
+      if (item.content_type !== 'recipemeal') return item;
+      if (item.object_id !== mealId) {
+        return item.batch === null ? item : { ...item, batch: batchWith(item.batch, changed, servings) };
+      }
+      const meal = ofPortions({ ...item.meal, cook_for: cookFor }, portions);
+      if (item.leftover_of !== null) return { ...item, meal: { ...meal, portions_to_plan: 0 } };
+      if (item.batch === null && cookFor === 1) return { ...item, meal };
+      const batch = batchWith(item.batch ?? cookedAlone(item, day.date), item, servings);
+      return { ...item, meal, batch: batch.meals.length > 1 || cookFor > 1 ? batch : null };
+    }),
+  }));
 }
 
 /** The days with another amount of a single food; `serving` where it is measured otherwise. */
@@ -140,7 +162,7 @@ export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
     ...meal,
     portions,
     planned_portions: portions,
-    portions_to_plan: portions,
+    portions_to_plan: portions * meal.cook_for,
     kcal: of(meal.kcal),
     protein: of(meal.protein),
     fat: of(meal.fat),

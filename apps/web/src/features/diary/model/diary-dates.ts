@@ -1,4 +1,5 @@
-import { addDays, dateRange, isoWeekStart, isRealDate, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
+import { addDays, dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import {
   isPlannable,
   lastPlannableDate,
@@ -29,7 +30,7 @@ export function keepPlannerDay(date: PlainDate): void {
 export function openingDay(): PlainDate {
   const now = today();
   const day = plannerDay(readPlannerDay(), Date.now(), now);
-  return isRealDate(day) && isPlannable(day, now) ? day : now;
+  return isDiaryDate(day) && isPlannable(day, now) ? day : now;
 }
 
 /** Whether the open day was left so long ago that today takes its place. */

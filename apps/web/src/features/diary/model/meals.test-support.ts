@@ -45,6 +45,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
     calendar_day: 1,
     status: 'PLANNED',
     planned_by: 'PERSON',
+    locked: false,
     reason: null,
     modified: '2027-01-04T09:00:00Z',
     meal: {
@@ -77,6 +78,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
       further_figures: FURTHER,
       portions: 1,
       portions_multiplier: 1,
+      cook_for: 1,
       portions_to_plan: 1,
       plate: null,
       planned_portions: 1,

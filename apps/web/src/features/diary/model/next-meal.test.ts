@@ -5,6 +5,7 @@ import { item, slot } from './meals.test-support.ts';
 import { momentToFill, nextMeal } from './next-meal.ts';
 
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly MealMoment[];
+const ALL = { mayEdit: true, mayAddMore: true };
 const SLOTS = MOMENTS.map((moment, index) => slot(index + 1, moment));
 
 /** A day of three moments: `e` is eaten, `p` is planned, `-` is empty. */
@@ -42,10 +43,19 @@ describe('the moment to fill', () => {
     ['p-p', false, 'LUNCH'],
     ['ppp', false, 'DINNER'],
   ])('of %s, today: %s, is %s', (meals, isToday, moment) => {
-    expect(momentToFill(dayOf(meals), isToday)?.moment).toBe(moment);
+    expect(momentToFill(dayOf(meals), isToday, ALL)?.moment).toBe(moment);
+  });
+
+  it.each([
+    ['epp', undefined],
+    ['p-p', 'LUNCH'],
+    ['e--', 'LUNCH'],
+  ])('of %s, where nothing may be put beside a meal, is %s', (meals, moment) => {
+    expect(momentToFill(dayOf(meals), true, { mayEdit: true, mayAddMore: false })?.moment).toBe(moment);
+    expect(momentToFill(dayOf(meals), true, { mayEdit: false, mayAddMore: false })).toBeUndefined();
   });
 
   it('is a moment of the plan', () => {
-    expect(momentToFill(viewDay({ calendar_items: [item(1, 'LATE_SNACK')] }, []), true)).toBeUndefined();
+    expect(momentToFill(viewDay({ calendar_items: [item(1, 'LATE_SNACK')] }, []), true, ALL)).toBeUndefined();
   });
 });

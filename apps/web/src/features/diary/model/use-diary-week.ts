@@ -3,6 +3,7 @@ import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { keepPictures } from '../../../shared/food-picture/keep-pictures.ts';
+import { usePollInterval } from '../../../shared/live/live-state.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
@@ -13,13 +14,11 @@ import { slotsOf, viewDay, type DayView } from './day-view.ts';
 import { weekOf } from './diary-dates.ts';
 import { coversOf } from './meal-look.ts';
 
-const POLL_MS = 30_000;
-
-/** The week around a date with its plan: asked again every half minute, without what is on its way out. */
+/** The week around a date with its plan, as it is now, without what is on its way out. */
 export function useDiaryWeek(date: PlainDate) {
   const today = useToday();
   const monday = isoWeekStart(date);
-  const week = useQuery({ ...calendarWeekQuery(monday), refetchInterval: POLL_MS });
+  const week = useQuery({ ...calendarWeekQuery(monday), refetchInterval: usePollInterval() });
   const plan = useQuery(weeklyPlanQuery);
   const leaving = useLeaving();
   const dates = useMemo(() => weekOf(monday), [monday]);

@@ -92,6 +92,17 @@ export function useCheckItem(listId: number) {
       : changeItem(item.id, { checked }));
 }
 
+/** Gives an item another name that was typed: shown at once, also without a network. */
+export function useRenameItem(listId: number) {
+  const changeItem = useItemWrite();
+  const changeList = useListWrite(listId);
+  return (item: GroceryItem, to: string) => {
+    // Where it was renamed on another device meanwhile, the server says so.
+    const rename = { from: item.name, to };
+    void (isUnsaved(item) ? changeList({ own_items: [{ key: item.key!, rename }] }) : changeItem(item.id, { rename }));
+  };
+}
+
 /** Says that an item is at home, or that it has to be bought: shown at once, also without a network. */
 export function useSayAtHome() {
   const changeItem = useItemWrite();

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAlerts } from '../../../shared/alerts/alerts.ts';
@@ -41,7 +42,7 @@ it('what is typed comes on the list under its own heading, and the field is empt
   await userEvent.keyboard('{Enter}');
   await field.fill('Toilet paper ');
   await userEvent.keyboard('{Enter}');
-  const own = page.getByRole('region', { name: 'Added by you' });
+  const own = page.getByRole('region', { name: 'Added by hand' });
   await expect.element(own.getByRole('checkbox', { name: 'Toilet paper' })).not.toBeChecked();
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveFocus();
@@ -73,4 +74,81 @@ it('what could not be saved stays in the field', async () => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
   await expect.element(field).toHaveValue('Soap');
+});
+
+it('where there is no room for more, that is said in words, and what was typed stays in the field', async () => {
+  const full = Array.from({ length: 200 }, (_, at) => ({ ...paper, id: at + 1, name: `thing ${at}` }));
+  const calls = await renderWithList(aList(full), (list) => <AddItem list={list} />);
+  const field = page.getByRole('textbox', { name: 'Add to the list' });
+  await field.fill('Soap');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('There is no room for more of your own on this list. Take something off it first.');
+  await expect.element(field).toHaveValue('Soap');
+  expect(calls).toEqual([]);
+});
+
+it('what was refused while the next thing is typed is not lost', async () => {
+  await renderWithList(aList([anItem(1)]), (list) => <AddItem list={list} />);
+  let refuse: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (refuse = resolve)));
+  const field = page.getByRole('textbox', { name: 'Add to the list' });
+  await field.fill('Soap');
+  await userEvent.keyboard('{Enter}');
+  await field.fill('Sponge');
+  refuse(Response.json({ non_field_errors: ['No room.'] }, { status: 400 }));
+  await expect.element(page.getByText('These are not on the list: Soap')).toBeVisible();
+  await expect.element(field).toHaveValue('Sponge');
+});
+
+it('what was typed is changed in its place, by keyboard too, and left as it is by Escape', async () => {
+  const calls = await renderWithList(aList([anItem(1), paper]), (list) => <GroceryAisles list={list} />);
+  const pencil = (name: string) => page.getByRole('button', { name: `Change ${name}` });
+  const field = page.getByRole('textbox', { name: 'What to buy' });
+  await pencil('Toilet paper').click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('soap{Escape}');
+  await expect.element(pencil('Toilet paper')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await field.fill('  ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await field.fill(' 2 packs of toilet paper ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('checkbox', { name: '2 packs of toilet paper' })).toBeVisible();
+  await expect.element(pencil('2 packs of toilet paper')).toHaveFocus();
+  const rename = { from: 'Toilet paper', to: '2 packs of toilet paper' };
+  await expect
+    .poll(() => calls)
+    .toEqual([{ method: 'PATCH', path: '/api/planner/groceryListItem/2', body: { rename } }]);
+});
+
+it('what the server does not know yet is changed without a network, and sent in order once there is one', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const calls = await renderWithList(
+      aList([]),
+      (list) => (
+        <>
+          <AddItem list={list} />
+          <GroceryAisles list={list} />
+        </>
+      ),
+      ({ method }) => (method === 'POST' ? paper : aList([])),
+    );
+    await page.getByRole('textbox', { name: 'Add to the list' }).fill('Soap');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Change Soap' }).click();
+    await page.getByRole('textbox', { name: 'What to buy' }).fill('Shampoo');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('checkbox', { name: /Shampoo/ })).toBeVisible();
+    expect(calls).toEqual([]);
+    onlineManager.setOnline(true);
+    await expect
+      .poll(() => calls.map(({ body }) => body))
+      .toMatchObject([{ name: 'Soap' }, { own_items: [{ rename: { from: 'Soap', to: 'Shampoo' } }] }]);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -1,24 +1,31 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
-import { MAX_OWN_ITEM_LENGTH } from '@weekbord/domain/groceries/own-items';
-import { FIELD_BOX } from '@weekbord/ui/field/field';
+import { MAX_OWN_ITEM_LENGTH, MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
+import { FIELD_BOX, FieldError } from '@weekbord/ui/field/field';
 import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAddItem } from '../api/edit-grocery-lists.ts';
 
-/** A field that is always open, for what no meal needs. What was refused comes back into it. */
+/** A field that is always open, for what no meal needs. What was refused comes back into it, or stands below where other words are in it by then. */
 export function AddItem({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const add = useAddItem();
+  const [isRefused, setRefused] = useState(false);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const textId = useId();
+  const isFull = list.items.filter(({ food }) => food === null).length >= MAX_OWN_ITEMS;
   const submit = async () => {
     const typed = name.trim();
-    if (typed === '') return;
+    setRefused(isFull && typed !== '');
+    if (typed === '' || isFull) return;
     setName('');
-    if (!(await add(list.id, typed))) setName((now) => (now === '' ? typed : now));
+    if (await add(list.id, typed)) return setLost((known) => known.filter((one) => one !== typed));
+    if (field.current?.value === '') setName(typed);
+    else setLost((known) => [...known, typed]);
   };
   return (
     <form
@@ -39,16 +46,22 @@ export function AddItem({ list }: { list: GroceryList }) {
         maxLength={MAX_OWN_ITEM_LENGTH}
         autoComplete="off"
         enterKeyHint="done"
+        aria-invalid={isRefused && isFull ? true : undefined}
+        aria-describedby={textId}
         onChange={(event) => setName(event.target.value)}
         className={classes(FIELD_BOX, 'pr-14')}
       />
-      <span className="absolute inset-y-0 right-1 grid place-items-center">
+      <span className="absolute right-1 top-0 grid h-13 place-items-center">
         <IconButton
           type="submit"
           label={say('addItemSubmit')}
           icon={<Plus aria-hidden="true" className="size-5.5 text-brand-strong" />}
         />
       </span>
+      <div id={textId} aria-live="polite" className="grid gap-1 text-small not-empty:mt-1.5">
+        {isRefused && isFull && <FieldError>{say('ownItemsFull')}</FieldError>}
+        {lost.length > 0 && <FieldError>{say('notAdded', { names: lost.join(', ') })}</FieldError>}
+      </div>
     </form>
   );
 }

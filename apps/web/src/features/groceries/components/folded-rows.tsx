@@ -2,18 +2,23 @@ import { Card } from '@weekbord/ui/card/card';
 import { classes } from '@weekbord/ui/classes';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Row } from '../model/rows.ts';
+import type { Row, ShownItem } from '../model/rows.ts';
 
-interface FoldedRowsProps {
+interface FoldedRowsProps<Item extends ShownItem> {
   title: string;
   /** Whether it is open until the person says otherwise. */
   isOpenAtFirst?: boolean;
-  rows: readonly Row[];
-  draw: (row: Row) => ReactNode;
+  rows: readonly Row<Item>[];
+  draw: (row: Row<Item>) => ReactNode;
 }
 
 /** Lines that need no look: their number, and a tap that opens them. */
-export function FoldedRows({ title, rows, draw, isOpenAtFirst = false }: FoldedRowsProps) {
+export function FoldedRows<Item extends ShownItem>({
+  title,
+  rows,
+  draw,
+  isOpenAtFirst = false,
+}: FoldedRowsProps<Item>) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isOpenAtFirst;
   const listId = useId();

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAlerts } from '../../../shared/alerts/alerts.ts';
@@ -35,4 +36,24 @@ it('[GRO-01] all that is open is ticked off in one call, and put back in one', a
   await expect.element(page.getByText('2 of 102 items')).toBeVisible();
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[1]!.body).toEqual({ items: open.map((id) => ({ id, checked: false, bought_quantity: null })) });
+});
+
+it('[GRO-01] what was bought in part shows at once as before where all is put back, also without a network', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const part = { quantity: 100, bought_quantity: 250, display_bought: '250 g', mark: 'MORE_NEEDED' } as const;
+    const leek = anItem(1, { ...part, needed_quantity: 350, display_needed: '350 g' });
+    await renderWithList(aList([leek]), (list) => (
+      <>
+        <GroceryProgress list={list} />
+        <p>{JSON.stringify(list.items)}</p>
+      </>
+    ));
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
+    currentAlerts().at(-1)!.action!.onPress();
+    await expect.element(page.getByText(JSON.stringify([leek]))).toBeVisible();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -1,9 +1,9 @@
 import { Button } from '@weekbord/ui/button/button';
-import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
-import { ChevronDown, ListPlus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown, ListPlus, Pencil, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -14,6 +14,8 @@ import { useCheckItem, useDeleteItem, useSayAtHome } from '../api/edit-grocery-l
 import type { GroceryItem } from '../model/aisles.ts';
 import { isUnsaved } from '../model/cached-lists.ts';
 import { placeOf, type Row } from '../model/rows.ts';
+import { FoldingRow, GroceryCheck } from './grocery-check.tsx';
+import { ItemEditor } from './item-editor.tsx';
 
 interface GroceryRowProps {
   row: Row;
@@ -24,7 +26,7 @@ interface GroceryRowProps {
 
 /** One thing to buy, ticked off with a thumb; opens to the meals that need it. */
 export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
-  const { item, isBought, amount } = row;
+  const { item, isBought } = row;
   const isAtHome = placeOf(row) === 'HOME';
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
@@ -32,9 +34,11 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   const remove = useDeleteItem(listId);
   const sayAtHome = useSayAtHome();
   const [isOpen, setOpen] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
   const mealsId = useId();
   const isHalal = useCurrentUser().intake?.diet === 'HALAL';
-  const { name, meals, display_measured: measured } = item;
+  const { name, meals } = item;
   const note = useNote({ item, isBought });
   const tell = (atHome: boolean) => {
     sayAtHome(item, atHome);
@@ -42,46 +46,36 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
       action: { label: sayShared('undo'), onPress: () => sayAtHome(item, !atHome) },
     });
   };
+  if (isChanging) {
+    const close = () => {
+      flushSync(() => setChanging(false));
+      pencil.current?.focus();
+    };
+    return (
+      <FoldingRow row={row} isLeaving={isLeaving}>
+        <ItemEditor item={item} listId={listId} onClose={close} />
+      </FoldingRow>
+    );
+  }
   return (
-    <li
-      data-row={row.key}
-      className={classes(
-        'grid px-4 transition-[grid-template-rows,opacity] duration-200 motion-reduce:transition-none',
-        isLeaving ? 'grid-rows-[0fr] opacity-0 [&>*]:overflow-hidden' : 'grid-rows-[1fr]',
-      )}
-    >
+    <FoldingRow row={row} isLeaving={isLeaving}>
       <div className="min-h-0 min-w-0">
         <div className="flex items-center gap-1">
-          <Checkbox
-            shape="round"
-            isCompact
-            isChecked={isBought}
-            onChange={(next) => check(item, next)}
-            className="min-w-0 flex-1"
-          >
-            <span className={classes('flex flex-wrap items-baseline gap-x-3 transition', isBought && 'text-ink-soft')}>
-              <span className="block min-w-[min(100%,5rem)] flex-1">
-                <span
-                  className={classes(
-                    'block wrap-break-word first-letter:uppercase',
-                    isBought && 'line-through decoration-1',
-                  )}
-                >
-                  {name}
-                  {isHalal && item.is_meat && <span className="text-small text-ink-soft"> ({say('halal')})</span>}
-                </span>
-                {measured && (
-                  <span className="block text-tiny text-ink-soft">{say('needed', { amount: measured })}</span>
-                )}
-              </span>
-              {!isAtHome && (
-                <span className={classes('shrink-0 text-small', isBought ? 'font-medium' : 'font-semibold')}>
-                  {amount}
-                </span>
-              )}
-            </span>
-            {note !== null && <span className="block text-tiny font-medium text-ink-soft">{note}</span>}
-          </Checkbox>
+          <GroceryCheck
+            row={row}
+            note={note}
+            beside={isHalal && item.is_meat ? say('halal') : undefined}
+            onCheck={(next) => check(item, next)}
+          />
+          {item.food === null && (
+            <IconButton
+              ref={pencil}
+              label={say('changeItem', { name })}
+              onClick={() => setChanging(true)}
+              className="-mr-2 text-ink-soft"
+              icon={<Pencil aria-hidden="true" className="size-4.5" />}
+            />
+          )}
           {item.food === null && (
             <IconButton
               label={say('deleteItem', { name })}
@@ -125,7 +119,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
           )}
         </div>
       </div>
-    </li>
+    </FoldingRow>
   );
 }
 

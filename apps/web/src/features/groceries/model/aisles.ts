@@ -1,14 +1,14 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@weekbord/domain/vocabulary';
-import type { Row } from './rows.ts';
+import type { Row, ShownItem } from './rows.ts';
 
 export type GroceryItem = GroceryList['items'][number];
 
 /** What stands together in a shop. */
-export interface Aisle {
+export interface Aisle<Item extends ShownItem = GroceryItem> {
   /** OWN is what a person typed. */
   readonly category: GroceryCategory | 'OWN';
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row<Item>[];
 }
 
 /** The categories in the order in which one walks past them: what was typed, then fresh first, frozen and drinks last. */
@@ -51,7 +51,7 @@ const WALK = [
 ] as const satisfies readonly Aisle['category'][];
 
 /** Puts lines of a list in the aisles where they stand, what was typed first, by name within one; an unknown category is OTHER. */
-export function aislesOf(rows: readonly Row[], language: string): readonly Aisle[] {
+export function aislesOf<Item extends ShownItem>(rows: readonly Row<Item>[], language: string): readonly Aisle<Item>[] {
   const byCategory = Map.groupBy(rows, ({ item }) => aisleOf(item));
   const { compare } = new Intl.Collator(language);
   return WALK.flatMap((category) => {
@@ -60,7 +60,7 @@ export function aislesOf(rows: readonly Row[], language: string): readonly Aisle
   });
 }
 
-function aisleOf({ food, category }: GroceryItem): Aisle['category'] {
+function aisleOf({ food, category }: ShownItem): Aisle['category'] {
   if (food === null) return 'OWN';
   return isCategory(category) ? category : 'OTHER';
 }

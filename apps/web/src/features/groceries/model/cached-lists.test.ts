@@ -37,3 +37,39 @@ it('an item is at home or to be bought as it was said, beside its tick', () => {
   const both = withItemWrite(lists, 1, { at_home: true, checked: true });
   expect(both[0]!.items[0]).toMatchObject({ at_home: true, checked: true });
 });
+
+it('an own item is called otherwise, before and after the server knows it, where its name is the one that was seen', () => {
+  const rename = { from: 'Soap', to: '2 bars of soap' };
+  const saved = [aList([anItem(1), anItem(9, { key: KEY, name: 'Soap', food: null })])];
+  const namesIn = (lists: typeof saved) => lists[0]!.items.map(({ name }) => name);
+  for (const lists of [withOwnItem([aList([anItem(1)])], SOAP), saved]) {
+    const renamed = [...withListWrite(lists, { own_items: [{ key: KEY, rename }] })];
+    expect(namesIn(renamed)).toEqual(['food 1', '2 bars of soap']);
+    expect(namesIn([...withListWrite(renamed, { own_items: [{ key: KEY, rename }] })])).toEqual(namesIn(renamed));
+  }
+  expect(namesIn([...withItemWrite(saved, 9, { rename })])).toEqual(['food 1', '2 bars of soap']);
+  expect(namesIn([...withItemWrite(saved, 9, { rename: { from: 'Shampoo', to: 'x' } })])).toEqual(['food 1', 'Soap']);
+});
+
+it('what was ticked off and is put back says of what was bought in part what it said before', () => {
+  const leek = anItem(1, {
+    quantity: 100,
+    display_quantity: '100 g',
+    needed_quantity: 350,
+    display_needed: '350 g',
+    bought_quantity: 250,
+    display_bought: '250 g',
+    mark: 'MORE_NEEDED',
+  });
+  const lists = [aList([leek, anItem(2)])];
+  const all = withListWrite(lists, { items: [1, 2].map((id) => ({ id, checked: true })) });
+  expect(all[0]!.items).toMatchObject([{ checked: true, display_quantity: '350 g', mark: null }, { checked: true }]);
+  const back = withListWrite(all, {
+    items: [
+      { id: 1, checked: true, bought_quantity: 250 },
+      { id: 2, checked: false, bought_quantity: null },
+    ],
+  });
+  expect(back[0]!.items[0]).toEqual(leek);
+  expect(back[0]!.items[1]).toMatchObject({ checked: false, display_quantity: '100 g', mark: null });
+});

@@ -4,11 +4,23 @@ import type { GroceryItem } from './aisles.ts';
 /** An item to tick off, or not; how much of it is in the basket, where that is not all that is needed. */
 export type Tick = Readonly<{ id: number; checked: boolean; bought_quantity?: number | null | undefined }>;
 
+/** Another name for an own item, and the one that was seen. */
+type Rename = Readonly<{ from: string; to: string }>;
+
 /** What changes of an own item, by what its device calls it. */
-export type OwnChange = Readonly<{ key: string; checked?: boolean | undefined; removed?: true | undefined }>;
+export type OwnChange = Readonly<{
+  key: string;
+  checked?: boolean | undefined;
+  rename?: Rename | undefined;
+  removed?: true | undefined;
+}>;
+
+/** An item that was ticked off here, with its amounts as they were said before of one that was bought in part. */
+type TickedItem = GroceryItem & { readonly before?: Partial<Pick<GroceryItem, (typeof AMOUNTS)[number]>> };
+const AMOUNTS = ['quantity', 'display_quantity', 'bought_quantity', 'display_bought', 'mark'] as const;
 
 /** What identifies an item on this device, also before the server knows it. */
-export function nameOfItem({ id, key }: GroceryItem): string {
+export function nameOfItem({ id, key }: { readonly id: number; readonly key?: string | null }): string {
   return key ?? `${id}`;
 }
 
@@ -63,9 +75,19 @@ function withOwnChanges(lists: readonly GroceryList[], changes: readonly OwnChan
     const checked = changeOf.get(key!)?.checked;
     return checked === undefined ? [] : [{ id, checked }];
   });
-  const removed = new Set(known.filter(({ key }) => changeOf.get(key!)?.removed).map(({ id }) => id));
-  if (removed.size === 0) return withTicks(lists, ticks);
-  return withTicks(lists, ticks).map((list) => ({ ...list, items: list.items.filter(({ id }) => !removed.has(id)) }));
+  let changed = withTicks(lists, ticks);
+  for (const { id, key } of known) {
+    const { rename, removed } = changeOf.get(key!)!;
+    if (rename !== undefined) changed = withName(changed, id, rename);
+    if (removed) changed = withoutItem(changed, id);
+  }
+  return changed;
+}
+
+/** The lists with an own item under another name; as they are where it was renamed elsewhere, which the server refuses. */
+function withName(lists: readonly GroceryList[], itemId: number, { from, to }: Rename): readonly GroceryList[] {
+  const renamed = (item: GroceryItem) => (item.id === itemId && item.name === from ? { ...item, name: to } : item);
+  return lists.map((list) => ({ ...list, items: list.items.map(renamed) }));
 }
 
 /** The lists with an item of which the person says whether they have it at home. */
@@ -100,13 +122,21 @@ export function withoutList(lists: readonly GroceryList[], listId: number): read
   return lists.filter(({ id }) => id !== listId);
 }
 
-function withTick(item: GroceryItem, { checked, bought_quantity: bought = null }: Tick): GroceryItem {
+function withTick(ticked: TickedItem, { checked, bought_quantity: bought = null }: Tick): TickedItem {
+  const { before, ...item } = ticked;
+  // Of what the server said of it in words nothing is worked out here: it is put back.
+  if (bought !== null && before?.bought_quantity === bought) return { ...item, ...before, checked: false };
   const { needed_quantity: quantity, display_needed: display } = 'needed_quantity' in item ? item : asKeptBefore(item);
   const whole = { quantity, display_quantity: display };
   if (!checked) return { ...item, ...whole, checked, bought_quantity: null, display_bought: null, mark: null };
   if (bought !== null) return { ...item, ...whole, checked: false, bought_quantity: bought, mark: 'MORE_NEEDED' };
   if (item.mark === 'NOT_NEEDED' || item.mark === 'LESS_NEEDED') return { ...item, checked };
-  return { ...item, ...whole, checked, bought_quantity: quantity, display_bought: display, mark: null };
+  const said = item.mark === 'MORE_NEEDED' ? { before: amountsOf(item) } : before && { before };
+  return { ...item, ...said, ...whole, checked, bought_quantity: quantity, display_bought: display, mark: null };
+}
+
+function amountsOf(item: GroceryItem): NonNullable<TickedItem['before']> {
+  return Object.fromEntries(AMOUNTS.map((name) => [name, item[name]]));
 }
 
 /** The amounts of an item that an earlier version of the app kept on the device, which said only what is to be bought. */
@@ -118,9 +148,11 @@ function asKeptBefore({ quantity, display_quantity }: Pick<GroceryItem, 'quantit
 export function withItemWrite(
   lists: readonly GroceryList[],
   id: number,
-  { checked, at_home: atHome }: Readonly<{ checked?: boolean | undefined; at_home?: boolean | undefined }>,
+  change: Readonly<{ checked?: boolean | undefined; at_home?: boolean | undefined; rename?: Rename | undefined }>,
 ): readonly GroceryList[] {
-  const said = atHome === undefined ? lists : withAtHome(lists, id, atHome);
+  const { checked, at_home: atHome, rename } = change;
+  const named = rename === undefined ? lists : withName(lists, id, rename);
+  const said = atHome === undefined ? named : withAtHome(named, id, atHome);
   return checked === undefined ? said : withTicks(said, [{ id, checked }]);
 }
 

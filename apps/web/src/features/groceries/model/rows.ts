@@ -1,16 +1,20 @@
+import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './aisles.ts';
 import { nameOfItem } from './cached-lists.ts';
 
+/** What of an item a line shows; of a shared list no more is known. */
+export type ShownItem = SharedGroceryList['items'][number] & { readonly key?: string | null };
+
 /** A line on screen: an item, or the part of it that is in the basket or still to buy. */
-export interface Row {
+export interface Row<Item extends ShownItem = GroceryItem> {
   readonly key: string;
-  readonly item: GroceryItem;
+  readonly item: Item;
   readonly isBought: boolean;
   readonly amount: string;
 }
 
 /** The lines of an item: two where some of it was bought and more is needed by now. */
-export function rowsOf(item: GroceryItem): readonly Row[] {
+export function rowsOf<Item extends ShownItem>(item: Item): readonly Row<Item>[] {
   const { checked, display_quantity: amount, display_bought: bought, mark } = item;
   const key = nameOfItem(item);
   const row = { key, item, isBought: checked, amount };
@@ -22,13 +26,16 @@ export function rowsOf(item: GroceryItem): readonly Row[] {
 export type Place = 'AISLE' | 'BASKET' | 'HOME';
 
 /** Where a line belongs. */
-export function placeOf({ item, isBought }: Row): Place {
+export function placeOf({ item, isBought }: Row<ShownItem>): Place {
   if (isBought) return 'BASKET';
   return item.at_home ? 'HOME' : 'AISLE';
 }
 
 /** What is on the way into the basket or out of it, while lines stand where they stood. */
-export function movingRows(rows: readonly Row[], shown: ReadonlyMap<string, Place>): readonly Row[] {
+export function movingRows(
+  rows: readonly Row<ShownItem>[],
+  shown: ReadonlyMap<string, Place>,
+): readonly Row<ShownItem>[] {
   return rows.filter((row) => {
     const [at, due] = [shown.get(row.key), placeOf(row)];
     return at !== undefined && at !== due && (at === 'BASKET' || due === 'BASKET');
@@ -39,7 +46,10 @@ export function movingRows(rows: readonly Row[], shown: ReadonlyMap<string, Plac
  * Where lines stand: those that are on the way into the basket or out of it where they stood, all others where they
  * belong. The same map where nothing is different.
  */
-export function placesOf(rows: readonly Row[], shown: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> {
+export function placesOf(
+  rows: readonly Row<ShownItem>[],
+  shown: ReadonlyMap<string, Place>,
+): ReadonlyMap<string, Place> {
   const moving = new Set(movingRows(rows, shown));
   const places = new Map(rows.map((row) => [row.key, moving.has(row) ? shown.get(row.key)! : placeOf(row)]));
   const isSame = places.size === shown.size && [...places].every(([key, place]) => shown.get(key) === place);

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePollInterval } from '../../../shared/live/live-state.ts';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { leavingItemKey, leavingKey } from '../api/edit-grocery-lists.ts';
 import { groceryListsQuery } from '../api/grocery-lists.ts';
 
-const POLL_MS = 30_000;
-
 /** The latest list, null where there is none, undefined while that is not known. */
 export function useLatestList() {
   // The plan may have changed on the screen before.
-  const query = useQuery({ ...groceryListsQuery, refetchInterval: POLL_MS, refetchOnMount: 'always' });
+  const query = useQuery({ ...groceryListsQuery, refetchInterval: usePollInterval(), refetchOnMount: 'always' });
   const leaving = useLeaving();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
   const latest = lists?.[0];

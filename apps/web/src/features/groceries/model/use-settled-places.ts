@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { movingRows, type Place, placeOf, placesOf, type Row } from './rows.ts';
+import { movingRows, type Place, placeOf, placesOf, type Row, type ShownItem } from './rows.ts';
 
 /** How long a line stays where it was ticked, from the last touch of the screen: the next one must not move under a finger. */
 const SETTLE_MS = 1200;
@@ -7,12 +7,12 @@ const SETTLE_MS = 1200;
 const LEAVE_MS = 200;
 
 interface SettledPlaces {
-  placeOfRow: (row: Row) => Place;
-  isLeaving: (row: Row) => boolean;
+  placeOfRow: (row: Row<ShownItem>) => Place;
+  isLeaving: (row: Row<ShownItem>) => boolean;
 }
 
 /** Where lines stand: what is ticked sinks into the basket a moment after the last touch, all of it at once. */
-export function useSettledPlaces(rows: readonly Row[]): SettledPlaces {
+export function useSettledPlaces(rows: readonly Row<ShownItem>[]): SettledPlaces {
   const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const shown = placesOf(rows, settled);

@@ -1,8 +1,7 @@
 import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
-import { keyOf } from '../../../shared/api/key-of.ts';
 import { call } from '../../../shared/http/call.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
@@ -12,16 +11,7 @@ import { keepOnboardingProgress } from '../../../shared/session/onboarding-progr
 import { draftStore } from '../model/draft-store.ts';
 import { withAttempt } from '../model/draft.ts';
 import { bodyOfForm } from '../model/request-body.ts';
-
-/** By which the meals that a new plan replaced can be brought back, until the diary has offered it. */
-export const undoOfferQuery = queryOptions<number | null>({
-  queryKey: keyOf(onboardingPaths.completeOnboarding),
-  queryFn: () => null,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  initialData: null,
-  enabled: false,
-});
+import { undoOfferQuery } from './undo-offer.ts';
 
 let underWay: Promise<boolean> | undefined;
 

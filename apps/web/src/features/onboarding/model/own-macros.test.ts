@@ -62,6 +62,17 @@ describe("a person's own macros in their fields", () => {
     expect(readOwnMacros(far)).toMatchObject({ isNotWhole: true, total: 80, ready: null });
   });
 
+  it('[ONB-11] are shares of the calories also where they are within 5 % of them', () => {
+    const near = switchMacroUnit(
+      macroTexts({ calories: 2000, protein: 120, fat: 70, carbohydrates: 202.5 }, 'en'),
+      'PERCENT',
+      'en',
+    );
+    expect(near).toMatchObject({ protein: '24', fat: '31', carbohydrates: '41' });
+    expect(readOwnMacros(near)).toMatchObject({ isNotWhole: true, total: 96, ready: null });
+    expect(switchMacroUnit(near, 'GRAMS', 'en')).toMatchObject({ protein: '120', fat: '70', carbohydrates: '203' });
+  });
+
   it('[ONB-11] more than 5 % beside the calories are not ready until one of the two counts', () => {
     const far = typeMacro(texts, 'calories', '2000');
     expect(readOwnMacros(far)).toMatchObject({

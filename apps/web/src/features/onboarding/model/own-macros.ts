@@ -4,7 +4,6 @@ import {
   gramsFromPercentages,
   type MacroPercentages,
   type MacrosFaults,
-  percentagesFromGrams,
   type TypedMacros,
   validateMacros,
   validatePercentages,
@@ -127,21 +126,22 @@ function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, stri
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
 
+/** By how many kcal whole grams and whole calories differ from what they were rounded from, at most. */
+const ROUNDING_KCAL = 0.5 + OWN_MACROS.reduce((sum, macro) => sum + KCAL_PER_GRAM[macro] / 2, 0);
+
 /**
- * Each macro's share of the calories in whole percent. Where the macros come to the calories, by largest remainder of
- * their common energy, so that they total 100.
+ * Each macro's share of the calories in whole percent, by largest remainder. Where the macros come to the calories but for
+ * what rounding made of them, they total 100.
  */
 function percentTexts(texts: MacroTexts): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts));
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || energy <= 0) return { protein: '', fat: '', carbohydrates: '' };
   const calories = parseDecimal(texts.calories);
-  if (calories !== null && validateMacros({ calories, ...grams }).calories?.code === 'calories_not_of_macros') {
-    const { protein, fat, carbohydrates } = percentagesFromGrams({ calories, ...grams });
-    return { protein: String(protein), fat: String(fat), carbohydrates: String(carbohydrates) };
-  }
-  const exact = OWN_MACROS.map((macro) => ({ macro, percent: (grams[macro] * KCAL_PER_GRAM[macro] * 100) / energy }));
-  const missing = 100 - exact.reduce((sum, { percent }) => sum + Math.floor(percent), 0);
+  const isOther = calories !== null && calories > 0 && Math.abs(energy - calories) > ROUNDING_KCAL;
+  const whole = isOther ? calories : energy;
+  const exact = OWN_MACROS.map((macro) => ({ macro, percent: (grams[macro] * KCAL_PER_GRAM[macro] * 100) / whole }));
+  const missing = Math.round((energy * 100) / whole) - exact.reduce((sum, { percent }) => sum + Math.floor(percent), 0);
   const rewarded = exact.toSorted((a, b) => (b.percent % 1) - (a.percent % 1)).slice(0, missing);
   const text = (name: OwnMacro) => {
     const part = exact.find(({ macro }) => macro === name);

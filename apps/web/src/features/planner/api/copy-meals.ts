@@ -4,6 +4,7 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
+import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import type { CachedDays } from './auto-plan-day.ts';
 
 /** A day after meals were copied into it. */
@@ -29,9 +30,10 @@ function putDay(days: CachedDays, client: QueryClient, copied: CopiedDay): void 
 /** Copies the meals of a day to another date. */
 export function useCopyDay(days: DiaryDays) {
   return useSend(plannerPaths.copyMealsFromDate, {
-    sent: ({ fromDayId, date, replaceable }: Copying) => ({
-      body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] },
-    }),
+    sent: async ({ fromDayId, date, replaceable }: Copying, client) => {
+      await allArrived(client);
+      return { body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] } };
+    },
     // Onto a day that looks otherwise by now it is another copy, and not answered as before.
     unchanged: ({ date }, client) => days.find(client, date),
     keep: (client, copied) => putDay(days, client, copied),
@@ -44,15 +46,18 @@ export function useCopyMeal(days: DiaryDays) {
     sent: async (
       { fromDayId, date, replaceable, itemId, moment }: Copying & { itemId: number; moment: MealMoment },
       client,
-    ) => ({
-      body: {
-        from_calendar_day_id: fromDayId,
-        to_calendar_day: await days.ensure(client, date),
-        meal_moment: moment,
-        calendar_item_ids: [itemId],
-        replaceable_item_ids: [...replaceable],
-      },
-    }),
+    ) => {
+      await allArrived(client);
+      return {
+        body: {
+          from_calendar_day_id: fromDayId,
+          to_calendar_day: await days.ensure(client, date),
+          meal_moment: moment,
+          calendar_item_ids: [itemId],
+          replaceable_item_ids: [...replaceable],
+        },
+      };
+    },
     unchanged: ({ date }, client) => days.find(client, date),
     keep: (client, copied) => putDay(days, client, copied),
   });

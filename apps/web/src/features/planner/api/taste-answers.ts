@@ -4,7 +4,7 @@ import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 /** What says why a meal was planned or is proposed, and in which order. */
@@ -16,7 +16,15 @@ export function tasteAnswerQuery(recipeId: number) {
   return queryOf(
     plannerPaths.listTasteAnswers,
     { query: { recipe: recipeId } },
-    { keep: ({ results }): TasteAnswer | null => results[0]?.answer ?? null, staleTime: STALE_MS },
+    {
+      keep: ({ results }, client): TasteAnswer | null => {
+        // What the server does not know yet stands over what it answered.
+        const waiting = waitingWritesTo(client, plannerPaths.setTasteAnswer);
+        const last = waiting.findLast(({ body }) => body.recipe === recipeId);
+        return last ? last.body.answer : (results[0]?.answer ?? null);
+      },
+      staleTime: STALE_MS,
+    },
   );
 }
 

@@ -5,8 +5,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
-import type { AnswerOf } from '../../../shared/http/call.ts';
-import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
+import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-write.ts';
+import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 
 /** What the user wishes of their weeks, and whether they said so. */
@@ -16,7 +17,21 @@ const REFRESH_MS = 30 * 60 * 1000;
 const DAYS = 7;
 
 /** What the user wishes of their weeks. */
-export const myWeekQuery = queryOf(plannerPaths.getWeekWishes, {}, { staleTime: REFRESH_MS, meta: { offline: true } });
+export const myWeekQuery = queryOf(
+  plannerPaths.getWeekWishes,
+  {},
+  { keep: (week, client) => withWaitingWishes(client, week), staleTime: REFRESH_MS, meta: { offline: true } },
+);
+
+/** What the server does not know yet stands over what it answered, else the next change would take it back. */
+function withWaitingWishes(client: QueryClient, answered: MyWeek): MyWeek {
+  const last = waitingWritesTo(client, plannerPaths.replaceWeekWishes).at(-1);
+  return last === undefined ? answered : withWishes(answered, last);
+}
+
+function withWishes(week: MyWeek, { body }: SentTo<'replaceWeekWishes'>): MyWeek {
+  return { ...week, ...body, answered: true };
+}
 
 /** Changes what the user wishes: shown at once, sent in order, also after a lost network. */
 export function useChangeMyWeek(): {
@@ -27,8 +42,7 @@ export function useChangeMyWeek(): {
   const { write, writeAndWait } = useQueuedWrite({
     route: plannerPaths.replaceWeekWishes,
     affects: [myWeekQuery.queryKey, keyOf(plannerPaths.generateMeals)],
-    show: (client, { body }) =>
-      client.setQueryData(myWeekQuery.queryKey, (known) => known && { ...known, ...body, answered: true }),
+    show: (client, sent) => client.setQueryData(myWeekQuery.queryKey, (known) => known && withWishes(known, sent)),
   });
   return { change: (week) => write({ body: week }), changeAndWait: (week) => writeAndWait({ body: week }) };
 }
@@ -46,9 +60,10 @@ export function followedWishesQuery(date: PlainDate) {
 /** Plans seven days anew from a date on; what was eaten, added or changed stays. `put` takes the days that come of it. */
 export function usePlanWeek(put: (client: QueryClient, day: CalendarDay) => void) {
   return useSend(plannerPaths.autoPlanDays, {
-    sent: (start: PlainDate) => ({
-      body: { start_date_inclusive: start, num_days: DAYS, delete_existing_plans: true },
-    }),
+    sent: async (start: PlainDate, client) => {
+      await allArrived(client);
+      return { body: { start_date_inclusive: start, num_days: DAYS, delete_existing_plans: true } };
+    },
     keep: (client, { calendar_days: days, planning_issues: issues, followed_wishes: followed }) => {
       for (const day of days) {
         put(client, day);

@@ -6,44 +6,63 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { upperFirst, useFormat } from '../../../shared/locale/format.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CachedDays, useAutoPlanDay } from '../api/auto-plan-day.ts';
+import { planAgain } from '../model/plan-again.ts';
+import { useKeptText } from '../model/use-kept-text.ts';
 import { offerUndo } from '../api/undo-replacement.ts';
 
 interface PlanDayButtonProps {
   date: PlainDate;
   hasPlanned: boolean;
   days: CachedDays;
+  /** In a day's column rather than across the day. */
+  isSmall?: boolean;
 }
 
 /** Lets the planner fill the day; asks first where meals would be replaced. */
-export function PlanDayButton({ date, hasPlanned, days }: PlanDayButtonProps) {
+export function PlanDayButton({ date, hasPlanned, days, isSmall = false }: PlanDayButtonProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const planDay = useAutoPlanDay(days);
   const client = useQueryClient();
   const format = useFormat();
+  const language = useLanguage();
   const today = useToday();
+  const keptText = useKeptText();
   const [isAsking, setAsking] = useState(false);
   const nameOfDay = () => (date === today ? say('today') : upperFirst(format.date(date, 'weekdayLong')));
+  const questionText = () => {
+    const day = isAsking ? days.find(client, date) : undefined;
+    if (!day) return say('planAgainText');
+    const { goes, kept } = planAgain(day, (other) => days.find(client, other));
+    const said =
+      goes.length === 0
+        ? say('planAgainNone')
+        : say('planAgainGoes', { meals: new Intl.ListFormat(language).format(goes) });
+    return keptText(said, kept, false, 'dialog');
+  };
   const plan = () => {
     setAsking(false);
     planDay.mutate(date, {
-      onSuccess: ({ undo_id: undoId }) => {
-        if (undoId === null) showAlert(say('planned_day'), { tone: 'good' });
-        else void offerUndo(client, { undoId, text: say('plannedAgain', { day: nameOfDay() }), put: days.put });
+      onSuccess: ({ undo_id: undoId, kept }) => {
+        const said = undoId === null ? say('planned_day') : say('plannedAgain', { day: nameOfDay() });
+        const text = keptText(said, kept, false);
+        if (undoId === null) showAlert(text, { tone: 'good' });
+        else void offerUndo(client, { undoId, text, put: days.put });
       },
     });
   };
   return (
     <>
       <Button
-        tone={hasPlanned ? 'secondary' : 'primary'}
-        size={hasPlanned ? 'medium' : 'large'}
+        tone={hasPlanned || isSmall ? 'secondary' : 'primary'}
+        size={isSmall ? 'small' : hasPlanned ? 'medium' : 'large'}
         isWide={!hasPlanned}
         isBusy={planDay.isPending}
-        icon={<Sparkles aria-hidden="true" className="size-5" />}
+        icon={<Sparkles aria-hidden="true" className={isSmall ? 'size-4.5 max-xl:hidden' : 'size-5'} />}
         onClick={() => (hasPlanned ? setAsking(true) : plan())}
       >
         {say(hasPlanned ? 'planAgain' : 'planDay')}
@@ -56,7 +75,7 @@ export function PlanDayButton({ date, hasPlanned, days }: PlanDayButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={say('planAgainTitle')}
-        text={say('planAgainText')}
+        text={questionText()}
         confirmLabel={say('planAgainConfirm')}
         cancelLabel={sayShared('cancel')}
         onConfirm={plan}

@@ -3,11 +3,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Lightbulb, X } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type PlanningIssue, planningIssuesQuery } from '../api/auto-plan-day.ts';
+import { useHasRested } from '../../../shared/use-debounced.ts';
+import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api/auto-plan-day.ts';
+
+/** How long a day is looked at before it is asked about, which is work for the planner: whoever leafs through days asks nothing. */
+const REST_MS = 600;
 
 /** What the last planning of this day could not do. */
-export function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
+function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
+}
+
+/** Why a slot of this day is empty: as it was said when the day was planned, else as the planner finds now. */
+export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number | undefined) => string | undefined {
+  const issues = usePlanningIssues(date);
+  const isKnown = issues.some(isUnfilled);
+  const isResting = useHasRested(date, REST_MS);
+  const { data: slots = [] } = useQuery({ ...emptySlotsQuery(date), enabled: isAsked && !isKnown && isResting });
+  return (slotId) =>
+    issues.find((issue) => isUnfilled(issue) && issue.meal_slot === slotId)?.detail ??
+    slots.find((slot) => slot.meal_slot === slotId)?.detail;
 }
 
 /** The issues that concern the whole day, until they are closed; those of an empty meal stand at that meal. */

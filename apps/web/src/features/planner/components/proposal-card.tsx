@@ -36,8 +36,11 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
   const fit = target === undefined ? null : fitOfMeal(proposal.kcal, target);
   const gain = before && !reason ? gainOfMeal(offered(proposal), before) : null;
   return (
-    <li className="relative flex min-w-0 overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-inset ring-line/70 transition hover:shadow-raised has-[[data-recipe]:focus-visible]:outline-3 has-[[data-recipe]:focus-visible]:outline-offset-2 has-[[data-recipe]:focus-visible]:outline-brand-strong dark:ring-line sm:flex-col">
-      <span aria-hidden="true" className="relative block w-29 shrink-0 overflow-hidden sm:w-full">
+    <li className="relative flex min-w-0 max-[16rem]:flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-inset ring-line/70 transition hover:shadow-raised has-[[data-recipe]:focus-visible]:outline-3 has-[[data-recipe]:focus-visible]:outline-offset-2 has-[[data-recipe]:focus-visible]:outline-brand-strong dark:ring-line sm:flex-col">
+      <span
+        aria-hidden="true"
+        className="relative block w-29 shrink-0 overflow-hidden max-[22rem]:w-20 max-[16rem]:h-24 max-[16rem]:w-full sm:w-full"
+      >
         <FoodPicture
           cover={cover}
           image={image}

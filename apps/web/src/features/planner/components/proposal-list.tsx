@@ -13,7 +13,7 @@ import { type Proposal, proposalsQuery } from '../api/proposals.ts';
 import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
-const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-4';
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4';
 /** After so many recipes stands what else one can do. */
 const ASIDE_AFTER = 4;
 

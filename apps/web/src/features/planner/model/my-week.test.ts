@@ -31,6 +31,7 @@ const week: MyWeek = {
   same_breakfast: false,
   cook_twice: 'NONE',
   familiarity: 'BALANCED',
+  cook_for: 1,
 };
 
 describe('dinners', () => {

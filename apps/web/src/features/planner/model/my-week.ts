@@ -1,3 +1,4 @@
+import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { MarkedDiet } from '@weekbord/domain/vocabulary';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { DINNER_GROUPS, type DinnerGroup } from '@weekbord/domain/planner/week-wishes';
@@ -14,6 +15,11 @@ const MINUTES = [15, 20, 30, 45] as const;
 /** The dinners of a week by group, as the planner takes them. */
 export function dinnersOf(week: MyWeek): Record<DinnerGroup, number> {
   return { meat: week.meat_dinners, fish: week.fish_dinners, meatless: week.meatless_dinners };
+}
+
+/** For how many people the user cooks; wishes that were kept on the device by an earlier version do not say so. */
+export function peopleOf({ cook_for: people }: Partial<Pick<MyWeek, 'cook_for'>>): number {
+  return people ?? COOKS_FOR_ONE;
 }
 
 /** The groups that a person chooses dinners of: none where the diet leaves one. */

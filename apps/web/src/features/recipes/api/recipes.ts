@@ -3,7 +3,7 @@ import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { type InspirationFilters, inspirationQueryOf, mealTypesOf } from '../model/inspiration-filters.ts';
+import { type InspirationFilters, inspirationQueryOf } from '../model/inspiration-filters.ts';
 
 export type InspiringMeal = AnswerOf<'listRecipeInspiration'>['results'][number];
 
@@ -27,11 +27,11 @@ export function writtenRecipeQuery(id: number) {
   );
 }
 
-/** One recipe as a list shows it, fitted to some meals of the user's plan; null where the user's rules exclude it. */
-export function fittedRecipeQuery(id: number, fitted: string) {
+/** One recipe on a plate that a list showed; null where the user's rules exclude it. */
+export function fittedRecipeQuery(id: number, plate: string) {
   return queryOf(
     plannerPaths.listRecipeInspiration,
-    { query: { id, meal_types: [...mealTypesOf({ meals: fitted })] } },
+    { query: { id, plate } },
     { keep: ({ results }): InspiringMeal | null => results[0] ?? null, staleTime: 30 * MINUTE_MS },
   );
 }

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { ArrowRightLeft } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -29,24 +30,29 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
         return (
           // Two lines may hold the same food, and a proposal's lines have no ids yet.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={swapping ? 'flex items-center gap-3 py-1' : 'flex items-baseline gap-4 py-2.5'}>
-            <div className="min-w-0 flex-1">
+          <li
+            key={index}
+            className={classes('flex flex-wrap gap-x-3', swapping ? 'items-center py-1' : 'items-baseline py-2.5')}
+          >
+            <div className="min-w-[min(100%,6rem)] flex-1 wrap-break-word hyphens-auto">
               <span className="block first-letter:uppercase">{line.name}</span>
               {line.note && <span className="block text-tiny text-ink-soft">{line.note}</span>}
               {line.swapped && (
                 <SwappedLine swapped={line.swapped} onPutBack={swapping && (() => swapping.onPutBack(line))} />
               )}
             </div>
-            <span className="max-w-1/2 text-right font-semibold">{amount(row)}</span>
-            {swapping && line.id !== null && (
-              <IconButton
-                label={say('swapNamed', { name: line.name })}
-                aria-haspopup="dialog"
-                icon={<ArrowRightLeft aria-hidden="true" className="size-4.5 text-ink-soft" />}
-                onClick={() => swapping.onSwap(line)}
-                className="-mr-2.5"
-              />
-            )}
+            <span className="ml-auto flex max-w-[max(50%,min(100%,11rem))] items-center gap-3">
+              <span className="min-w-0 text-right font-semibold">{amount(row)}</span>
+              {swapping && line.id !== null && (
+                <IconButton
+                  label={say('swapNamed', { name: line.name })}
+                  aria-haspopup="dialog"
+                  icon={<ArrowRightLeft aria-hidden="true" className="size-4.5 text-ink-soft" />}
+                  onClick={() => swapping.onSwap(line)}
+                  className="-mr-2.5"
+                />
+              )}
+            </span>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { RecipeDraft } from '../model/recipe-draft.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
-import { MinutesField, OriginLink, siteOf } from './recipe-fields.tsx';
+import { MinutesFields, OriginLink, siteOf } from './recipe-fields.tsx';
 
 /** The meals to choose from; all snack moments take snacks. */
 const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const satisfies readonly MealType[];
@@ -40,9 +40,7 @@ export function OwnRecipeDetails({ form, draft, onChange }: OwnRecipeDetailsProp
   const kept = tags.filter((tag) => !TAGS.some((offered) => offered === tag));
   return (
     <div className="grid gap-5">
-      <div className="max-w-56">
-        <MinutesField form={form} />
-      </div>
+      <MinutesFields form={form} />
       <ChipChoice
         label={say('mealTypes')}
         hint={say('mealTypesHint')}

@@ -1,3 +1,4 @@
+import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
@@ -15,8 +16,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface RecipeCardProps {
+  meal: InspiringMeal;
+  /** The moment of the user's plan that it is fitted to; none where it is the recipe's own portion. */
+  moment: MealMoment | undefined;
+}
+
 /** A recipe to look at; the whole card opens it, the heart keeps it. */
-export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: string }) {
+export function RecipeCard({ meal, moment }: RecipeCardProps) {
   const say = usePhrases('inspiration');
   const { figure } = useFormat();
   const { recipe_template: recipe } = meal;
@@ -41,7 +48,7 @@ export function RecipeCard({ meal, fitted }: { meal: InspiringMeal; fitted: stri
           <Link
             to="/recipes/$recipeId"
             params={{ recipeId: String(recipe.id) }}
-            search={{ fitted }}
+            search={moment !== undefined && meal.plate !== null ? { fitted: moment, plate: meal.plate } : {}}
             state={{ isOverRecipes: true }}
             className="outline-none after:absolute after:inset-0"
           >

@@ -1,9 +1,12 @@
 import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Globe } from 'lucide-react';
+import { useId } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LONGEST_NAME, MOST_PORTIONS } from '../model/recipe-limits.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
+
+const TIMES = ['preparation', 'cooking', 'waiting'] as const;
 
 /** What a recipe is called. */
 export function NameField({ form }: { form: RecipeForm }) {
@@ -20,18 +23,33 @@ export function NameField({ form }: { form: RecipeForm }) {
   );
 }
 
-/** How long it takes. */
-export function MinutesField({ form }: { form: RecipeForm }) {
+/** How long it takes: the work by hand, the cooking and the waiting apart, which together are the minutes of a recipe. */
+export function MinutesFields({ form }: { form: RecipeForm }) {
   const say = usePhrases('ownRecipes');
+  const labelId = useId();
+  const noteId = useId();
   return (
-    <TextField
-      {...form.field('minutes')}
-      label={say('minutes')}
-      unit="min"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={4}
-    />
+    <div role="group" aria-labelledby={labelId} aria-describedby={noteId} className="grid gap-2">
+      <span id={labelId} className="text-small font-semibold">
+        {say('minutes')}
+      </span>
+      <div className="grid max-w-xl grid-cols-1 gap-3 min-[22rem]:grid-cols-3">
+        {TIMES.map((part) => (
+          <TextField
+            key={part}
+            {...form.field(part)}
+            label={say(part)}
+            unit="min"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+          />
+        ))}
+      </div>
+      <p id={noteId} className="text-tiny text-ink-soft">
+        {say('minutesHint')}
+      </p>
+    </div>
   );
 }
 

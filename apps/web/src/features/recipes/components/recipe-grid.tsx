@@ -10,12 +10,12 @@ import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.t
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
 import { inspirationQuery } from '../api/recipes.ts';
-import { fittedTo, type InspirationFilters } from '../model/inspiration-filters.ts';
+import type { InspirationFilters } from '../model/inspiration-filters.ts';
 import { useNearing } from '../model/use-nearing.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { useSetFilters } from './use-set-filters.ts';
 
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
+const GRID = 'grid grid-cols-1 gap-3 min-[14rem]:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
 const SKELETONS = 8;
 
 /** The recipes that match, more of them as one scrolls down. */
@@ -31,6 +31,7 @@ export function RecipeGrid({
   const query = useInfiniteQuery(inspirationQuery(filters));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const meals = useMemo(() => onceEach(data?.pages.flatMap(({ results }) => results) ?? []), [data]);
+  const moments = new Map(data?.pages.flatMap(({ fitted }) => fitted).map(({ recipe, moment }) => [recipe, moment]));
   const count = data?.pages.at(-1)?.count ?? 0;
   const more = useNearing(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -52,7 +53,7 @@ export function RecipeGrid({
         className={classes(GRID, 'transition-opacity', query.isPlaceholderData && 'opacity-55')}
       >
         {meals.map((meal) => (
-          <RecipeCard key={meal.recipe_template.id} meal={meal} fitted={fittedTo(filters)} />
+          <RecipeCard key={meal.recipe_template.id} meal={meal} moment={moments.get(meal.recipe_template.id)} />
         ))}
       </ul>
       {hasNextPage && (

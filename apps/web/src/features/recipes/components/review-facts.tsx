@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RecipeReview } from '../model/kept-import.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
 import { PortionsQuestion } from './portions-question.tsx';
-import { MinutesField, NameField, OriginLink, PortionsField, siteOf } from './recipe-fields.tsx';
+import { MinutesFields, NameField, OriginLink, PortionsField, siteOf } from './recipe-fields.tsx';
 
 interface ReviewFactsProps {
   form: RecipeForm;
@@ -35,7 +35,7 @@ export function ReviewFacts({ form, review, isAskedAgain, onChange }: ReviewFact
           <PortionsField portions={portions} onChange={(next) => onChange({ portions: next })} />
         </div>
       )}
-      <MinutesField form={form} />
+      <MinutesFields form={form} />
       {address !== null && site !== null && <OriginLink address={address} site={site} />}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withChip, withSort } from '../../../shared/recipe-chips/recipe-chips.ts';
 import {
   countFilters,
   inspirationQueryOf,
@@ -54,4 +55,28 @@ it('[REC-03] minutes are asked for in ranges that do not overlap', () => {
     meal_types: [],
     preparation_time_min_gte: undefined,
   });
+});
+
+it('each chip that is pressed and the order that is chosen reach the server, beside what else is asked for', () => {
+  const none = inspirationQueryOf({});
+  const asked = (filters: Parameters<typeof inspirationQueryOf>[0]) =>
+    Object.fromEntries(
+      Object.entries(inspirationQueryOf(filters)).filter(([name, value]) => value !== none[name as keyof typeof none]),
+    );
+  const typed = readInspirationFilters({ q: 'kip', time: 'LTE_20' });
+  const before = {
+    ingredient_search: 'kip',
+    preparation_time_min_gte: 11,
+    preparation_time_min_lte: 20,
+    meal_types: [],
+  };
+  expect(asked(typed)).toEqual(before);
+  expect(asked(withChip(typed, 'vegan'))).toEqual({ ...before, diets: ['vegan'] });
+  expect(asked(withChip(withChip(typed, 'vegan'), 'vegetarian'))).toEqual({ ...before, diets: ['vegetarian'] });
+  expect(asked(withChip(typed, 'protein'))).toEqual({ ...before, high_protein: true });
+  expect(asked(withChip(typed, 'favourites'))).toEqual({ ...before, favourite: true });
+  expect(asked(withChip(typed, 'own'))).toEqual({ ...before, source_provider: 'USER_GENERATED' });
+  expect(asked(withChip(typed, 'quick'))).toEqual({ ...before, preparation_time_min_lte: 15 });
+  expect(asked(withSort(typed, 'NAME'))).toEqual({ ...before, sort: 'NAME' });
+  expect(asked(withSort(withSort(typed, 'NAME'), 'BEST_FIT'))).toEqual(before);
 });

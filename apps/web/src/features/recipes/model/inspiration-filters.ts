@@ -82,11 +82,6 @@ export function inspirationQueryOf(filters: InspirationFilters) {
   };
 }
 
-/** The meals that a list with these filters fits its recipes to, as an address says it. */
-export function fittedTo({ meals }: InspirationFilters): string {
-  return meals ?? 'ALL';
-}
-
 /** Digits alone arrive as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

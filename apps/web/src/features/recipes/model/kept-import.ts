@@ -1,10 +1,23 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 import { type ReadLine, type RecipeAsRead, startLines } from './read-lines.ts';
 
+type Times = Pick<RecipeAsRead, 'preparation_time_min' | 'cooking_time_min' | 'waiting_time_min'>;
+
+/** The minutes of a recipe as they are typed. */
+export type TypedTimes = Readonly<Record<'preparation' | 'cooking' | 'waiting', string>>;
+
+/** The minutes of a recipe as they stand in its fields; nothing where they are unknown. */
+export function typedTimes(of: Times): TypedTimes {
+  const typed = (minutes: number | null) => (minutes === null ? '' : String(minutes));
+  return {
+    preparation: typed(of.preparation_time_min),
+    cooking: typed(of.cooking_time_min),
+    waiting: typed(of.waiting_time_min),
+  };
+}
+
 /** A recipe that was read, as the user has checked it so far. */
-export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' | 'preparation_time_min'>> {
-  /** As it is typed. */
-  readonly minutes: string;
+export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' | keyof Times>>, TypedTimes {
   readonly lines: readonly ReadLine[];
 }
 
@@ -19,12 +32,12 @@ export interface KeptImport {
 const KEY = 'recipe-import';
 export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
 /** What an older app kept otherwise is forgotten. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What was read, before the user's check. */
 export function startReview(read: RecipeAsRead): RecipeReview {
-  const { ingredients: _, preparation_time_min: minutes, ...rest } = read;
-  return { ...rest, minutes: minutes === null ? '' : String(minutes), lines: startLines(read) };
+  const { name, portions, external_url, directions } = read;
+  return { name, portions, external_url, directions, ...typedTimes(read), lines: startLines(read) };
 }
 
 /** What this device kept of a recipe that is being read. */

@@ -16,6 +16,7 @@ export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
     further_figures: template.further_figures,
     portions: 1,
     portions_multiplier: 1,
+    cook_for: 1,
     portions_to_plan: 1,
     planned_portions: 1,
     plate: null,

@@ -29,8 +29,8 @@ const KEPT: OwnRecipe = {
   cover: { pictures: ['beans'], meal_type: 'LUNCH', seed: 3 },
   preparation_time_min: 20,
   cooking_time_min: null,
-  waiting_time_min: null,
-  total_time_min: 20,
+  waiting_time_min: 5,
+  total_time_min: 25,
   tags: [{ name: 'SOUP' }, { name: 'VEGAN' }],
   meal_types: ['LUNCH'],
   source_provider: 'USER_GENERATED',
@@ -70,12 +70,14 @@ const KEPT: OwnRecipe = {
 describe('a recipe of one’s own while it is written', () => {
   it('[REC-08] is sent without spaces around it and without empty steps', () => {
     const body = bodyOf(
-      draft({ name: ' Soup ', portions: 2, minutes: '', steps: [' Simmer. ', ' '], ingredients: [line(80)] }),
+      draft({ name: ' Soup ', portions: 2, cooking: '15', steps: [' Simmer. ', ' '], ingredients: [line(80)] }),
     );
     expect(body).toMatchObject({
       name: 'Soup',
       portions: 2,
       preparation_time_min: null,
+      cooking_time_min: 15,
+      waiting_time_min: null,
       directions: ['Simmer.'],
       ingredients: [{ suggested_serving: 1, quantity: 80 }],
     });
@@ -90,7 +92,8 @@ describe('a recipe of one’s own while it is written', () => {
 
   it('[REC-09] is changed in the amounts in which it was written', () => {
     const changed = draftOf(KEPT, new Map([[7, LENTILS]]));
-    expect(changed).toMatchObject({ portions: 3, minutes: '20', tags: ['SOUP', 'VEGAN'], photo: '/uploads/x.webp' });
+    const times = { preparation: '20', cooking: '', waiting: '5' };
+    expect(changed).toMatchObject({ portions: 3, ...times, tags: ['SOUP', 'VEGAN'], photo: '/uploads/x.webp' });
     expect(changed.ingredients[0]).toMatchObject({ quantity: 100, note: 'rinsed', food: LENTILS });
   });
 
@@ -104,6 +107,7 @@ describe('a recipe of one’s own while it is written', () => {
     const foods = new Map([[7, LENTILS]]);
     expect(saysTheSame(draftOf(KEPT, foods), draftOf(KEPT, foods))).toBe(true);
     expect(saysTheSame(draftOf(KEPT, foods), { ...draftOf(KEPT, foods), photo: null })).toBe(false);
+    expect(saysTheSame(draftOf(KEPT, foods), { ...draftOf(KEPT, foods), waiting: '6' })).toBe(false);
     expect(saysTheSame(EMPTY_DRAFT, draft({ steps: [''] }))).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 import { readMinutes } from './draft-of-review.ts';
+import { typedTimes } from './kept-import.ts';
 import {
   type DraftFood,
   type DraftIngredient,
@@ -30,7 +31,9 @@ export function bodyOf(draft: RecipeDraft): NewRecipe {
       note,
     })),
     directions: draft.steps.map((step) => step.trim()).filter((step) => step !== ''),
-    preparation_time_min: readMinutes(draft.minutes) ?? null,
+    preparation_time_min: readMinutes(draft.preparation) ?? null,
+    cooking_time_min: readMinutes(draft.cooking) ?? null,
+    waiting_time_min: readMinutes(draft.waiting) ?? null,
     tags: [...draft.tags],
     meal_types: [...draft.meal_types],
     external_url: draft.external_url,
@@ -44,7 +47,7 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
     ...EMPTY_DRAFT,
     name: recipe.name,
     portions,
-    minutes: recipe.preparation_time_min === null ? '' : String(recipe.preparation_time_min),
+    ...typedTimes(recipe),
     steps: recipe.directions.map(({ text }) => text),
     ingredients: recipe.ingredients.map(({ name, note, quantity, suggested_serving: serving }) => {
       const food = foods.get(serving.food) ?? {
@@ -64,7 +67,10 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
 
 /** Whether two drafts say the same, whatever numbers their lines have. */
 export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
-  const said = (draft: RecipeDraft) => [bodyOf(draft), draft.minutes, draft.photo, draft.steps];
+  const said = (draft: RecipeDraft) => {
+    const { preparation, cooking, waiting, photo, steps } = draft;
+    return [bodyOf(draft), preparation, cooking, waiting, photo, steps];
+  };
   return JSON.stringify(said(one)) === JSON.stringify(said(other));
 }
 

@@ -151,7 +151,9 @@ describe('the draft', () => {
   const read: RecipeAsRead = {
     name: ' Soup ',
     portions: 4,
-    preparation_time_min: 25,
+    preparation_time_min: 10,
+    cooking_time_min: 15,
+    waiting_time_min: null,
     external_url: 'https://example.com/soup',
     directions: [{ text: 'Chop.' }, { text: 'Cook.' }],
     ingredients: [],
@@ -161,8 +163,12 @@ describe('the draft', () => {
 
   it('begins as it was read', () => {
     const review = startReview({ ...read, ingredients: startLines({ ...read, ingredients: [line()] }).slice() });
-    expect(review).toMatchObject({ minutes: '25', lines: [{ raw: '2 onions, chopped', isLeftOut: false }] });
-    expect(startReview({ ...read, preparation_time_min: null }).minutes).toBe('');
+    expect(review).toMatchObject({
+      preparation: '10',
+      cooking: '15',
+      waiting: '',
+      lines: [{ raw: '2 onions, chopped', isLeftOut: false }],
+    });
   });
 
   it('holds what is certain, and the rest as a step at its beginning; what was left out goes', () => {
@@ -173,7 +179,8 @@ describe('the draft', () => {
       line({ isLeftOut: true }),
     ];
     const made = draft(lines);
-    expect(made).toMatchObject({ name: 'Soup', portions: 4, minutes: '25', external_url: 'https://example.com/soup' });
+    const times = { preparation: '10', cooking: '15', waiting: '' };
+    expect(made).toMatchObject({ name: 'Soup', portions: 4, ...times, external_url: 'https://example.com/soup' });
     expect(made.steps).toEqual(['Also: 1 pinch of magic; salt.', 'Chop.', 'Cook.']);
     expect(made.ingredients).toMatchObject([{ food: onion, serving: onionPiece, quantity: 2, note: 'chopped' }]);
     expect(draft([line()]).steps).toEqual(['Chop.', 'Cook.']);

@@ -1,5 +1,6 @@
 import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
 import type { AnswerOf } from '../../../shared/http/call.ts';
+import { isTokenStored } from '../../../shared/session/token.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
 type Food = AnswerOf<'getFood'>;
@@ -21,8 +22,10 @@ export interface RecipeDraft {
   readonly name: string;
   /** How many portions the ingredients make. */
   readonly portions: number;
-  /** As it is typed. */
-  readonly minutes: string;
+  /** Minutes of work by hand, of cooking and of waiting, as they are typed. */
+  readonly preparation: string;
+  readonly cooking: string;
+  readonly waiting: string;
   readonly steps: readonly string[];
   readonly ingredients: readonly DraftIngredient[];
   readonly tags: readonly RecipeTag[];
@@ -37,7 +40,9 @@ export interface RecipeDraft {
 export const EMPTY_DRAFT: RecipeDraft = {
   name: '',
   portions: 1,
-  minutes: '',
+  preparation: '',
+  cooking: '',
+  waiting: '',
   steps: [],
   ingredients: [],
   tags: [],
@@ -68,10 +73,15 @@ export function draftIngredient(
 export function readKeptDraft(of: number | null): RecipeDraft | null {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as Kept | null;
-    return kept?.version === VERSION && kept.of === of ? { ...EMPTY_DRAFT, ...kept.draft } : null;
+    return kept?.version === VERSION && kept.of === of ? draftAsKept(kept.draft) : null;
   } catch {
     return null;
   }
+}
+
+/** A draft that an earlier version of the app kept has its minutes in one. */
+function draftAsKept({ minutes = '', ...draft }: Partial<RecipeDraft> & { readonly minutes?: string }): RecipeDraft {
+  return { ...EMPTY_DRAFT, preparation: minutes, ...draft };
 }
 
 let isKeptInThisVisit = false;
@@ -81,8 +91,12 @@ export function wasKeptBefore(of: number | null): boolean {
   return !isKeptInThisVisit && readKeptDraft(of) !== null;
 }
 
-/** Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out deletes it. */
+/**
+ * Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out deletes it, and nothing is kept
+ * of a page that is left once its session has ended: the next person on this device would find it.
+ */
 export function keepDraft(of: number | null, draft: RecipeDraft): void {
+  if (!isTokenStored()) return;
   isKeptInThisVisit = true;
   const kept: Kept = { version: VERSION, of, draft };
   writeStored(KEY, JSON.stringify(kept));

@@ -2,9 +2,10 @@ import { type TextForm, useTextForm } from '../../../shared/form/use-text-form.t
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readMinutes } from './draft-of-review.ts';
+import type { TypedTimes } from './kept-import.ts';
 import { MOST_MINUTES } from './recipe-limits.ts';
 
-type TextName = 'name' | 'minutes';
+type TextName = 'name' | keyof TypedTimes;
 
 /** The text fields of a recipe. */
 export type RecipeForm = TextForm<TextName>;
@@ -18,12 +19,16 @@ interface RecipeFormOptions {
 /** The faults of a recipe while it is written or checked. Needs the phrases of own recipes. */
 export function useRecipeForm({ texts, onType, failure }: RecipeFormOptions): RecipeForm {
   const say = usePhrases('ownRecipes');
+  const wrong = (typed: string) =>
+    readMinutes(typed) === undefined ? say('minutesWrong', { limit: MOST_MINUTES }) : undefined;
   return useTextForm<TextName>({
     texts,
     onType,
     faults: {
       name: texts.name.trim() === '' ? say('nameMissing') : undefined,
-      minutes: readMinutes(texts.minutes) === undefined ? say('minutesWrong', { limit: MOST_MINUTES }) : undefined,
+      preparation: wrong(texts.preparation),
+      cooking: wrong(texts.cooking),
+      waiting: wrong(texts.waiting),
     },
     failure,
     serverPaths: { name: 'name' },

@@ -3,12 +3,14 @@ import { FoodPicker } from '../../../../features/foods/components/food-picker.ts
 import type { ChosenFood } from '../../../../features/foods/model/chosen-food.ts';
 import type { SlotView } from '../../../../features/diary/model/day-view.ts';
 import { diaryAbilities } from '../../../../features/diary/model/abilities.ts';
+import { mayFill } from '../../../../features/diary/model/next-meal.ts';
 import { useDiaryWeek } from '../../../../features/diary/model/use-diary-week.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { NoSlot } from '../no-slot.tsx';
 import { type FirstStep, type PickerSearch, placeOf } from '../picker-address.ts';
 import { useCloseSheet } from '../use-close-sheet.ts';
+import { useMayFill } from '../use-may-fill.ts';
 import { LogFooter } from './log-footer.tsx';
 import { LogList } from './log-list.tsx';
 import { LogWays } from './log-ways.tsx';
@@ -49,11 +51,13 @@ interface LogScreenProps {
 function LogScreen(props: LogScreenProps) {
   const { date, slotId } = props;
   const close = useCloseSheet(date);
-  const { mayEdit } = diaryAbilities(useCurrentUser());
+  const abilities = diaryAbilities(useCurrentUser());
   const { views, isLoaded } = useDiaryWeek(date);
   const slots = views.get(date)?.slots.filter(hasSlot) ?? [];
-  if (!mayEdit || !slots.some(({ slot }) => slot.id === slotId)) return <NoSlot isLoaded={isLoaded} onClose={close} />;
-  return <LogSheet {...props} slots={slots} onClose={close} />;
+  const asked = slots.find(({ slot }) => slot.id === slotId);
+  if (!useMayFill(asked)) return <NoSlot isLoaded={isLoaded} isClosed={asked !== undefined} onClose={close} />;
+  const open = slots.filter((each) => each === asked || mayFill(each, abilities));
+  return <LogSheet {...props} slots={open} onClose={close} />;
 }
 
 type PlannedSlot = SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;

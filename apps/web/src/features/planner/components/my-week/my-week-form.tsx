@@ -1,12 +1,14 @@
+import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import type { MarkedDiet } from '@weekbord/domain/vocabulary';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { Switch } from '@weekbord/ui/switch/switch';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { MyWeek } from '../../api/week-wishes.ts';
-import { choosableGroups, dinnerConflicts } from '../../model/my-week.ts';
+import { choosableGroups, dinnerConflicts, peopleOf } from '../../model/my-week.ts';
 import { WishedDinners } from './wished-dinners.tsx';
 import { WishedMinutes } from './wished-minutes.tsx';
 
@@ -23,12 +25,16 @@ export function MyWeekForm({ week, diet, onChange }: MyWeekFormProps) {
   const groups = choosableGroups(diet);
   const conflicts = dinnerConflicts(week, diet);
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {(groups.length > 0 || conflicts.length > 0) && (
           <WishedDinners week={week} groups={groups} conflicts={conflicts} onChange={onChange} />
         )}
-        <Card as="section" labelledBy="my-week-other-meals" className="grid gap-4">
+        <Card
+          as="section"
+          labelledBy="my-week-other-meals"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 hyphens-auto wrap-break-word"
+        >
           <h2 id="my-week-other-meals" className="text-heading font-bold">
             {say('otherMeals')}
           </h2>
@@ -44,12 +50,31 @@ export function MyWeekForm({ week, diet, onChange }: MyWeekFormProps) {
           />
         </Card>
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <WishedMinutes week={week} onChange={onChange} />
-        <Card as="section" labelledBy="my-week-kitchen" className="grid gap-4">
+        <Card
+          as="section"
+          labelledBy="my-week-kitchen"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 hyphens-auto wrap-break-word"
+        >
           <h2 id="my-week-kitchen" className="text-heading font-bold">
             {say('kitchen')}
           </h2>
+          <div>
+            <div className="flex flex-wrap items-center gap-x-3">
+              <p className="min-w-[min(100%,6rem)] flex-1 font-semibold">{say('cookFor')}</p>
+              <Stepper
+                label={say('cookFor')}
+                lessLabel={say('fewerPeople')}
+                moreLabel={say('morePeople')}
+                value={peopleOf(week)}
+                max={MAX_COOK_FOR}
+                format={(count) => say('people', { count })}
+                onChange={(cook_for) => onChange({ ...week, cook_for })}
+              />
+            </div>
+            <p className="mt-1 text-small text-ink-soft">{say('cookForHint')}</p>
+          </div>
           <ChipChoice
             label={say('cookTwice')}
             kind="one"

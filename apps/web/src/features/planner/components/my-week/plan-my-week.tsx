@@ -7,6 +7,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { showAlert } from '../../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { useKeptText } from '../../model/use-kept-text.ts';
 import { offerUndo } from '../../api/undo-replacement.ts';
 import { type MyWeek, useChangeMyWeek, usePlanWeek } from '../../api/week-wishes.ts';
 
@@ -25,6 +26,7 @@ export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
   const { changeAndWait } = useChangeMyWeek();
   const planWeek = usePlanWeek(put);
   const client = useQueryClient();
+  const keptText = useKeptText();
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const plan = async () => {
@@ -33,9 +35,10 @@ export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
     await changeAndWait(week);
     setSaving(false);
     planWeek.mutate(start, {
-      onSuccess: ({ undo_id: undoId }) => {
-        if (undoId === null) showAlert(say('planned'), { tone: 'good' });
-        else void offerUndo(client, { undoId, text: say('plannedAgain'), put });
+      onSuccess: ({ undo_id: undoId, kept }) => {
+        const text = keptText(say(undoId === null ? 'planned' : 'plannedAgain'), kept, true);
+        if (undoId === null) showAlert(text, { tone: 'good' });
+        else void offerUndo(client, { undoId, text, put });
         onPlanned();
       },
     });

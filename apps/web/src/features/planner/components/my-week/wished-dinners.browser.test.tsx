@@ -27,6 +27,7 @@ const WITH_FISH: MyWeek = {
   same_breakfast: false,
   cook_twice: 'NONE',
   familiarity: 'BALANCED',
+  cook_for: 1,
 };
 
 beforeEach(async () => {

@@ -47,8 +47,8 @@ export function WishedDinners({ week, groups, conflicts, onChange }: WishedDinne
       )}
       <ul className="mt-3 grid gap-2 empty:hidden">
         {groups.map((group) => (
-          <li key={group} className="flex min-h-12 items-center justify-between gap-3">
-            <span className="min-w-0 font-semibold">{say(`group_${group}`)}</span>
+          <li key={group} className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+            <span className="min-w-[min(100%,6rem)] flex-1 font-semibold">{say(`group_${group}`)}</span>
             <Stepper
               label={say(`group_${group}`)}
               lessLabel={say('less', { name: say(`group_${group}`) })}

@@ -72,7 +72,11 @@ export function WishedMinutes({ week, onChange }: WishedMinutesProps) {
       >
         {say(showsDays ? 'hideDays' : 'eachDay')}
       </Button>
-      <div id="my-week-days" hidden={!showsDays} className="grid-cols-2 gap-x-4 not-[[hidden]]:grid">
+      <div
+        id="my-week-days"
+        hidden={!showsDays}
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 not-[[hidden]]:grid"
+      >
         {WEEKDAYS.map((day, at) => (
           <Select
             key={day}

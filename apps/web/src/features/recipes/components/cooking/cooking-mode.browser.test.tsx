@@ -195,6 +195,19 @@ describe('the timers of a recipe', () => {
     expect(JSON.parse(readStored('cooking-timers')!)).toMatchObject([{ meal: 'meal:1', step: 2 }]);
   });
 
+  it('are paused and resumed one by one', async () => {
+    await render(<Kitchen first={3} />);
+    await page.getByRole('button', { name: 'Start 0:30' }).click();
+    await page.getByRole('button', { name: 'Pause the timer of step 3' }).click();
+    await expect.element(timer(3).getByText('Paused')).toBeVisible();
+    await page.getByRole('button', { name: 'Start 1:10:00' }).click();
+    await expectAccessible();
+    await expect.poll(() => currentTimers().filter(({ pausedMs }) => pausedMs !== undefined).length).toBe(1);
+    await page.getByRole('button', { name: 'Resume the timer of step 3' }).click();
+    await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
+    await expect.poll(() => page.getByRole('button', { name: 'Pause the timer of step 3' }).elements().length).toBe(2);
+  });
+
   it('ring with a vibration and a message that stays until it is stopped', async () => {
     const vibrated = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     await render(<Kitchen first={3} />);

@@ -21,12 +21,17 @@ export function TickList({ labelledBy, rows, isReady, onTick }: TickListProps) {
         return (
           <li key={key}>
             <Checkbox shape="round" isChecked={isReady(key)} onChange={(isTicked) => onTick(key, isTicked)}>
-              <span className={classes('flex items-baseline gap-4', isReady(key) && 'text-ink-soft line-through')}>
-                <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
+              <span
+                className={classes(
+                  'flex flex-wrap items-baseline gap-x-4',
+                  isReady(key) && 'text-ink-soft line-through',
+                )}
+              >
+                <span className="min-w-[min(100%,6rem)] flex-1 wrap-break-word hyphens-auto">
                   <span className="block first-letter:uppercase">{name}</span>
                   {note && <span className="block text-tiny text-ink-soft">{note}</span>}
                 </span>
-                <span className="max-w-1/2 text-right font-semibold">{amount(row)}</span>
+                <span className="ml-auto max-w-[max(50%,min(100%,9rem))] text-right font-semibold">{amount(row)}</span>
               </span>
             </Checkbox>
           </li>

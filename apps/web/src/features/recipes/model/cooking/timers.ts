@@ -9,14 +9,17 @@ export interface Timer {
   readonly name: string;
   /** The step that names the time, counted from 1. */
   readonly step: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; of one that is paused, when it would have ended. */
   readonly endsAt: number;
+  /** How many milliseconds are left of one that is paused. */
+  readonly pausedMs?: number;
   /** People were told that it is over. */
   readonly hasRung: boolean;
 }
 
-/** What ended so long ago is forgotten. */
+/** What ended so long ago is forgotten, and what was paused and would have ended so long ago. */
 const STALE_MS = 60 * 60 * 1000;
+const STALE_PAUSED_MS = 12 * STALE_MS;
 const MINUTE_MS = 60 * 1000;
 const TICK_MS = 500;
 
@@ -59,14 +62,40 @@ export function startTimer(timer: Pick<Timer, 'meal' | 'name' | 'step'>, seconds
   publish([...currentTimers(), { ...timer, id, endsAt: Date.now() + seconds * 1000, hasRung: false }]);
 }
 
+/** Milliseconds until a timer ends, or that are left of one that is paused; 0 where it is over. */
+export function timeLeft({ endsAt, pausedMs }: Pick<Timer, 'endsAt' | 'pausedMs'>, now: number): number {
+  return pausedMs ?? Math.max(0, endsAt - now);
+}
+
 /** A minute more for a timer, from now where it is over. */
 export function addMinute(id: number): void {
-  const longer = (timer: Timer) => ({
-    ...timer,
-    endsAt: Math.max(timer.endsAt, Date.now()) + MINUTE_MS,
-    hasRung: false,
+  changeTimer(id, (timer) => {
+    const left = timeLeft(timer, Date.now()) + MINUTE_MS;
+    const endsAt = Date.now() + left;
+    return { ...timer, endsAt, ...(isPaused(timer) && { pausedMs: left }), hasRung: false };
   });
-  publish(currentTimers().map((timer) => (timer.id === id ? longer(timer) : timer)));
+}
+
+/** Whether a timer waits to be resumed. */
+export function isPaused({ pausedMs }: Pick<Timer, 'pausedMs'>): boolean {
+  return pausedMs !== undefined;
+}
+
+/** Lets a timer that is not over wait until it is resumed. */
+export function pauseTimer(id: number): void {
+  changeTimer(id, (timer) => {
+    const left = timeLeft(timer, Date.now());
+    return left === 0 ? timer : { ...timer, pausedMs: left };
+  });
+}
+
+/** Lets a timer go on that was paused, with as much as was left of it. */
+export function resumeTimer(id: number): void {
+  changeTimer(id, ({ pausedMs = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedMs }));
+}
+
+function changeTimer(id: number, change: (timer: Timer) => Timer): void {
+  publish(currentTimers().map((timer) => (timer.id === id ? change(timer) : timer)));
 }
 
 /** Takes a timer away. */
@@ -76,14 +105,14 @@ export function stopTimer(id: number): void {
 
 function waitForNext(): void {
   clearTimeout(waiting);
-  const next = currentTimers().find(({ hasRung }) => !hasRung);
+  const next = currentTimers().find((timer) => !timer.hasRung && !isPaused(timer));
   if (ring === undefined || next === undefined) return;
   waiting = setTimeout(ringEnded, Math.max(0, next.endsAt - Date.now()));
 }
 
 function ringEnded(): void {
   const now = Date.now();
-  const ended = currentTimers().filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
+  const ended = currentTimers().filter((timer) => !timer.hasRung && timeLeft(timer, now) === 0);
   publish(currentTimers().map((timer) => (ended.includes(timer) ? { ...timer, hasRung: true } : timer)));
   for (const timer of ended) ring?.(timer);
 }
@@ -101,10 +130,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readTimers(): readonly Timer[] {
-  const oldest = Date.now() - STALE_MS;
+  const oldest = (timer: Timer) => Date.now() - (isPaused(timer) ? STALE_PAUSED_MS : STALE_MS);
   try {
     const kept: unknown = JSON.parse(readStored('cooking-timers') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTimer).filter(({ endsAt }) => endsAt > oldest) : [];
+    return Array.isArray(kept) ? kept.filter(isTimer).filter((timer) => timer.endsAt > oldest(timer)) : [];
   } catch {
     return [];
   }
@@ -112,7 +141,7 @@ function readTimers(): readonly Timer[] {
 
 function isTimer(value: unknown): value is Timer {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, meal, name, step, endsAt, hasRung } = value as Record<string, unknown>;
-  const hasNumbers = [id, step, endsAt].every((each) => typeof each === 'number' && Number.isFinite(each));
+  const { id, meal, name, step, endsAt, pausedMs = 0, hasRung } = value as Record<string, unknown>;
+  const hasNumbers = [id, step, endsAt, pausedMs].every((each) => typeof each === 'number' && Number.isFinite(each));
   return hasNumbers && typeof meal === 'string' && typeof name === 'string' && typeof hasRung === 'boolean';
 }

@@ -1,20 +1,22 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Card } from '@weekbord/ui/card/card';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
-import { WeekBoardDay } from './week-board-day.tsx';
+import { WeekListDay } from './week-list-day.tsx';
 
-interface WeekBoardProps {
+interface WeekListProps {
   date: PlainDate;
   today: PlainDate;
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
   showsTargets: boolean;
+  /** Right of the title: what leads to the week in another form. */
+  children?: ReactNode;
 }
 
 /** The seven days with their meals and totals, beside the day. */
-export function WeekBoard({ date, today, dates, views, showsTargets }: WeekBoardProps) {
+export function WeekList({ date, today, dates, views, showsTargets, children }: WeekListProps) {
   const say = usePhrases('diary');
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -26,13 +28,16 @@ export function WeekBoard({ date, today, dates, views, showsTargets }: WeekBoard
     box.scrollTop = Math.min(Math.max(box.scrollTop, top + height - box.clientHeight), top);
   }, [date, dates, views]);
   return (
-    <Card as="section" labelledBy="week-board" isFlush className="@container flex min-h-48 flex-col">
-      <h2 id="week-board" className="px-5 pb-2 pt-4 text-heading font-bold">
-        {say('weekTitle')}
-      </h2>
+    <Card as="section" labelledBy="week-list" isFlush className="@container flex min-h-48 flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 pb-2 pt-4">
+        <h2 id="week-list" className="text-heading font-bold">
+          {say('weekTitle')}
+        </h2>
+        {children}
+      </div>
       <ol ref={list} className="relative min-h-0 divide-y divide-line overflow-y-auto rounded-b-card">
         {dates.map((each) => (
-          <WeekBoardDay
+          <WeekListDay
             key={each}
             date={each}
             isCurrent={each === date}

@@ -16,7 +16,7 @@ import { useFigures } from './use-figures.ts';
 /** Meals beyond which a day shows one line of each, so that the week stays in one view. */
 const ROOMY_MEALS = 4;
 
-interface WeekBoardDayProps {
+interface WeekListDayProps {
   date: PlainDate;
   isCurrent: boolean;
   today: PlainDate;
@@ -24,8 +24,8 @@ interface WeekBoardDayProps {
   showsTargets: boolean;
 }
 
-/** One day of the week's board: its meals and totals; pressing it opens the day. */
-export function WeekBoardDay({ date, isCurrent, today, view, showsTargets }: WeekBoardDayProps) {
+/** One day of the week beside the open one: its meals and totals; pressing it opens the day. */
+export function WeekListDay({ date, isCurrent, today, view, showsTargets }: WeekListDayProps) {
   const say = usePhrases('diary');
   const format = useFormat();
   const items = view?.items ?? [];
@@ -70,7 +70,7 @@ export function WeekBoardDay({ date, isCurrent, today, view, showsTargets }: Wee
       {items.length > 0 ? (
         <ul className="flex min-w-0 flex-1 -space-x-1.5 @md:grid @md:grid-cols-2 @md:gap-x-4 @md:gap-y-1 @md:space-x-0">
           {items.map((item) => (
-            <BoardMeal key={item.id} item={item} isRoomy={items.length <= ROOMY_MEALS} />
+            <ListedMeal key={item.id} item={item} isRoomy={items.length <= ROOMY_MEALS} />
           ))}
         </ul>
       ) : (
@@ -83,7 +83,7 @@ export function WeekBoardDay({ date, isCurrent, today, view, showsTargets }: Wee
   );
 }
 
-function BoardMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) {
+function ListedMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean }) {
   const say = usePhrases('diary');
   const look = mealLook(item, say('quickAdd'));
   const { name } = look;

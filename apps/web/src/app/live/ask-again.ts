@@ -1,0 +1,56 @@
+import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
+import type { Route } from '@weekbord/contract/route';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Listener } from '../../shared/live/follow-changes.ts';
+import { whenWritesArrived } from '../../shared/offline/queued-write.ts';
+import { currentUserQuery } from '../../shared/session/current-user.ts';
+import { LISTS, READ_OF } from './routes-of-areas.ts';
+
+/** How long changes are gathered, and the least time between two times of asking, in milliseconds. */
+const GATHER_MS = 40;
+const APART_MS = 600;
+/** How long what is still to be sent is waited for; what is shown of it stands over an answer that comes earlier. */
+const WRITES_MS = 1000;
+
+const AREAS = Object.keys(READ_OF) as ChangeArea[];
+
+/**
+ * Asks again what screens show of what changed: at once, and where much changes a few times a second, so that an answer
+ * comes before the next question.
+ */
+export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): void } {
+  const areas = new Set<ChangeArea>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = -Infinity;
+
+  const ask = async () => {
+    await Promise.race([whenWritesArrived(client), new Promise((resolve) => setTimeout(resolve, WRITES_MS))]);
+    timer = undefined;
+    askedAt = performance.now();
+    const names = namesOf([...areas].flatMap((area) => READ_OF[area]));
+    areas.clear();
+    void client.invalidateQueries({ predicate: reads(names) });
+    void client.invalidateQueries({ predicate: reads(namesOf(LISTS)), refetchType: 'none' });
+  };
+  const note = (changed: readonly ChangeArea[]) => {
+    for (const area of changed) areas.add(area);
+    timer ??= setTimeout(() => void ask(), Math.max(GATHER_MS, askedAt + APART_MS - performance.now()));
+  };
+  return {
+    changed({ person, area }) {
+      const me = client.getQueryData(currentUserQuery.queryKey)?.id;
+      // A coach's own screens show nothing of their clients; a newer server may know of further areas.
+      if ((me === undefined || me === person) && area in READ_OF) note([area]);
+    },
+    reset: () => note(AREAS),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function namesOf(routes: readonly Route[]): ReadonlySet<unknown> {
+  return new Set(routes.map(({ name }) => name));
+}
+
+function reads(names: ReadonlySet<unknown>): (query: Query) => boolean {
+  return ({ queryKey: [name] }) => names.has(name);
+}

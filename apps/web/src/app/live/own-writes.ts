@@ -1,0 +1,55 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { whenWritten } from '../../shared/api/written.ts';
+import { countWaitingWrites, whenWritesArrived } from '../../shared/offline/queued-write.ts';
+import { CHANGED_BY, type WrittenArea } from './changed-by.ts';
+import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
+
+/** How long writes are gathered before what depends on them is asked again, in milliseconds. */
+const GATHER_MS = 300;
+
+const NEXT_TIME: ReadonlySet<unknown> = new Set([...LISTS, plannerPaths.listEmptySlots].map(({ name }) => name));
+
+/**
+ * Has whatever depends on a write of this page asked again: what is on screen once the writes have arrived, unless it
+ * is new by then, as what a write keeps of its answer is; the rest, and what must not jump or is work for the planner,
+ * when it is next looked at. Answers how to stop.
+ */
+export function refreshAfterWrites(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const names = new Set<unknown>();
+  const ask = async () => {
+    await allWritesArrived(client);
+    timer = undefined;
+    const isDue = ({ queryKey: [name], state }: Query) =>
+      names.has(name) && !NEXT_TIME.has(name) && state.isInvalidated && state.fetchStatus === 'idle';
+    void client.refetchQueries({ type: 'active', predicate: isDue });
+    names.clear();
+  };
+  const refresh = async (changed: ReadonlySet<unknown>) => {
+    // An answer that comes before the others that wait would undo what the screen already shows.
+    if (countWaitingWrites(client) > 0) await allWritesArrived(client);
+    void client.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]), refetchType: 'none' });
+    for (const each of changed) names.add(each);
+    timer ??= setTimeout(() => void ask(), GATHER_MS);
+  };
+  const stop = whenWritten(({ name }) => {
+    const changed = readsAfter(CHANGED_BY[name] ?? []);
+    if (changed.size > 0) void refresh(changed);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** Resolves once no write waits any more. */
+async function allWritesArrived(client: QueryClient): Promise<void> {
+  while (countWaitingWrites(client) > 0) await whenWritesArrived(client);
+}
+
+/** The calls that answer otherwise once something of these areas was changed. */
+function readsAfter(areas: readonly WrittenArea[]): ReadonlySet<unknown> {
+  const routes = areas.flatMap((area) => (area === 'foods' ? FOODS : READ_OF[area]));
+  return new Set(routes.length === 0 ? [] : [...routes, ...LISTS].map(({ name }) => name));
+}

@@ -1,0 +1,62 @@
+import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { foodsPaths } from '@weekbord/contract/foods/paths';
+import { groceriesPaths } from '@weekbord/contract/groceries/paths';
+import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { plansPaths } from '@weekbord/contract/plans/paths';
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import type { Route } from '@weekbord/contract/route';
+
+/** What screens read of each area: asked again once something of it changed. */
+export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
+  diary: [
+    diaryPaths.listCalendarDays,
+    diaryPaths.listRecentMeals,
+    diaryPaths.getWeekBalance,
+    foodsPaths.listPreferredSuggestedServings,
+    plannerPaths.listIngredientSwaps,
+    plannerPaths.listBrokenRules,
+    plannerPaths.listEmptySlots,
+    // What a list needs follows from the days.
+    groceriesPaths.listGroceryLists,
+    groceriesPaths.getGroceryListChanges,
+  ],
+  groceries: [groceriesPaths.listGroceryLists, groceriesPaths.getGroceryListChanges],
+  habits: [plannerPaths.listPlanTemplates, plannerPaths.listRecurringMeals],
+  plan: [
+    plansPaths.listWeeklyNutritionPlans,
+    plansPaths.getWeeklyNutritionPlan,
+    accountsPaths.getMe,
+    plannerPaths.listEmptySlots,
+  ],
+  profile: [
+    accountsPaths.getMe,
+    diaryPaths.getCalendarLink,
+    foodsPaths.listIngredientsToAvoid,
+    // A recipe is shown as the person may eat it.
+    recipesPaths.getRecipeTemplate,
+    plannerPaths.listIngredientSwaps,
+    plannerPaths.listBrokenRules,
+    plannerPaths.listEmptySlots,
+  ],
+  recipes: [
+    recipesPaths.getRecipeTemplate,
+    recipesPaths.listFavouriteRecipes,
+    recipesPaths.listDislikedRecipes,
+    plannerPaths.listEmptySlots,
+  ],
+  wishes: [plannerPaths.getWeekWishes, plannerPaths.listTasteAnswers],
+};
+
+/** What screens read of foods. */
+export const FOODS: readonly Route[] = [
+  foodsPaths.searchFoods,
+  foodsPaths.searchFoodByBarcode,
+  foodsPaths.listFoods,
+  foodsPaths.getFood,
+  foodsPaths.listPreferredSuggestedServings,
+];
+
+/** What may follow from any area and is asked again when it is next looked at, so that no list jumps under a finger. */
+export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];

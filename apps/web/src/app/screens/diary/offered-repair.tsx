@@ -1,0 +1,39 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { lazy, Suspense } from 'react';
+import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
+import type { DayView } from '../../../features/diary/model/day-view.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+
+// Comes with its sentences, after what it stands by.
+const RepairLine = lazy(async () => {
+  const load = () =>
+    Promise.all([import('../../../features/diary/components/repair-line.tsx'), loadPhrases('repairing')]);
+  return { default: (await onceReachable(load))[0].RepairLine };
+});
+
+interface OfferedRepairProps {
+  date: PlainDate;
+  today: PlainDate;
+  /** The days of the week of the date. */
+  views: ReadonlyMap<PlainDate, DayView>;
+  abilities: DiaryAbilities;
+}
+
+/** By how much the week is off its plan, and the way to repair it; not where targets are hidden. */
+export function OfferedRepair({ abilities, ...line }: OfferedRepairProps) {
+  if (!mayRepair(line.views, abilities) || !abilities.showsTargets) return null;
+  return (
+    <Suspense>
+      <RepairLine {...line} />
+    </Suspense>
+  );
+}
+
+/** Whether a person may repair these days. */
+export function mayRepair(
+  views: ReadonlyMap<PlainDate, DayView>,
+  { mayEdit, mayGenerate }: Pick<DiaryAbilities, 'mayEdit' | 'mayGenerate'>,
+): boolean {
+  return mayEdit && mayGenerate && [...views.values()].some(({ items }) => items.length > 0);
+}

@@ -1,0 +1,261 @@
+import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { onlineManager } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
+import { useDeleteMeal, useTickMeal } from '../../../features/diary/api/edit-meals.ts';
+import { item } from '../../../features/diary/model/meals.test-support.ts';
+import type { RepairChange, WeekRepair } from '../../../features/planner/api/repair-week.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { aUser, button, dayOn, show, startTaking, stopTaking, TODAY } from './diary-scene.test-support.tsx';
+import { RepairSheet } from './repair-sheet.tsx';
+
+const DATE = addDays(isoWeekStart(TODAY), 3);
+const sums = (kcal: number) => ({ kcal, protein: 100, fat: 60, carbohydrates: 200 });
+const meal = (name: string, kcal: number): RepairChange['before'] => {
+  const { recipe_template: recipe } = item(1, 'DINNER').meal;
+  return { recipe_template: { ...recipe, name }, kcal, protein: 30, fat: 20, carbohydrates: 50 };
+};
+const change = (id: number, kind: RepairChange['kind'], before: RepairChange['before'], after: RepairChange['after']) =>
+  ({
+    kind,
+    calendar_item: id,
+    date: DATE,
+    meal_moment: id === 1 ? 'LUNCH' : 'DINNER',
+    before,
+    after,
+    because: null,
+  }) as const;
+
+/** A week 900 kcal over, of which a lunch shrinks and a dinner becomes another. */
+function aRepair(more: Partial<WeekRepair> = {}): WeekRepair {
+  return {
+    fingerprint: 'f'.repeat(64),
+    reason: null,
+    changes: [
+      change(1, 'RESIZED', meal('Lentil soup', 620), meal('Lentil soup', 540)),
+      change(2, 'REPLACED', meal('Chili', 700), meal('Salmon with potatoes', 610)),
+    ],
+    days: [{ date: DATE, target: sums(2000), before: sums(2020), after: sums(1850) }],
+    week: { target: sums(14_000), before: sums(14_900), after: sums(14_350) },
+    let_go_kcal: 350,
+    groceries: [
+      grocery(1, 'salmon fillet', 'ADDED', null, '150 g'),
+      grocery(2, 'kidney beans', 'REMOVED', '1 tin', null),
+      grocery(3, 'red lentils', 'LESS', '90 g', '75 g'),
+    ],
+    ...more,
+  };
+}
+
+function grocery(
+  food: number,
+  name: string,
+  kind: WeekRepair['groceries'][number]['kind'],
+  before: string | null,
+  after: string | null,
+): WeekRepair['groceries'][number] {
+  return { food, name, kind, category: 'OTHER', display_before: before, display_after: after, display_bought: null };
+}
+
+let taken: Awaited<ReturnType<typeof startTaking>>;
+const closed = vi.fn<() => void>();
+function Closing() {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    closed();
+    setOpen(false);
+  };
+  return isOpen && <RepairSheet date={DATE} onClose={close} />;
+}
+function open(organisation: object = {}) {
+  const user = aUser();
+  return show(<RepairSheet date={DATE} onClose={closed} />, {
+    days: [dayOn(DATE, [item(1, 'LUNCH')])],
+    user: { ...user, organisation: { ...user.organisation, ...organisation } as typeof user.organisation },
+  });
+}
+
+beforeEach(async () => {
+  taken = await startTaking();
+  await loadPhrases('repairing');
+  closed.mockClear();
+});
+afterEach(stopTaking);
+
+describe('a repair before it is done', () => {
+  it('says which meals go and come, what the days and the week come to, and what is bought otherwise', async () => {
+    taken.answer = () => aRepair();
+    await open();
+    await expect
+      .element(
+        page.getByText(
+          /^2 meals change. The rest stays as it is. The week goes from 14,900 to 14,350 kcal; your goal is 14,000/,
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText(/^We leave the other 350 kcal as they are/)).toBeVisible();
+    await expect.element(page.getByText('Lentil soup: a smaller portion')).toBeVisible();
+    await expect.element(page.getByText('Chili becomes Salmon with potatoes')).toBeVisible();
+    await expect.element(page.getByText('700 to 610 kcal')).toBeVisible();
+    await expect.element(page.getByText('2,020 to 1,850 kcal, goal 2,000')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,000 14,900 14,350' })).toBeVisible();
+    for (const [kind, name, amount] of [
+      ['New', 'Salmon fillet', '150 g'],
+      ['Less', 'Red lentils', '90 g to 75 g'],
+      ['No longer needed', 'Kidney beans', '1 tin'],
+    ] as const) {
+      await expect.element(page.getByRole('heading', { name: kind, exact: true })).toBeInTheDocument();
+      await expect.element(page.getByRole('listitem').filter({ hasText: name })).toHaveTextContent(`${name}${amount}`);
+    }
+    await expectAccessible();
+    expect(taken.sent).toMatchObject([{ path: 'previewWeekRepair', body: { date: DATE, today: TODAY } }]);
+  });
+
+  it('[DIA-14] where targets are hidden it names none, nor what the week is off by', async () => {
+    taken.answer = () => aRepair();
+    await open({ opinionated_recipe_inspiration: true });
+    await expect.element(page.getByText(/The week goes from 14,900 to 14,350 kcal\.$/)).toBeVisible();
+    await expect.element(page.getByText('2,020 to 1,850 kcal', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,900 14,350', exact: true })).toBeVisible();
+    expect(page.getByRole('dialog').element().textContent).not.toMatch(/goal|14,000|2,000|350 kcal as/i);
+  });
+
+  it.each([
+    ['ANOTHER_STANDS', 'Chili is removed: there is already another meal'],
+    ['NOTHING_FITS', 'Chili is removed: it does not suit what you eat now, and no other dish fits here'],
+  ] as const)('says why a meal goes where nothing comes: %s', async (because, text) => {
+    taken.answer = () => aRepair({ changes: [{ ...change(2, 'REMOVED', meal('Chili', 700), null), because }] });
+    await open();
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['FITS', 'Your week is on plan'],
+    ['NOTHING_FREE', 'Nothing left to change'],
+    ['NOTHING_BETTER', 'It does not get better than this'],
+  ] as const)('says why there is none where the week is %s, and offers nothing to apply', async (reason, title) => {
+    taken.answer = () => aRepair({ reason, changes: [], groceries: [] });
+    await open();
+    await expect.element(page.getByText(title)).toBeVisible();
+    expect(button('Apply').elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('is asked once the server has the deletions and ticks that were made before', async () => {
+    taken.answer = (path) => (path === 'previewWeekRepair' ? aRepair() : {});
+    const Before = () => {
+      const [isOpen, setOpen] = useState(false);
+      const tick = useTickMeal();
+      const remove = useDeleteMeal();
+      const change = () => {
+        remove(1, { text: 'gone', undoLabel: 'Undo' });
+        tick(2, 'EATEN');
+        setOpen(true);
+      };
+      return isOpen ? <RepairSheet date={DATE} onClose={closed} /> : <button onClick={change}>Change</button>;
+    };
+    await show(<Before />, { days: [dayOn(DATE, [item(1, 'LUNCH'), item(2, 'DINNER')])] });
+    await button('Change').click();
+    await expect.element(button('Apply')).toBeVisible();
+    const paths = taken.sent.map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(['calendarItem/1', 'calendarItem/2', 'previewWeekRepair']);
+    expect(paths.at(-1)).toBe('previewWeekRepair');
+  });
+
+  it('is left as it is by Not now', async () => {
+    taken.answer = () => aRepair();
+    await open();
+    await button('Not now').click();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(taken.sent.map(({ path }) => path)).toEqual(['previewWeekRepair']);
+  });
+});
+
+describe('a repair that is applied', () => {
+  it('sends what was shown, shows the days as they are then, and can be undone', async () => {
+    const after = dayOn(DATE, [item(9, 'LUNCH', { planned_by: 'PLANNER' })]);
+    const before = dayOn(DATE, [item(1, 'LUNCH')]);
+    taken.answer = (path) =>
+      path === 'previewWeekRepair'
+        ? aRepair()
+        : path === 'repairWeek'
+          ? { calendar_days: [after], changed_count: 2, undo_id: 5 }
+          : { was_undone: false, brought_back: 2, stayed: [], detail: 'Your meals are back.', calendar_days: [before] };
+    const client = await open();
+    await button('Apply').click();
+    await expect.element(page.getByText('2 meals of your week have changed.')).toBeVisible();
+    const shown = () =>
+      client
+        .getQueryData(calendarWeekQuery(isoWeekStart(DATE)).queryKey)
+        ?.find((day) => day.date === DATE)
+        ?.calendar_items.map(({ id }) => id);
+    expect(shown()).toEqual([9]);
+    expect(closed).toHaveBeenCalledOnce();
+    const [asked, applied] = taken.sent.map(({ body }) => body);
+    expect(applied).toEqual({ ...(asked as object), fingerprint: 'f'.repeat(64) });
+    await button('Undo').click();
+    await expect.element(page.getByText('Your meals are back.')).toBeVisible();
+    expect(shown()).toEqual([1]);
+  });
+
+  it('is named and can be undone also once the sheet was closed', async () => {
+    let answer: (applied: object) => void = () => undefined;
+    taken.answer = (path) =>
+      path === 'previewWeekRepair' ? aRepair() : new Promise<object>((resolve) => (answer = resolve));
+    const client = await show(<Closing />);
+    await button('Apply').click();
+    await expect.poll(() => taken.sent.length).toBe(2);
+    await button('Not now').click();
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+    answer({ calendar_days: [], changed_count: 2, undo_id: 5 });
+    await expect.element(page.getByText('2 meals of your week have changed.')).toBeVisible();
+    await expect.element(button('Undo')).toBeVisible();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(client.isMutating()).toBe(0);
+  });
+
+  // Before the one without a network: two failures within a second are told as one.
+  it('to a week that changed since says so and shows the new difference', async () => {
+    let looks = 0;
+    const refused = {
+      detail: 'This week has changed since you looked. Look at the repair again.',
+      code: 'week_changed',
+    };
+    taken.answer = () => {
+      looks += 1;
+      return looks === 1 ? aRepair() : aRepair({ changes: aRepair().changes.slice(1) });
+    };
+    await open();
+    await expect
+      .element(
+        page.getByText(
+          /^2 meals change. The rest stays as it is. The week goes from 14,900 to 14,350 kcal; your goal is 14,000/,
+        ),
+      )
+      .toBeVisible();
+    const answering = fetch;
+    vi.stubGlobal('fetch', (path: string, request: RequestInit) =>
+      path.includes('repairWeek') ? Promise.resolve(Response.json(refused, { status: 409 })) : answering(path, request),
+    );
+    await button('Apply').click();
+    await expect.element(page.getByText(refused.detail)).toBeVisible();
+    await expect.element(page.getByText(/^1 meal changes\./)).toBeVisible();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('without a network says so at once', async () => {
+    taken.answer = () => aRepair();
+    const client = await open();
+    await expect.element(button('Apply')).toBeVisible();
+    onlineManager.setOnline(false);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await button('Apply').click();
+    const failed = () => client.getMutationCache().getAll().at(-1)?.state;
+    await expect.poll(failed).toMatchObject({ status: 'error', isPaused: false });
+    await expect.element(button('Apply')).toBeEnabled();
+    onlineManager.setOnline(true);
+  });
+});

@@ -1,0 +1,34 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { copyToMoment } from '@weekbord/domain/diary/copy-meals';
+import type { MealPlace } from '../../../features/diary/model/cached-days.ts';
+import { givesWay } from '../../../features/diary/model/gives-way.ts';
+import { useCopyMeal } from '../../../features/planner/api/copy-meals.ts';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { DAYS } from './diary-days.ts';
+import { useCopyMessages } from './use-copy-messages.ts';
+
+/** Copies a meal to a place, where the planner's own gives way; says what came of it, and offers to undo it. */
+export function useCopyHere() {
+  const sayShared = usePhrases('shared');
+  const { send } = useCopyMeal(DAYS);
+  const report = useCopyMessages();
+  return async (
+    item: CalendarItem,
+    { date, moment }: MealPlace,
+    known: readonly CalendarItem[],
+    standing: readonly CalendarItem[],
+  ) => {
+    // It needs the server, and would else wait for the network without a word.
+    if (!navigator.onLine) return void showAlert(failureText({ kind: 'network' }, sayShared), { tone: 'bad' });
+    const { replaced } = copyToMoment(
+      [{ isDish: item.content_type === 'recipemeal' }],
+      standing.map((one) => ({ ...one, givesWay: givesWay(one, known) })),
+      moment,
+    );
+    const replaceable = replaced.map(({ id }) => id);
+    const result = await send({ fromDayId: item.calendar_day, date, replaceable, itemId: item.id, moment });
+    if (result.ok) report([result.value]);
+  };
+}

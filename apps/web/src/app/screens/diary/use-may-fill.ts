@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import type { SlotView } from '../../../features/diary/model/day-view.ts';
+import { mayFill } from '../../../features/diary/model/next-meal.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/**
+ * Whether the person may put something into a slot, or in the place of a meal of it. Once they may they still do while the
+ * sheet is open: what they put there fills the slot before the sheet is closed.
+ */
+export function useMayFill(view: SlotView | undefined, replaces?: number): boolean {
+  const abilities = diaryAbilities(useCurrentUser());
+  const [opened, setOpened] = useState<number>();
+  const id = view?.slot?.id;
+  if (!abilities.mayEdit || view === undefined || id === undefined) return false;
+  if (opened === id) return true;
+  const isOpen = mayFill(view, abilities) || view.items.some((item) => item.id === replaces);
+  if (isOpen) setOpened(id);
+  return isOpen;
+}

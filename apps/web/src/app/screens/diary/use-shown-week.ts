@@ -1,0 +1,20 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { useMatches, useParams } from '@tanstack/react-router';
+import { useMedia } from '@weekbord/ui/media/use-media';
+import { useState } from 'react';
+import { boardStart } from '../../../features/diary/model/board-dates.ts';
+import { BOARD_ROOM, openingView } from '../../../features/diary/model/diary-view.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+
+/** The first day of the week's board where that is what the diary shows, also below a sheet; null where it shows a day. */
+export function useShownWeek(): PlainDate | null {
+  const { date } = useParams({ from: '/_signed-in/diary/$date' });
+  const today = useToday();
+  const leaf = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  const [kept, setKept] = useState(() => (openingView() === 'week' ? boardStart(date, today) : null));
+  const isSheet = leaf !== '/_signed-in/diary/$date' && leaf !== '/_signed-in/diary/$date/week';
+  const shown = isSheet ? kept : leaf === '/_signed-in/diary/$date' ? null : date;
+  // What stands below a sheet is what was shown before it opened.
+  if (shown !== kept) setKept(shown);
+  return useMedia(BOARD_ROOM) ? shown : null;
+}

@@ -1,0 +1,51 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { CalendarPlus, Wrench } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DiaryView } from '../../../features/diary/model/diary-view.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+// Comes when it is asked for, with its sentences.
+const loadTemplates = () => Promise.all([import('./templates-dialog.tsx'), loadPhrases('habits', 'meals')]);
+const TemplatesDialog = lazy(async () => ({ default: (await loadTemplates())[0].TemplatesDialog }));
+const fetchAhead = () => void loadTemplates().catch(() => undefined);
+
+/** The way to the repair of the week of a date. */
+export function RepairWeekLink({ date }: { date: PlainDate }) {
+  const say = usePhrases('diary');
+  return (
+    <Link
+      to="/diary/$date/repair"
+      params={{ date }}
+      state={(known) => ({ ...known, isOverDiary: true })}
+      resetScroll={false}
+      className={buttonClasses({ tone: 'secondary', size: 'medium' })}
+    >
+      <Wrench aria-hidden="true" className="size-5" />
+      {say('repairWeek')}
+    </Link>
+  );
+}
+
+/** Opens the templates: the week or the day of a date is kept as one, or one is used. */
+export function TemplatesButton({ date, view }: { date: PlainDate; view: DiaryView }) {
+  const say = usePhrases('diary');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="medium"
+        icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        {say('templates')}
+      </Button>
+      <Suspense>{isOpen && <TemplatesDialog date={date} view={view} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

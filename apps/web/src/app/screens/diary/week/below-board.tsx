@@ -1,0 +1,36 @@
+import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { PrintWeekButton } from '../../../../features/diary/components/print-week-button.tsx';
+import type { DiaryAbilities } from '../../../../features/diary/model/abilities.ts';
+import type { DayView } from '../../../../features/diary/model/day-view.ts';
+import { hasFlag } from '../../../../shared/access/access.ts';
+import { useCurrentUser } from '../../../../shared/session/current-user.ts';
+import { mayRepair, OfferedRepair } from '../offered-repair.tsx';
+import { RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
+
+interface BelowBoardProps {
+  /** The day whose week this is about: today where the board has it, else its first. */
+  date: PlainDate;
+  /** The first day of the board. */
+  from: PlainDate;
+  today: PlainDate;
+  views: ReadonlyMap<PlainDate, DayView>;
+  abilities: DiaryAbilities;
+}
+
+/** What can be done with the week of a day of the board: repair it, keep it as a template or use one, print it. */
+export function BelowBoard({ date, from, today, views, abilities }: BelowBoardProps) {
+  const mayCopy = hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY');
+  const ofWeek = new Map([...views].filter(([day]) => isoWeekStart(day) === isoWeekStart(date)));
+  const isToCome = date >= today;
+  const hasMeals = [...views.values()].some(({ items }) => items.length > 0);
+  return (
+    <div className="grid justify-items-center gap-2">
+      {isToCome && <OfferedRepair date={date} today={today} views={ofWeek} abilities={abilities} />}
+      <div className="flex flex-wrap justify-center gap-2">
+        {isToCome && mayRepair(ofWeek, abilities) && <RepairWeekLink date={date} />}
+        {abilities.mayEdit && mayCopy && <TemplatesButton date={date} view="week" />}
+        {hasMeals && <PrintWeekButton from={from} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { isPlannable } from '@weekbord/domain/diary/planner-day';
+import type { DropKind } from '@weekbord/ui/drag/use-drop-place';
+import { useRef, useState } from 'react';
+import type { MealPlace } from '../../../../features/diary/model/cached-days.ts';
+import type { BoardCell } from '../../../../features/diary/model/board-rows.ts';
+import type { DayView } from '../../../../features/diary/model/day-view.ts';
+import { exchangedWith } from '../../../../features/diary/model/exchange.ts';
+import { useCopyHere } from '../use-copy-here.ts';
+import { useMoving } from '../use-moving.ts';
+
+/** A meal of the board and the date that it is on. */
+export type BoardItem = Readonly<{ item: CalendarItem; date: PlainDate }>;
+
+interface BoardDropsOptions {
+  today: PlainDate;
+  views: ReadonlyMap<PlainDate, DayView>;
+  mayCopy: boolean;
+  /** A meal was moved, and stands elsewhere now. */
+  onMoved: (item: CalendarItem) => void;
+  /** A move that breaks up what is cooked together asks first. */
+  onAsk: (dragged: BoardItem, to: MealPlace) => void;
+}
+
+/** What dropping a meal on a place of the board does: the same as its menu. */
+export function useBoardDrops({ today, views, mayCopy, onMoved, onAsk }: BoardDropsOptions) {
+  const [dragged, setDragged] = useState<BoardItem | null>(null);
+  // A drop target is asked before the board is drawn again.
+  const now = useRef<BoardItem | null>(null);
+  const { move, breaksUp } = useMoving();
+  const copy = useCopyHere();
+  const drag = (next: BoardItem | null) => {
+    now.current = next;
+    setDragged(next);
+  };
+  const accepts = ({ date, moment, slot, items }: BoardCell, how: DropKind): boolean => {
+    if (now.current === null) return false;
+    const { item, date: from } = now.current;
+    if ((date === from && moment === item.meal_moment) || (slot === null && items.length === 0)) return false;
+    if (date !== from && (date < today || !isPlannable(date, today))) return false;
+    if (how === 'copy') return mayCopy && date >= today;
+    return item.status !== 'EATEN' || date === from;
+  };
+  const drop = ({ date, moment, items }: BoardCell, how: DropKind) => {
+    const what = now.current;
+    if (what === null) return;
+    const to = { date, moment };
+    if (how === 'copy') {
+      const known = [...views.values()].flatMap((view) => view.items);
+      return void copy(what.item, to, known, views.get(date)?.items ?? []);
+    }
+    const moving = { ...what, to, exchange: exchangedWith(what.item, items, { from: what.date, to: date }) };
+    if (breaksUp(moving).length > 0) return onAsk(what, to);
+    move(moving);
+    onMoved(what.item);
+  };
+  return { dragged, drag, accepts, drop };
+}

@@ -1,0 +1,277 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
+import { addDays, dateRange, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../accessible.test-support.ts';
+import { crowded } from '../../../../crowded.test-support.ts';
+import { calendarWeekQuery } from '../../../../features/diary/api/calendar-week.ts';
+import { item } from '../../../../features/diary/model/meals.test-support.ts';
+import { speakLanguage } from '../../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { commitLeaving } from '../../../../shared/undo/leaving.ts';
+import {
+  aUser,
+  button,
+  copied,
+  dayOn,
+  show,
+  startTaking,
+  stopTaking,
+  TODAY,
+  TOMORROW,
+} from '../diary-scene.test-support.tsx';
+import { WeekScreen } from './week-screen.tsx';
+
+let taken: Awaited<ReturnType<typeof startTaking>>;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  taken = await startTaking();
+  taken.answer = () => ({ calendar_days: [] });
+  await loadPhrases('board', 'habits');
+});
+afterEach(stopTaking);
+
+/** The board with these days, and empty ones from today on for the others. */
+async function showBoard(days: readonly CalendarDay[], change?: (user: ReturnType<typeof aUser>) => object) {
+  const others = dateRange(isoWeekStart(TODAY), addDays(TODAY, 14)).filter((date) =>
+    days.every((day) => day.date !== date),
+  );
+  const root = createRootRoute({ component: () => <WeekScreen from={TODAY} /> });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const user = aUser();
+  const client = await show(<RouterProvider router={router as never} />, {
+    days: [...days, ...others.map((date) => dayOn(date, []))],
+    user: change ? { ...user, ...change(user) } : user,
+  });
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const at = (date: string) =>
+    client
+      .getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)
+      ?.find((day) => day.date === date)
+      ?.calendar_items.map(({ id, meal_moment: moment }) => [id, moment]);
+  return { client, router, at };
+}
+
+const named = (
+  id: number,
+  name: string,
+  change: Parameters<typeof item>[2] = {},
+  moment: Parameters<typeof item>[1] = 'LUNCH',
+) => {
+  const one = item(id, moment, change);
+  return { ...one, meal: { ...one.meal, recipe_template: { ...one.meal.recipe_template, name } } };
+};
+/** The place of the board in which something stands. */
+const placeOf = (one: ReturnType<typeof button>) => one.element().closest('[role=gridcell]')!;
+const mealOf = (name: string) => link(name).element().closest('[data-meal]')!;
+const link = (name: RegExp | string) => page.getByRole('link', { name });
+const sent = () => taken.sent.map(({ body }) => body);
+/** Where the address leads once keys were pressed that the board itself has no use for. */
+async function addressAfter(router: { state: { location: { pathname: string } } }, keys: string) {
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard(keys);
+  return router.state.location.pathname;
+}
+const announced = () =>
+  [...document.querySelectorAll('[data-live-announcer] [aria-live]')].map((one) => one.textContent).join(' ');
+/** Where the focus is, as a screen reader says it. */
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
+
+describe('the week’s board', () => {
+  it('shows the coming seven days with their meals and sums, and is accessible in both languages', async () => {
+    const meals = [1, 2, 3, 4].map((id) => named(id, `Meal ${id}`, { status: id === 1 ? 'EATEN' : 'PLANNED' }));
+    await showBoard([dayOn(TODAY, meals)]);
+    await expect.element(page.getByRole('heading', { name: 'The coming seven days' })).toBeVisible();
+    expect(page.getByRole('columnheader').elements()).toHaveLength(8);
+    expect(
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((row) => row.textContent),
+    ).toEqual(['Breakfast', 'Lunch', 'Dinner']);
+    await expect
+      .element(
+        page.getByRole('img', { name: /^400 kcal eaten, 1,600 kcal planned, 1,500 kcal in your plan, 100 kcal over$/ }),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('100 kcal over')).toBeVisible();
+    expect(button(/^Add to dinner, /).elements()).toHaveLength(7);
+    expect(link(/today$/i).elements()).toHaveLength(1);
+    await expectAccessible();
+    speakLanguage('nl');
+    await loadPhrases('board', 'diary', 'copying', 'meals', 'shared');
+    await expect.element(page.getByRole('heading', { name: 'De komende zeven dagen' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is one stop for Tab, and the arrow keys lead from place to place', async () => {
+    const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(2, 'Bread')])]);
+    (link(/^Open/).first().element() as HTMLElement).focus();
+    const press = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return focused();
+    };
+    expect(await press('{ArrowDown}')).toMatch(/^Add to breakfast, /);
+    expect(await press('{ArrowDown}')).toBe('Soup');
+    expect(await press('{ArrowDown}')).toBe('Bread');
+    expect(await press('{ArrowDown}')).toMatch(/^Add to dinner, /);
+    expect(await press('{ArrowRight}')).toMatch(/^Add to dinner, /);
+    expect(await press('{ArrowUp}')).toMatch(/^Add to lunch, /);
+    expect(await press('{ArrowLeft}')).toBe('Soup');
+    expect(document.querySelectorAll('[role=gridcell] [data-stop][tabindex="0"]')).toHaveLength(1);
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(() => router.state.location.pathname).toBe(`/diary/${addDays(TODAY, 7)}/week`);
+  });
+
+  it('an empty day offers to be planned, one with meals does not', async () => {
+    await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
+      organisation: { ...organisation, feature_flag_generate_meals_button_in_planner: true },
+    }));
+    expect(button('Plan this day').elements()).toHaveLength(6);
+    taken.answer = () => ({ ...dayOn(TOMORROW, [item(5, 'LUNCH')]), planning_issues: [], kept: [], undo_id: null });
+    await button('Plan this day').first().click();
+    await expect.element(page.getByText('Your day is planned.')).toBeVisible();
+    expect(taken.sent).toEqual([{ path: 'autoPlanDay', body: { date: TOMORROW } }]);
+    expect(button('Plan this day').elements()).toHaveLength(5);
+  });
+
+  it('a keyboard moves a meal: picked up, carried and dropped as it is announced, and undone', async () => {
+    const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup')]), dayOn(TOMORROW, [named(2, 'Stew')])]);
+    (button('Drag Soup').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(announced).toMatch(/Started dragging/);
+    await expect.poll(focused).toMatch(/dinner: nothing planned yet$/);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(announced).toMatch(/Drop canceled/);
+    expect(sent()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toMatch(/dinner: nothing planned yet$/);
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toMatch(/dinner: nothing planned yet$/);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toMatch(/lunch: Stew$/);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Moved to tomorrow, lunch.')).toBeVisible();
+    await expect.poll(() => [at(TODAY), at(TOMORROW)]).toEqual([[[2, 'LUNCH']], [[1, 'LUNCH']]]);
+    await expect.poll(focused).toBe('Soup');
+    await button('Undo').click();
+    await expect.poll(sent).toEqual([
+      { date: TOMORROW, meal_moment: 'LUNCH', exchange_with: 2 },
+      { date: TODAY, meal_moment: 'LUNCH', exchange_with: 2 },
+    ]);
+  });
+
+  it('a pointer drags a meal to another place, and what was eaten is copied to another day instead', async () => {
+    const eaten = named(2, 'Porridge', { status: 'EATEN' }, 'BREAKFAST');
+    const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup'), eaten])]);
+    await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to dinner/).nth(2)));
+    await expect.poll(sent).toEqual([{ date: addDays(TODAY, 2), meal_moment: 'DINNER' }]);
+    expect(at(addDays(TODAY, 2))).toEqual([[1, 'DINNER']]);
+    taken.answer = () => copied(TOMORROW, [eaten]);
+    await userEvent.dragAndDrop(mealOf('Porridge'), placeOf(button(/^Add to breakfast/).nth(0)));
+    await expect.element(page.getByText('Copied to tomorrow.')).toBeVisible();
+    expect(sent()[1]).toMatchObject({ calendar_item_ids: [2], meal_moment: 'BREAKFAST' });
+  });
+
+  it('a move that breaks up what is cooked together asks first', async () => {
+    const first = { id: 9, date: addDays(TODAY, -1), meal_moment: 'DINNER' as const, portions: 1 };
+    await showBoard([dayOn(TODAY, [named(1, 'Soup', { leftover_of: first })])]);
+    await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to lunch/).nth(3)));
+    await expect.element(page.getByText('It is then cooked on its own.')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await button('Move').click();
+    await expect.poll(sent).toEqual([{ date: addDays(TODAY, 4), meal_moment: 'LUNCH' }]);
+  });
+
+  it('the menu of a meal does what dragging does, and ticks, swaps and deletes', async () => {
+    const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup')])]);
+    await link('Soup').click({ button: 'right' });
+    for (const name of [/^Copy to/, /^Move to/, 'Mark as eaten', 'Swap: choose another meal', 'Add to lunch']) {
+      await expect.element(button(name)).toBeVisible();
+    }
+    await expectAccessible();
+    await button('Mark as eaten').click();
+    await expect.poll(sent).toEqual([{ status: 'EATEN' }]);
+    await button('More for Soup').click();
+    expect(button('Swap: choose another meal').elements()).toEqual([]);
+    await button('Delete').click();
+    await expect.element(page.getByRole('dialog', { name: 'Delete Soup?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await button('More for Soup').click();
+    await button(/^Move to/).click();
+    await page.getByText('Dinner', { exact: true }).last().click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.poll(() => at(TODAY)).toEqual([[1, 'DINNER']]);
+    await expect.poll(focused).toBe('Soup');
+  });
+
+  it('after a deletion the focus is on the head of the day, after another meal on that one', async () => {
+    const stew = { ...named(2, 'Stew', { calendar_day: dayOn(TODAY, []).id }) };
+    await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(3, 'Rice', {}, 'DINNER')])]);
+    taken.answer = (path) => (path.startsWith('anotherMeal') ? { calendar_item: stew, undo_id: 5 } : {});
+    await button('More for Soup').click();
+    await button(/^Something else/).click();
+    await expect.element(link('Stew')).toHaveFocus();
+    await button('More for Rice').click();
+    await button('Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(focused).toMatch(/^Open .*, Today/);
+    expect(link('Rice').elements()).toEqual([]);
+    await commitLeaving();
+    expect(taken.sent.at(-1)?.path).toBe('calendarItem/3');
+  });
+
+  it('a meal is ticked on its card, and one that is locked is marked', async () => {
+    await showBoard([dayOn(TODAY, [named(1, 'Soup', { locked: true })])]);
+    await expect.element(page.getByText('Locked')).toBeInTheDocument();
+    await button('Eaten: Soup').click();
+    await expect.element(button('Eaten: Soup')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(sent).toEqual([{ status: 'EATEN' }]);
+    expect(page.getByText('Locked').elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('below it the week can be repaired and the templates opened', async () => {
+    await showBoard([dayOn(TODAY, [named(1, 'Soup')])], () => ({ organisation: null }));
+    expect(link('Repair my week').element().getAttribute('href')).toBe(`/diary/${TODAY}/repair`);
+    await button('Templates').click();
+    await expect.element(button(/^Save this day as a template/)).toBeVisible();
+  });
+
+  it('[DIA-14] where logging is off, nothing is added, dragged or changed', async () => {
+    const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
+      organisation: { ...organisation, feature_flag_disable_product_logging: true },
+    }));
+    await expect.element(link('Soup')).toBeVisible();
+    for (const name of [/^Add to/, /^Drag/, /^More for/, 'Plan this day']) expect(button(name).elements()).toEqual([]);
+    expect(document.querySelector('[data-meal]')?.getAttribute('draggable')).not.toBe('true');
+    expect(await addressAfter(router, '/n')).toBe('/');
+  });
+
+  it('where a coach manages the planning, nothing is put beside a meal: by its menu or by a key', async () => {
+    const managed = ({ organisation }: ReturnType<typeof aUser>) => ({
+      organisation: { ...organisation, clients_are_diy: false },
+    });
+    const meals = [named(1, 'Oats', {}, 'BREAKFAST'), named(2, 'Soup')];
+    const { router } = await showBoard([dayOn(TODAY, meals)], managed);
+    await button('More for Soup').click();
+    await expect.element(button('Delete')).toBeVisible();
+    expect(button(/^Add to/).elements()).not.toContainEqual(expect.objectContaining({ textContent: 'Add to lunch' }));
+    await userEvent.keyboard('{Escape}');
+    // The next moment without a meal is dinner.
+    expect(await addressAfter(router, 'n')).toBe(`/diary/${TODAY}/add-food/3`);
+  });
+});
+
+it('text of twice the size stays within the board, which scrolls sideways', async () => {
+  document.documentElement.style.fontSize = '200%';
+  await showBoard([dayOn(TODAY, [named(1, 'Wholegrain spinach tortilla wraps with chickpeas', { locked: true })])]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const cells = page.getByRole('gridcell').elements();
+  expect(crowded()).toEqual([]);
+  for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
+  document.documentElement.style.fontSize = '';
+});

@@ -1,0 +1,33 @@
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { keepCalendarSecret } from '../model/kept-calendar-link.ts';
+
+/** Whether the user has an address for calendar apps, and since when. */
+export const calendarLinkQuery = queryOf(diaryPaths.getCalendarLink, {}, { staleTime: 0 });
+
+/** Makes an address in place of the one that there was, and keeps its secret on this device. */
+export function useMakeCalendarLink() {
+  return useSend(diaryPaths.makeCalendarLink, {
+    networkMode: 'always',
+    sent: () => ({}),
+    keep: (client, { secret, made_at: madeAt }) => {
+      keepCalendarSecret({ madeAt, secret });
+      client.setQueryData(calendarLinkQuery.queryKey, { made_at: madeAt });
+    },
+    meta: { quiet: true },
+  });
+}
+
+/** Ends the address. */
+export function useEndCalendarLink() {
+  return useSend(diaryPaths.endCalendarLink, {
+    networkMode: 'always',
+    sent: () => ({}),
+    keep: (client) => {
+      keepCalendarSecret(null);
+      client.setQueryData(calendarLinkQuery.queryKey, { made_at: null });
+    },
+    meta: { quiet: true },
+  });
+}

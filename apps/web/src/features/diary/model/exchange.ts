@@ -1,0 +1,20 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+
+/**
+ * Which of the meals of a place changes places with one that is moved there: a dish with a dish, and what was eaten only
+ * within its own day; undefined where it comes beside what stands there.
+ */
+export function exchangedWith<Standing extends CalendarItem>(
+  moved: CalendarItem,
+  standing: readonly Standing[],
+  dates: Readonly<{ from: PlainDate; to: PlainDate }>,
+): Standing | undefined {
+  return standing.find(
+    ({ id, content_type: type, status }) =>
+      id !== moved.id &&
+      type === 'recipemeal' &&
+      moved.content_type === 'recipemeal' &&
+      (status === 'PLANNED' || dates.from === dates.to),
+  );
+}

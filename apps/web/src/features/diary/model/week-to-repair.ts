@@ -1,0 +1,50 @@
+import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { judgeWeek, type StandingDay, type StandingMeal } from '@weekbord/domain/repair/judge-week';
+import { momentToCome } from '@weekbord/domain/repair/moment-to-come';
+import { offerRepair } from '@weekbord/domain/repair/offer-repair';
+import type { DayView } from './day-view.ts';
+
+/**
+ * By how many kcal the week of these days is above its plan, or below where negative, where meals that nobody touched can
+ * still mend it; else null.
+ */
+export function repairOffer(views: ReadonlyMap<PlainDate, DayView>, today: PlainDate, hour: number): number | null {
+  const days = [...views].map(([date, view]) => standingDay(date, view));
+  // A day without a plan has no aim that the others could be held against.
+  if (days.some(({ slots }) => slots.length === 0)) return null;
+  return offerRepair(judgeWeek(days, { today, fromMoment: momentToCome(hour) }));
+}
+
+function standingDay(date: PlainDate, { slots, items }: DayView): StandingDay {
+  return {
+    date,
+    slots: slots.flatMap(({ slot, moment }) => {
+      if (slot === null) return [];
+      const { id, kcal, protein, fat, carbohydrates } = slot;
+      return [{ id, moment, target: { kcal, protein, fat, carbohydrates } }];
+    }),
+    meals: items.map(standingMeal),
+  };
+}
+
+function standingMeal(item: CalendarItem): StandingMeal {
+  const { id, meal_moment: moment, status, planned_by, locked, meal } = item;
+  const isDish = item.content_type === 'recipemeal';
+  return {
+    id,
+    moment,
+    status,
+    planned_by,
+    locked,
+    isBound: isDish && (isOfSeveral(item) || item.reason?.kind === 'EVERY_WEEK'),
+    recipeId: isDish ? item.meal.recipe_template.id : null,
+    mustGo: false,
+    macros: meal,
+  };
+}
+
+/** Whether a meal is cooked at once with others; one that is cooked for several people at one meal is not. */
+function isOfSeveral({ leftover_of: of, batch }: ItemOf<'recipemeal'>): boolean {
+  return of !== null || (batch?.meals.length ?? 0) > 1;
+}

@@ -1,0 +1,45 @@
+import { Card } from '@weekbord/ui/card/card';
+import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
+import type { ReactNode } from 'react';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { ShownItem } from '../model/rows.ts';
+
+interface BasketProgressProps {
+  items: readonly ShownItem[];
+  /** Said once everything is in the basket. */
+  doneText?: string;
+  /** Stands beside the bar while something is missing. */
+  action?: ReactNode;
+}
+
+/** How much is in the basket; a word of praise once everything is. */
+export function BasketProgress({ items, doneText, action }: BasketProgressProps) {
+  const say = usePhrases('groceries');
+  // What probably is at home is not waited for.
+  const counted = items.filter((item) => item.checked || !item.at_home);
+  const checked = counted.filter((item) => item.checked).length;
+  const count = counted.length;
+  if (count === 0) return null;
+  if (checked === count) {
+    return (
+      <div role="status" className="flex items-center gap-4 rounded-card bg-brand-soft p-4">
+        <img src={foodPictureAddress('green-salad')} alt="" width={64} height={64} className="shrink-0" />
+        <div className="min-w-0">
+          <p className="text-heading font-bold">{say('allDoneTitle')}</p>
+          {doneText && <p className="text-small text-ink-soft">{doneText}</p>}
+        </div>
+      </div>
+    );
+  }
+  const text = say('progress', { checked, count });
+  return (
+    <Card isFlush className="flex flex-wrap items-center gap-x-3 py-2 pl-4 pr-2 sm:gap-x-6">
+      <div className="min-w-[min(100%,7rem)] flex-1">
+        <p className="mb-1.5 text-small font-semibold">{text}</p>
+        <ProgressBar label={say('progressLabel')} value={checked} max={count} valueText={text} />
+      </div>
+      {action}
+    </Card>
+  );
+}

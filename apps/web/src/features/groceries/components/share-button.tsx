@@ -1,0 +1,40 @@
+import type { GroceryList } from '@weekbord/contract/groceries/models';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+const loadDialog = () => import('./share-dialog.tsx');
+const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
+
+/** Opens how a list is shared; says whether it is. */
+export function ShareButton({ list, onNewList }: { list: GroceryList; onNewList: () => void }) {
+  const say = usePhrases('sharing');
+  const [isOpen, setOpen] = useState(false);
+  const fetchAhead = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        label={list.is_shared ? `${say('share')}: ${say('shared')}` : say('share')}
+        icon={<Share2 aria-hidden="true" className="size-5" />}
+        className={list.is_shared ? 'bg-brand-soft text-brand-strong' : ''}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ShareDialog
+            list={list}
+            onNewList={() => {
+              setOpen(false);
+              onNewList();
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

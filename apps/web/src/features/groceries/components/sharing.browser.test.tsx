@@ -1,0 +1,292 @@
+/// <reference types="@vitest/browser-playwright" />
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { LINK_DAYS_AFTER } from '@weekbord/domain/groceries/link-life';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import type { GroceryList, SharedGroceryList } from '@weekbord/contract/groceries/models';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { currentAlerts } from '../../../shared/alerts/alerts.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { today } from '../../../shared/locale/today.ts';
+import { createQueryClient } from '../../../shared/offline/query-client.ts';
+import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { writeStored } from '../../../shared/stored.ts';
+import { aList, anItem } from '../a-list.test-support.ts';
+import { aCache, renderWithList, type SentCall } from '../groceries.test-support.tsx';
+import { keepLink, linkOf } from '../model/kept-link.ts';
+import { ListMenu } from './list-menu.tsx';
+import { ShareButton } from './share-button.tsx';
+import { SharedList } from './shared-list.tsx';
+
+const SECRET = 'x'.repeat(43);
+const LINK = { secret: SECRET, link_fingerprint: '0a1b2c3d' };
+/** Days of which a link works. */
+const TO_COME = { start_date: today(), end_date: addDays(today(), 6) };
+const newList = vi.fn<() => void>();
+const share = (list: GroceryList) => <ShareButton list={list} onNewList={newList} />;
+
+beforeEach(async () => {
+  speakLanguage('en');
+  await loadPhrases('groceries', 'sharing', 'shared');
+});
+afterEach(() => {
+  writeStored('grocery-link', null);
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const question = page.getByRole('dialog', { name: 'End the current link?' });
+
+it('a link is made, copied and, after a question, ended; the focus returns', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const calls = await renderWithList(aList([anItem(1)], TO_COME), share, () => LINK);
+  await button('Share this list').click();
+  await expect.element(page.getByText(/without an account/)).toBeVisible();
+  await expectAccessible();
+  await button('Make a link').click();
+  await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
+  expect(currentAlerts().at(-1)).toMatchObject({ text: 'The link is ready', tone: 'good' });
+  await expectAccessible();
+  await button('Copy link').click();
+  expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/list#${SECRET}`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Share this list: Shared by a link')).toHaveFocus();
+
+  await button('Share this list: Shared by a link').click();
+  await expect.element(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await button('Stop sharing').click();
+  await expect.element(page.getByText('People with the link can no longer open this list.')).toBeVisible();
+  await expectAccessible();
+  expect(calls).toHaveLength(1);
+  await question.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect.element(button(/^Share this list$/)).toHaveFocus();
+  expect(currentAlerts().at(-1)).toMatchObject({ text: 'The link no longer works' });
+  expect(calls.map(({ method, path }) => [method, path])).toEqual([
+    ['PUT', '/api/planner/groceryListLink/7'],
+    ['DELETE', '/api/planner/groceryListLink/7'],
+  ]);
+});
+
+it('a link that was made on another device can be replaced, after a question, and ended', async () => {
+  const calls = await renderWithList(
+    aList([anItem(1)], { is_shared: true, link_fingerprint: 'ffffffff' }),
+    share,
+    () => LINK,
+  );
+  await button(/Shared by a link/).click();
+  await expect.element(page.getByText(/only be copied on the device on which it was made/)).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(button('Stop sharing')).toBeVisible();
+  await button('Make a new link').click();
+  await question.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect.element(button('Make a new link')).toHaveFocus();
+  await button('Make a new link').click();
+  await expect.element(page.getByText('People with the link can no longer open this list.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await question.getByRole('button', { name: 'Make a new link' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
+});
+
+it('a link that was made here is not offered once another device put one in its place', async () => {
+  keepLink(7, LINK);
+  await renderWithList(aList([anItem(1)], { is_shared: true, link_fingerprint: LINK.link_fingerprint }), share);
+  await button(/Shared by a link/).click();
+  await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
+  await cleanup();
+  await renderWithList(aList([anItem(1)], { is_shared: true, link_fingerprint: 'ffffffff' }), share);
+  await button(/Shared by a link/).click();
+  await expect.element(page.getByText(/only be copied on the device on which it was made/)).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('a list of which no link works any more says so, and a new one can be made', async () => {
+  const lastDay = addDays(today(), -LINK_DAYS_AFTER);
+  await renderWithList(aList([anItem(1)], { end_date: lastDay }), share);
+  await button('Share this list').click();
+  await expect.element(button('Make a link')).toBeVisible();
+  await cleanup();
+  const calls = await renderWithList(aList([anItem(1)], { end_date: addDays(lastDay, -1) }), share);
+  await button('Share this list').click();
+  await expect.element(page.getByText(/^The days of this list are over/)).toBeVisible();
+  expect(button('Make a link').elements()).toEqual([]);
+  await expectAccessible();
+  await button('New list').click();
+  expect(newList).toHaveBeenCalledOnce();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+async function visit(answer: (call: SentCall) => Response | Promise<Response>) {
+  const calls: SentCall[] = [];
+  vi.stubGlobal('fetch', (address: string | URL, { method, body }: RequestInit) => {
+    const { pathname } = new URL(address, location.href);
+    const call = { method: method!, path: pathname, body: body === undefined ? null : JSON.parse(body as string) };
+    calls.push(call);
+    return Promise.resolve(answer(call));
+  });
+  const client = createQueryClient();
+  sendQueuedWrites(client);
+  await render(
+    <QueryClientProvider client={client}>
+      <SharedList secret={SECRET} />
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+it('a visitor sees what to buy, ticks it at once, and sees what others tick', async () => {
+  const items = [
+    anItem(1, { name: 'leek' }),
+    anItem(2, { name: 'milk', category: 'DAIRY', display_quantity: '2 packs' }),
+  ];
+  let list: SharedGroceryList = { items };
+  const tickOf = (id: number) => ({
+    items: list.items.map((item) => (item.id === id ? { ...item, checked: true } : item)),
+  });
+  const calls = await visit(({ method }) => {
+    if (method === 'PATCH') list = tickOf(1);
+    return Response.json(list);
+  });
+  await expect.element(page.getByRole('region', { name: 'Dairy and eggs' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'milk 2 packs' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('checkbox', { name: /leek/ }).click();
+  await expect.element(page.getByText('1 of 2 items')).toBeVisible();
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PATCH'))
+    .toEqual({
+      method: 'PATCH',
+      path: `/api/planner/sharedGroceryList/${SECRET}`,
+      body: { items: [{ id: 1, checked: true }] },
+    });
+  // Somewhere else the other one is ticked: it shows with the next time of asking.
+  list = tickOf(2);
+  await expect.element(page.getByText('Everything is in the basket'), { timeout: 5000 }).toBeVisible();
+});
+
+/** A server with a list of leek and milk, which answers a tick once `arrive` lets it. */
+function aServer(arrive: () => Promise<void>) {
+  let list: SharedGroceryList = {
+    items: [anItem(1, { name: 'leek' }), anItem(2, { name: 'milk', category: 'DAIRY' })],
+  };
+  return async ({ method, body }: SentCall) => {
+    if (method !== 'PATCH') return Response.json(list);
+    await arrive();
+    const { items } = body as { items: { id: number; checked: boolean }[] };
+    list = { items: list.items.map((item) => ({ ...item, ...items.find(({ id }) => id === item.id) })) };
+    return Response.json(list);
+  };
+}
+
+const ticksOf = (calls: readonly SentCall[]) =>
+  calls.flatMap(({ method, body }) => (method === 'PATCH' ? (body as { items: unknown[] }).items : []));
+const NOT_SAVED = 'Not saved yet: keep this page open';
+
+it('a visitor’s ticks that do not arrive are tried again, in their order, and said not to be saved', async () => {
+  let isDown = true;
+  const answer = aServer(async () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+  });
+  const calls = await visit(answer);
+  const [leek, milk] = [page.getByRole('checkbox', { name: /leek/ }), page.getByRole('checkbox', { name: /milk/ })];
+  await leek.click();
+  await expect.element(leek).toBeChecked();
+  await leek.click();
+  await milk.click();
+  await expect.element(page.getByText(NOT_SAVED), { timeout: 5000 }).toBeVisible();
+  await expectAccessible();
+  // The list was asked for since, and has none of it.
+  await expect.poll(() => calls.filter(({ method }) => method === 'GET').length, { timeout: 5000 }).toBeGreaterThan(1);
+  await expect.element(page.getByText('1 of 2 items')).toBeVisible();
+  expect(new Set(ticksOf(calls).map((tick) => JSON.stringify(tick)))).toEqual(new Set(['{"id":1,"checked":true}']));
+  const before = ticksOf(calls).length;
+  isDown = false;
+  await expect.element(page.getByText(NOT_SAVED), { timeout: 10_000 }).not.toBeInTheDocument();
+  expect(ticksOf(calls).slice(before)).toEqual([
+    { id: 1, checked: true },
+    { id: 1, checked: false },
+    { id: 2, checked: true },
+  ]);
+  await expect.element(page.getByText('1 of 2 items')).toBeVisible();
+}, 30_000);
+
+it('what a visitor ticks without a network goes out one after the other once there is one', async () => {
+  const arrivals: (() => void)[] = [];
+  const calls = await visit(aServer(() => new Promise((resolve) => arrivals.push(resolve))));
+  await expect.element(page.getByRole('checkbox', { name: /leek/ })).toBeVisible();
+  onlineManager.setOnline(false);
+  await page.getByRole('checkbox', { name: /leek/ }).click();
+  await page.getByRole('checkbox', { name: /milk/ }).click();
+  await expect.element(page.getByText(NOT_SAVED)).toBeVisible();
+  await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
+  expect(ticksOf(calls)).toEqual([]);
+  onlineManager.setOnline(true);
+  await expect.poll(() => ticksOf(calls)).toEqual([{ id: 1, checked: true }]);
+  // The list is asked for meanwhile, and the second still waits.
+  const asked = calls.length;
+  await expect.poll(() => calls.length, { timeout: 5000 }).toBeGreaterThan(asked);
+  expect(ticksOf(calls)).toHaveLength(1);
+  await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
+  arrivals[0]?.();
+  await expect.poll(() => ticksOf(calls).at(-1)).toEqual({ id: 2, checked: true });
+  arrivals[1]?.();
+  await expect.element(page.getByText(NOT_SAVED)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
+}, 30_000);
+
+it('a link that does not work says so, in words, and is not asked again', async () => {
+  speakLanguage('nl');
+  await loadPhrases('groceries', 'sharing', 'shared');
+  const calls = await visit(() => Response.json({ detail: 'Niet gevonden.', code: 'not_found' }, { status: 404 }));
+  await expect.element(page.getByRole('heading', { name: 'Deze lijst wordt niet meer gedeeld' })).toBeVisible();
+  await expectAccessible();
+  expect(calls).toHaveLength(1);
+});
+
+it('a list on paper marks the meat of who eats halal, as the screen does', async () => {
+  const client = aCache();
+  const items = [anItem(1, { name: 'lamb', is_meat: true }), anItem(2, { name: 'leek' })];
+  await renderWithList(aList(items), (list) => <ListMenu list={list} />, undefined, client);
+  client.setQueryData(currentUserQuery.queryKey, { intake: { diet: 'HALAL' } } as CurrentUser);
+  const printed = vi.fn<() => void>(() => {
+    const lines = [...document.querySelectorAll('body > [data-print] li')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['lamb (halal)100 g', 'leek100 g']);
+    dispatchEvent(new Event('afterprint'));
+  });
+  vi.spyOn(window, 'print').mockImplementation(printed);
+  await button('More for this list').click();
+  await button(/^Print/).click();
+  expect(printed).toHaveReturned();
+});
+
+it('a list is put on paper without the screen: what is to be bought, by aisle, and not what is in the basket', async () => {
+  const items = [
+    anItem(1, { name: 'leek' }),
+    anItem(2, { name: 'milk', category: 'DAIRY', checked: true }),
+    anItem(3, { name: 'salt', category: 'SPICE', at_home: true }),
+  ];
+  await renderWithList(aList(items), (list) => <ListMenu list={list} />);
+  const printed: string[] = [];
+  let paper: Element | null = null;
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    paper = document.querySelector('body > [data-print]');
+    printed.push([...(paper?.querySelectorAll('h2, li') ?? [])].map(({ textContent }) => textContent).join('|'));
+  });
+  await button('More for this list').click();
+  await expectAccessible();
+  await button(/^Print/).click();
+  expect(printed).toEqual(['Vegetables|leek100 g|Probably at home|salt100 g']);
+  const shown = () => [...document.body.children].filter((one) => getComputedStyle(one).display !== 'none');
+  expect(shown()).not.toContain(paper);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(shown()).toEqual([paper]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('[data-print]')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
+import { useState } from 'react';
+import { useOnline } from '../../../shared/offline/use-online.ts';
+import { type SharedTick, useTickShared } from '../api/shared-lists.ts';
+
+/** A tick that takes longer than this is said not to be saved. */
+const LATE_MS = 2000;
+
+interface Unsaved {
+  /** By item, what was ticked last and has not been answered. */
+  readonly ticks: ReadonlyMap<number, SharedTick>;
+  /** Whether one of them takes long; stays so until all are answered. */
+  readonly isLate: boolean;
+}
+
+/** The items of a list by its link, as whoever ticks them here has them; `isUnsaved` where that takes long to arrive. */
+export function useVisitorTicks(secret: string, answered: SharedGroceryList['items'] | undefined) {
+  const send = useTickShared(secret);
+  const isOnline = useOnline();
+  const [{ ticks, isLate }, setUnsaved] = useState<Unsaved>({ ticks: new Map(), isLate: false });
+  const tick = async (next: SharedTick) => {
+    setUnsaved((now) => ({ ...now, ticks: new Map(now.ticks).set(next.id, next) }));
+    const timer = setTimeout(() => setUnsaved((now) => (isLast(now, next) ? { ...now, isLate: true } : now)), LATE_MS);
+    await send(next);
+    clearTimeout(timer);
+    setUnsaved((now) => (isLast(now, next) ? without(now, next.id) : now));
+  };
+  const items = answered?.map((item) => {
+    const checked = ticks.get(item.id)?.checked;
+    if (checked === undefined || checked === item.checked) return item;
+    return { ...item, checked, mark: null, display_bought: null };
+  });
+  return { items, tick: (next: SharedTick) => void tick(next), isUnsaved: ticks.size > 0 && (isLate || !isOnline) };
+}
+
+/** Whether nothing was ticked of the item since. */
+function isLast({ ticks }: Unsaved, tick: SharedTick): boolean {
+  return ticks.get(tick.id) === tick;
+}
+
+function without({ ticks, isLate }: Unsaved, itemId: number): Unsaved {
+  const others = new Map([...ticks].filter(([id]) => id !== itemId));
+  return { ticks: others, isLate: isLate && others.size > 0 };
+}

@@ -1,0 +1,13 @@
+import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
+import { queryOptions } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+
+/** By which the meals that a new plan replaced can be brought back, until the diary has offered it. */
+export const undoOfferQuery = queryOptions<number | null>({
+  queryKey: keyOf(onboardingPaths.completeOnboarding),
+  queryFn: () => null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  initialData: null,
+  enabled: false,
+});

@@ -1,0 +1,62 @@
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { MAX_TEMPLATES } from '@weekbord/domain/planner/plan-templates';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
+
+/** Days that are kept to use them again. */
+export type PlanTemplate = AnswerOf<'createPlanTemplate'>;
+
+const STALE_MS = 5 * 60 * 1000;
+const affects = [keyOf(plannerPaths.listPlanTemplates)];
+
+/** The user's templates, the newest first. */
+export const planTemplatesQuery = queryOf(
+  plannerPaths.listPlanTemplates,
+  { query: { page_size: MAX_TEMPLATES } },
+  { keep: ({ results }): readonly PlanTemplate[] => results, staleTime: STALE_MS },
+);
+
+/** What would become of a template from a date on. */
+export function templatePreviewQuery(id: number, start: PlainDate) {
+  return onceArrived(
+    queryOf(plannerPaths.previewPlanTemplate, { params: { id }, query: { start_date: start } }, ASKED_EACH_TIME),
+  );
+}
+
+/** Keeps the days from a date on under a name. */
+export function useSaveTemplate() {
+  return useSend(plannerPaths.createPlanTemplate, {
+    networkMode: 'always',
+    sent: async ({ name, start, days }: { name: string; start: PlainDate; days: number }, client) => {
+      await allArrived(client);
+      return { body: { name, start_date: start, num_days: days } };
+    },
+    affects,
+  });
+}
+
+/** Gives a template another name. */
+export function useRenameTemplate() {
+  return useSend(plannerPaths.updatePlanTemplate, {
+    networkMode: 'always',
+    sent: ({ id, name }: { id: number; name: string }) => ({ params: { id }, body: { name } }),
+    affects,
+  });
+}
+
+/** Forgets a template. */
+export function useDeleteTemplate() {
+  return useSend(plannerPaths.deletePlanTemplate, {
+    networkMode: 'always',
+    sent: (id: number) => ({ params: { id } }),
+    affects,
+  });
+}
+
+/** Plans a template from a date on, in place of what was shown to give way. */
+export const useApplyTemplate = (put: PutDay) => usePutMeals(plannerPaths.applyPlanTemplate, put);

@@ -1,0 +1,47 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
+import { groceriesPaths } from '@weekbord/contract/groceries/paths';
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { allArrived } from '../../../shared/undo/all-arrived.ts';
+
+/** What would become of kept meals on some days. */
+export type PutPreview = AnswerOf<'previewPlanTemplate'>;
+
+/** Where a day that was planned is put, so that the diary shows it. */
+export type PutDay = (client: QueryClient, day: CalendarDay) => void;
+
+/** What changes with the meals of days, beside the days themselves. */
+const AFFECTED_BY_MEALS = [keyOf(plannerPaths.generateMeals), keyOf(groceriesPaths.listGroceryLists)];
+
+/** A preview is asked anew each time: the days change in between. */
+export const ASKED_EACH_TIME = { staleTime: 0, gcTime: 0 } as const;
+
+/** What is asked of the diary once the server has every change of it that was made so far. */
+export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; queryKey: QueryKey }>(asked: Asked) {
+  const queryFn: Asked['queryFn'] = async (context) => {
+    await allArrived(context.client);
+    return asked.queryFn(context);
+  };
+  return { ...asked, queryFn };
+}
+
+type PutRoute = typeof plannerPaths.applyPlanTemplate | typeof plannerPaths.planRecurringMeal;
+
+/** Puts kept meals into days from a date on, in place of what was shown to give way. */
+export function usePutMeals(route: PutRoute, put: PutDay) {
+  return useSend(route, {
+    networkMode: 'always',
+    sent: ({ id, start, replaceable }: { id: number; start: PlainDate; replaceable: readonly number[] }) => ({
+      params: { id },
+      body: { start_date: start, replaceable_item_ids: [...replaceable] },
+    }),
+    keep: (client, { calendar_days: days }) => {
+      for (const day of days) put(client, day);
+    },
+    affects: AFFECTED_BY_MEALS,
+  });
+}

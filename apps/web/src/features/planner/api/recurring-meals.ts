@@ -1,0 +1,64 @@
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { MAX_RECURRING_MEALS } from '@weekbord/domain/planner/recurring-meals';
+import type { Weekday } from '@weekbord/domain/vocabulary';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
+
+/** A meal that comes every week. */
+export type RecurringMeal = AnswerOf<'createRecurringMeal'>;
+
+const STALE_MS = 5 * 60 * 1000;
+const affects = [keyOf(plannerPaths.listRecurringMeals)];
+
+/** What the user eats every week, the oldest first. */
+export const recurringMealsQuery = queryOf(
+  plannerPaths.listRecurringMeals,
+  { query: { page_size: MAX_RECURRING_MEALS } },
+  { keep: ({ results }): readonly RecurringMeal[] => results, staleTime: STALE_MS },
+);
+
+/** Where a recurring meal could be put at once from a date on; without a network it fails at once. */
+export function recurringPreviewQuery(id: number, start: PlainDate) {
+  const keeping = { ...ASKED_EACH_TIME, networkMode: 'always' } as const;
+  return onceArrived(
+    queryOf(plannerPaths.previewRecurringMeal, { params: { id }, query: { start_date: start } }, keeping),
+  );
+}
+
+/** Lets a meal of a day come every week. */
+export function useAddRecurring() {
+  return useSend(plannerPaths.createRecurringMeal, {
+    networkMode: 'always',
+    sent: async ({ itemId, weekdays }: { itemId: number; weekdays: readonly Weekday[] }, client) => {
+      await allArrived(client);
+      return { body: { calendar_item: itemId, weekdays: [...weekdays] } };
+    },
+    affects,
+  });
+}
+
+/** Pauses a recurring meal or takes it up again. */
+export function usePauseRecurring() {
+  return useSend(plannerPaths.updateRecurringMeal, {
+    networkMode: 'always',
+    sent: ({ id, paused }: { id: number; paused: boolean }) => ({ params: { id }, body: { paused } }),
+    affects,
+  });
+}
+
+/** Forgets a recurring meal. */
+export function useDeleteRecurring() {
+  return useSend(plannerPaths.deleteRecurringMeal, {
+    networkMode: 'always',
+    sent: (id: number) => ({ params: { id } }),
+    affects,
+  });
+}
+
+/** Puts a recurring meal into the coming days, in place of what was shown to give way. */
+export const usePlanRecurring = (put: PutDay) => usePutMeals(plannerPaths.planRecurringMeal, put);

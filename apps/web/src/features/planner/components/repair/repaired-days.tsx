@@ -1,0 +1,72 @@
+import { useFormat } from '../../../../shared/locale/format.ts';
+import { FoodPicture } from '../../../../shared/food-picture/food-picture.tsx';
+import { upperFirst } from '../../../../shared/locale/format.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import type { RepairChange, WeekRepair } from '../../api/repair-week.ts';
+
+interface RepairedDaysProps {
+  repair: WeekRepair;
+  showsTargets: boolean;
+}
+
+/** What changes, day by day, in words: which meal goes, which comes, and what the day comes to. */
+export function RepairedDays({ repair, showsTargets }: RepairedDaysProps) {
+  const say = usePhrases('repairing');
+  const format = useFormat();
+  const byDate = Map.groupBy(repair.changes, ({ date }) => date);
+  return [...byDate].map(([date, changes]) => {
+    const { before, after, target } = repair.days.find((day) => day.date === date)!;
+    const energy = { before: format.number(before.kcal), after: format.number(after.kcal) };
+    return (
+      <section key={date} aria-labelledby={`repair-${date}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id={`repair-${date}`} className="font-bold">
+            {upperFirst(format.date(date, 'long'))}
+          </h3>
+          <p className="text-tiny text-ink-soft tabular-nums">
+            {showsTargets ? say('ofDay', { ...energy, target: format.number(target.kcal) }) : say('energy', energy)}
+          </p>
+        </div>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {changes.map((change) => (
+            <Change key={change.calendar_item} change={change} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Change({ change }: { change: RepairChange }) {
+  const say = usePhrases('repairing');
+  const sayMeals = usePhrases('meals');
+  const format = useFormat();
+  const { before, after, meal_moment: moment } = change;
+  const { cover, image } = (after ?? before).recipe_template;
+  const [was, is] = [format.figure(before.kcal), format.figure(after?.kcal ?? null)];
+  return (
+    <li className="flex items-start gap-3 rounded-control bg-sunken p-2.5">
+      <FoodPicture cover={cover} image={image} className="size-12 shrink-0 rounded-control" />
+      <div className="min-w-0 flex-1">
+        <p className="text-tiny text-ink-soft">{sayMeals(moment)}</p>
+        <p className="leading-snug font-semibold hyphens-auto wrap-break-word">{useChangeText(change)}</p>
+        <p className="text-small text-ink-soft tabular-nums">
+          {after === null ? say('energyGone', { before: was }) : say('energy', { before: was, after: is })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Kilocalories that two sizes of a dish must differ by to be called smaller or larger. */
+const NOTICED_KCAL = 10;
+
+function useChangeText({ kind, before, after, because }: RepairChange): string {
+  const say = usePhrases('repairing');
+  const { name } = before.recipe_template;
+  if (after === null) return say(`removed_${because ?? 'NOTHING_FITS'}`, { name });
+  if (kind === 'REPLACED') return say('replaced', { before: name, after: after.recipe_template.name });
+  const more = (after.kcal ?? 0) - (before.kcal ?? 0);
+  const key = Math.abs(more) < NOTICED_KCAL ? 'resizedOther' : more < 0 ? 'resizedLess' : 'resizedMore';
+  return say(key, { name });
+}

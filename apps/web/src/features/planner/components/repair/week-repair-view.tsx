@@ -1,0 +1,44 @@
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { useFormat } from '../../../../shared/locale/format.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import type { WeekRepair } from '../../api/repair-week.ts';
+import { RepairedDays } from './repaired-days.tsx';
+import { RepairedGroceries } from './repaired-groceries.tsx';
+import { WeekSums } from './week-sums.tsx';
+
+/** Kilocalories of a week below which nothing is said of what it is off by. */
+const WORTH_A_WORD = 100;
+
+interface WeekRepairViewProps {
+  repair: WeekRepair;
+  /** Whether the person sees what their plan aims at. */
+  showsTargets: boolean;
+}
+
+/** A repair before it is done: in words first, then what it comes to; or why there is none. */
+export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
+  const say = usePhrases('repairing');
+  const format = useFormat();
+  const { reason, changes, week, let_go_kcal: letGo } = repair;
+  if (reason !== null) return <EmptyState title={say(`${reason}_title`)} text={say(`${reason}_text`)} />;
+  const amount = format.number(Math.abs(letGo));
+  const energy = { before: format.number(week.before.kcal), after: format.number(week.after.kcal) };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-1.5">
+        <p>
+          {say('summary', { count: changes.length })}{' '}
+          {showsTargets
+            ? say('weekEnergy', { ...energy, target: format.number(week.target.kcal) })
+            : say('weekEnergyPlain', energy)}
+        </p>
+        {showsTargets && Math.abs(letGo) >= WORTH_A_WORD && (
+          <p className="text-small text-ink-soft">{say(letGo > 0 ? 'letGoOver' : 'letGoUnder', { amount })}</p>
+        )}
+      </div>
+      <RepairedDays repair={repair} showsTargets={showsTargets} />
+      <WeekSums week={week} showsTargets={showsTargets} />
+      <RepairedGroceries groceries={repair.groceries} />
+    </div>
+  );
+}

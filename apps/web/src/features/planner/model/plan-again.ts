@@ -1,0 +1,45 @@
+import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
+import type { KeptSlot } from '@weekbord/contract/planner/models';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { whyKept } from '@weekbord/domain/diary/gives-way';
+import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
+
+/** What planning a day again does to the meals that stand there. */
+export interface PlanAgain {
+  /** The names of those that make room. */
+  readonly goes: readonly string[];
+  /** The moments that are left alone, and why. */
+  readonly kept: readonly KeptSlot[];
+}
+
+/** Reads it from a day and what is known of the others: a moment with a meal that stays is left alone as a whole. */
+export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => CalendarDay | undefined): PlanAgain {
+  const moments = [...Map.groupBy(day.calendar_items, ({ meal_moment: moment }) => moment)];
+  const inOrder = moments.toSorted(([one], [other]) => mealMomentOrder(one) - mealMomentOrder(other));
+  const judged = inOrder.map(([moment, items]) => ({
+    moment,
+    items,
+    why: items.map((item) => whyKept(item, isHeld(item, dayOf))).find((why) => why !== null),
+  }));
+  return {
+    goes: judged.flatMap(({ items, why }) => (why === undefined ? items.flatMap(namesOf) : [])),
+    kept: judged.flatMap(({ moment, why }) =>
+      why === undefined ? [] : [{ date: day.date, meal_moment: moment, why }],
+    ),
+  };
+}
+
+/** Whether a meal is cooked with one that stays. */
+function isHeld(item: CalendarItem, dayOf: (date: PlainDate) => CalendarDay | undefined): boolean {
+  if (item.content_type !== 'recipemeal') return false;
+  const others = [...(item.leftover_of ? [item.leftover_of] : []), ...(item.batch?.meals ?? [])];
+  return others.some(({ id, date }) => {
+    const other = id === item.id ? undefined : dayOf(date)?.calendar_items.find((one) => one.id === id);
+    return other !== undefined && whyKept(other, false) !== null;
+  });
+}
+
+/** The planner plans recipes only. */
+function namesOf(item: CalendarItem): readonly string[] {
+  return item.content_type === 'recipemeal' ? [item.meal.recipe_template.name] : [];
+}

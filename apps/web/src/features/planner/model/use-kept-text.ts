@@ -1,0 +1,41 @@
+import type { KeptSlot } from '@weekbord/contract/planner/models';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** So many letters fit into the two lines of a message on a phone; what is beyond them is only counted. */
+const LETTERS = 62;
+
+/**
+ * Says which meals stay and why, behind what else is said; of several days with the day of each. In a dialog, which has
+ * room, all of them are named.
+ */
+export function useKeptText(): (
+  said: string,
+  kept: readonly KeptSlot[],
+  isOfWeek: boolean,
+  place?: 'message' | 'dialog',
+) => string {
+  const say = usePhrases('diary');
+  const sayMeal = usePhrases('meals');
+  const format = useFormat();
+  const today = useToday();
+  return (said, kept, isOfWeek, place = 'message') => {
+    if (kept.length === 0) return said;
+    const nameOf = ({ date, meal_moment: moment }: KeptSlot) => {
+      const meal = sayMeal(moment).toLowerCase();
+      if (!isOfWeek) return meal;
+      const day = date === today ? say('today').toLowerCase() : format.date(date, 'weekdayLong');
+      return `${day} ${meal}`;
+    };
+    const named = kept.map((slot) => say('keptMeal', { meal: nameOf(slot), why: say(`kept_${slot.why}`) }));
+    const textOf = (count: number) => {
+      const rest = kept.length - count;
+      const meals = [...named.slice(0, count), ...(rest > 0 ? [say('keptMore', { count: rest })] : [])];
+      return `${said} ${say('kept', { meals: meals.join(', ') })}`;
+    };
+    let count = kept.length;
+    while (place === 'message' && count > 1 && textOf(count).length > LETTERS) count -= 1;
+    return textOf(count);
+  };
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const STREAM = { 'content-type': 'text/event-stream; charset=utf-8' };
+let answer: () => Response;
+let asked = 0;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { getItem: () => 'a token' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    documentElement: {},
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How often the stream is asked for in so many seconds. */
+async function askedIn(seconds: number): Promise<number> {
+  const { followChanges } = await import('./follow-changes.ts');
+  const stop = followChanges({ changed: () => undefined, reset: () => undefined });
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  stop();
+  return asked;
+}
+
+it.each([
+  [
+    'a page in the place of the server',
+    () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['a stream that ends at once', () => new Response('', { headers: STREAM })],
+  [
+    'a page that says to come back at a time',
+    () => new Response('', { status: 503, headers: { 'retry-after': 'Mon, 15 Mar 2027 09:00:30 GMT' } }),
+  ],
+])('%s is asked again ever more seldom', async (_, response) => {
+  vi.setSystemTime('2027-03-15T09:00:00Z');
+  answer = response;
+  expect(await askedIn(120)).toBeLessThan(12);
+});
+
+it('a stream that had stood is opened anew soon', async () => {
+  answer = () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          setTimeout(() => controller.close(), 20_000);
+        },
+      }),
+      { headers: STREAM },
+    );
+  expect(await askedIn(110)).toBe(6);
+});

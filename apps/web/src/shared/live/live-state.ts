@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** How often a screen asks again by itself, in milliseconds: where the server says what changes, only to be sure. */
+const POLL_MS = 30_000;
+const POLL_WHILE_LIVE_MS = 5 * 60_000;
+
+const listeners = new Set<() => void>();
+let live = false;
+
+/** Whether the server says at once what changes. */
+export function setLive(isLive: boolean): void {
+  if (live === isLive) return;
+  live = isLive;
+  for (const listener of listeners) listener();
+}
+
+/** How often what others may change is asked again, in milliseconds. */
+export function usePollInterval(): number {
+  return useSyncExternalStore(subscribe, currentInterval);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function currentInterval(): number {
+  return live ? POLL_WHILE_LIVE_MS : POLL_MS;
+}

@@ -1,0 +1,31 @@
+/** An event that the server sent. */
+export interface ServerEvent {
+  readonly name: string;
+  readonly data: string;
+}
+
+/**
+ * Reads server-sent events until their stream ends; `heard` is called with those of each part that comes, also with none:
+ * a comment shows that the stream still stands. Throws where the stream breaks.
+ */
+export async function readEvents(
+  body: ReadableStream<BufferSource>,
+  heard: (events: readonly ServerEvent[]) => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = `${unread}${value}`.replaceAll('\r\n', '\n').split('\n\n');
+    unread = blocks.pop() ?? '';
+    heard(blocks.flatMap(readBlock));
+  }
+}
+
+function readBlock(block: string): ServerEvent[] {
+  const lines = block.split('\n').map((line) => /^(event|data): ?(.*)$/.exec(line));
+  const valuesOf = (field: string) => lines.flatMap((found) => (found?.[1] === field ? [found[2] ?? ''] : []));
+  const data = valuesOf('data');
+  return data.length === 0 ? [] : [{ name: valuesOf('event').at(-1) ?? 'message', data: data.join('\n') }];
+}

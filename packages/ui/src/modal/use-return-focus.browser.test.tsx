@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Page } from '../page/page.tsx';
+
+const NAMES = ['Soup', 'Stew'];
+
+/** A list whose rows are deleted in a dialog. */
+function List({ left }: { left: readonly string[] }) {
+  const [names, setNames] = useState(NAMES);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <Page title="Meals">
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a href="#open">{name}</a>
+              <button type="button" onClick={() => setAsked(name)}>
+                Delete {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog isOpen={asked !== undefined} title="Delete?" closeLabel="Close" onClose={() => setAsked(undefined)}>
+        <button
+          type="button"
+          onClick={() => {
+            setNames([...left]);
+            setAsked(undefined);
+          }}
+        >
+          Yes
+        </button>
+      </Dialog>
+    </Page>
+  );
+}
+
+async function deleteSoup(left: readonly string[]) {
+  await render(<List left={left} />);
+  const remove = page.getByRole('button', { name: 'Delete Soup' });
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  return remove;
+}
+
+it('a dialog gives the focus back to what opened it', async () => {
+  const remove = await deleteSoup([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(remove).toHaveFocus();
+});
+
+it('where that is gone, what stands nearest in the same list has it', async () => {
+  await deleteSoup(['Stew']);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
+});
+
+it('where the list is gone too, what the page is about has it', async () => {
+  await deleteSoup([]);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
