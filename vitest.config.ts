@@ -1,8 +1,23 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { hasExternalServer } from './packages/testkit/src/global-setup-external.ts';
 
 // What runs in Node in the product does so here: Node itself loads it, which costs less than Vite's calls between modules.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
+
+/** Begins with the tests of the whole product and of planned weeks: they are the longest, and short ones fill the processors while the last of them run. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const isLong = ({ moduleId }: TestSpecification) =>
+      moduleId.startsWith(`${import.meta.dirname}/tests/`) || moduleId.includes('/plan-week');
+    return projects.flatMap((one) => {
+      const own = sorted.filter(({ project }) => project === one);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
 
 /** Tests over HTTP on a real database; every file clones the migrated template. */
 function api(name: string, setup: string, include: string[]): TestProjectInlineConfiguration {
@@ -24,6 +39,7 @@ function api(name: string, setup: string, include: string[]): TestProjectInlineC
 export default defineConfig({
   test: {
     maxWorkers: 4,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { buildWeb, install, node, ROOT, say } from './steps.mjs';
 
-/** Runs only where it is named: it needs a browser and fetches a large program. */
-const IN_BROWSER = ['lighthouse'];
+/** Run only where they are named: they need a browser. */
+const IN_BROWSER = ['lighthouse', 'shifts', 'taps'];
+/** Run only where they are named. */
+const ASKED_FOR = [...IN_BROWSER, 'interleavings'];
 
 install();
 buildWeb();
@@ -16,7 +18,7 @@ const [numbers = [], wanted = []] = [true, false].map((isNumber) =>
 const benches = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
-  .filter((name) => (wanted.length === 0 ? !IN_BROWSER.includes(name) : wanted.includes(name)))
+  .filter((name) => (wanted.length === 0 ? !ASKED_FOR.includes(name) : wanted.includes(name)))
   .sort();
 for (const name of benches) {
   say(`\n--- ${name}`);

@@ -11,6 +11,7 @@ const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
 
 const checks = { name: 'checks', args: ['scripts/check.mjs'] };
 const build = { name: 'build of the web app', args: ['scripts/build-web.mjs'] };
+const weight = { name: 'weight of the screens', args: ['bench/web-size.ts'] };
 const code = { name: 'tests of code and API', args: [command('vitest'), 'run', '--project', '!browser'] };
 const components = { name: 'tests of components', args: [command('vitest'), 'run', '--project', 'browser'] };
 const journeys = {
@@ -21,6 +22,7 @@ const journeys = {
 // What shares the processors here waits much: checks and build for single threads and disks, components for their one page.
 const results = [
   ...(await together(checks, build)),
+  alone(weight),
   ...(await together(code, components)),
   chromium === null ? without(journeys) : alone(journeys),
 ];

@@ -215,7 +215,11 @@ describe('the contract', () => {
         (n) => new RegExp(`^export const ${n} = endpoint\\(`, 'm'),
         name,
       );
-      const inApi = declared('apps/api/src/modules/', (n) => new RegExp(`^export const ${n}: Operation<`, 'm'), name);
+      const inApi = declared(
+        'apps/api/src/modules/',
+        (n) => new RegExp(`^export const ${n}: (?:Stream)?Operation<`, 'm'),
+        name,
+      );
       return inContract.length === 1 && inApi.length === 1 && inContract[0] === inApi[0]
         ? []
         : [`${name}: contract ${inContract.join(', ')}; API ${inApi.join(', ')}`];

@@ -121,7 +121,7 @@ test('a tick or a deletion that the server refuses is taken back, with a message
   const ticks = ticksOf(page, words);
   await expect(ticks).toHaveCount(3);
   await page.route('**/api/planner/calendarItem/*', (route) =>
-    route.fulfill({ status: 403, json: { detail: 'Not yours.', code: 'permission_denied' } }),
+    route.fulfill({ status: 403, json: { detail: 'Not yours.' } }),
   );
   await ticks.nth(1).click();
   await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);

@@ -25,8 +25,12 @@ async function openSearch(page: Page, search = ''): Promise<string> {
 const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data-recipe]');
 
 /** What the server is asked next. */
-const nextAsked = async (page: Page) =>
-  new URL((await page.waitForRequest((request) => request.url().includes('/food/generateMeals?'))).url()).searchParams;
+/** What is asked for next, from the beginning: a list that is on screen may ask for a further page meanwhile. */
+async function nextAsked(page: Page): Promise<URLSearchParams> {
+  const isFirst = (url: URL) => url.pathname.endsWith('/food/generateMeals') && url.searchParams.get('page') === '1';
+  const asked = await page.waitForRequest((request) => isFirst(new URL(request.url())));
+  return new URL(asked.url()).searchParams;
+}
 
 function kindOf(page: Page, words: Words, kind: 'POPULAR' | 'SOUP') {
   const row = page.getByRole('group', { name: words.finding.categories });

@@ -34,11 +34,13 @@ test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by 
   const isAnyAtHome = toBuy(short).length < short.items.length;
   await expect(page.locator('main section h2')).toHaveCount(aisles.size + (isAnyAtHome ? 1 : 0));
 
+  await page.getByRole('button', { name: words.sharing.more }).click();
   await page.getByRole('button', { name: words.groceries.deleteList }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.shared.cancel }).last().click();
   await expect(boxes).toHaveCount(toBuy(short).length);
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: words.sharing.more }).click();
   await page.getByRole('button', { name: words.groceries.deleteList }).click();
   await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
   await expect(boxes).toHaveCount(toBuy(long).length);

@@ -26,7 +26,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info).groceries;
-    const shared = wordsOf(info).shared;
+    const { shared, sharing } = wordsOf(info);
     await plannedPerson(page);
     await page.goto('/groceries');
     await expectAccessible(page);
@@ -107,6 +107,7 @@ test(
     await page.reload();
     await expect(page.getByText(words.allDoneTitle)).toBeVisible();
 
+    await page.getByRole('button', { name: sharing.more }).click();
     await page.getByRole('button', { name: words.deleteList }).click();
     await page.getByRole('button', { name: shared.delete, exact: true }).click();
     await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible();

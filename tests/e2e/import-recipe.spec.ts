@@ -18,6 +18,7 @@ const PAGE = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>
   '@type': 'Recipe',
   name: NAME.replace('&', '&amp;'),
   recipeYield: '2 porties',
+  prepTime: 'PT10M',
   totalTime: 'PT25M',
   recipeIngredient: ['250 g rode linzen', ONION, '2 el olijfolie', UNSURE, UNKNOWN],
   recipeInstructions: [
@@ -67,7 +68,8 @@ test(
 
     await expect(page).toHaveURL(/step=review/);
     await expect(page.getByLabel(ownRecipes.name)).toHaveValue(NAME);
-    await expect(page.getByLabel(ownRecipes.minutes)).toHaveValue('25');
+    await expect(page.getByLabel(ownRecipes.preparation, { exact: true })).toHaveValue('10');
+    await expect(page.getByLabel(ownRecipes.cooking, { exact: true })).toHaveValue('15');
     await expect(page.getByText(filled(importing.matchedOf, { matched: 3, count: 5 }))).toBeVisible();
     await expect(lineOf(page, UNSURE)).toContainText(importing.unsure);
     await expect(lineOf(page, UNKNOWN)).toContainText(importing.unmatched);

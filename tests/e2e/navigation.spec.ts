@@ -45,7 +45,7 @@ test(
     const words = wordsOf(info);
     const { billing, profile } = words.navigation;
     await plannedPerson(page);
-    await describeOtherwise(page, () => ({ account_enabled: false }));
+    const describeAsIs = await describeOtherwise(page, () => ({ account_enabled: false }));
     await page.goto('/');
     await expect(page).toHaveURL(/\/billing-issue$/);
     await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await bar(page, words).getByRole('link', { name: profile }).click();
     await expect(page).toHaveURL(/\/profile$/);
     await page.goto('/billing-issue');
-    await page.unroute('**/api/auth/users/me');
+    describeAsIs();
     await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
     await expect(page).toHaveURL(DIARY_TODAY);
   },

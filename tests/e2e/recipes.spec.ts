@@ -109,7 +109,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-  await expect(page.getByText(say.yourPlate)).toBeVisible();
+  await expect(page.getByText(pattern(say.yourPlate))).toBeVisible();
   await expectAccessible(page);
   const kcal = page.locator('dl').getByText(/^\d/).first();
   const one = Number((await kcal.innerText()).replaceAll(/\D/g, ''));

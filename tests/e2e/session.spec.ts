@@ -20,6 +20,8 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
+  // The server says what changes and that a session ended; here the page finds out by itself.
+  await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
   const answered = page.waitForResponse('**/api/auth/users/me');
   await page.goto('/profile');

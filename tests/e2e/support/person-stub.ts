@@ -10,13 +10,23 @@ export interface Described {
   feature_flags_for_user: Readonly<Record<'flags' | 'switches' | 'samples', Readonly<Record<string, unknown>>>>;
 }
 
-/** Lets the server describe the person otherwise: for states that no call can bring about. */
-export async function describeOtherwise(page: Page, change: (person: Described) => Partial<Described>): Promise<void> {
+/**
+ * Lets the server describe the person otherwise: for states that no call can bring about. What it answers ends that; the
+ * route stays, as an answer may be under way.
+ */
+export async function describeOtherwise(
+  page: Page,
+  change: (person: Described) => Partial<Described>,
+): Promise<() => void> {
+  let isOver = false;
   await page.route('**/api/auth/users/me', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
+    if (isOver || route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
     const person = (await response.json()) as Described;
     return route.fulfill({ json: { ...person, ...change(person) } });
   });
+  return () => {
+    isOver = true;
+  };
 }

@@ -8,15 +8,16 @@ export function localeOf(page: Page): Promise<string> {
 }
 
 /**
- * Opens a session in this browser: the next page of the app that is opened has it. Who logs out stays logged out, since a
- * tab is given a session once.
+ * Opens a session in this browser: the next page of the app that is opened has it, and its diary opens on a day. Who logs
+ * out stays logged out, since a tab is given a session once.
  */
 export async function signIn(page: Page, token: string): Promise<void> {
-  // The name of a tab is the one place that logging out leaves alone. One page serves many tests: the diary of the one
-  // before stores its open day as it is left, which may be after the storage was emptied.
+  // The name of a tab is the one place that logging out leaves alone. One page serves many tests: what the one before
+  // stores as it is left may come after the storage was emptied.
   await page.addInitScript(`if (location.protocol === 'http:' && window.name !== '${token}') {
     window.name = '${token}';
-    localStorage.removeItem('weekbord.planner-day');
+    for (const key of ['planner-day', 'recipe-draft', 'cooking-ticks']) localStorage.removeItem('weekbord.' + key);
+    localStorage.setItem('weekbord.diary-view', 'day');
     localStorage.setItem('weekbord.token', '${token}');
   }`);
   sessions.set(page, token);

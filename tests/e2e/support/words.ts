@@ -2,6 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
+import { board as boardEn } from '@weekbord/phrases/en/board';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
 import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
@@ -22,12 +23,15 @@ import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
+import { repairing as repairingEn } from '@weekbord/phrases/en/repairing';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import { sharing as sharingEn } from '@weekbord/phrases/en/sharing';
 import { swapping as swappingEn } from '@weekbord/phrases/en/swapping';
 import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
+import { board as boardNl } from '@weekbord/phrases/nl/board';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
 import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
@@ -48,7 +52,9 @@ import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
+import { repairing as repairingNl } from '@weekbord/phrases/nl/repairing';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
+import { sharing as sharingNl } from '@weekbord/phrases/nl/sharing';
 import { swapping as swappingNl } from '@weekbord/phrases/nl/swapping';
 import { versions as versionsNl } from '@weekbord/phrases/nl/versions';
 
@@ -56,6 +62,7 @@ const en = {
   accounts: accountsEn,
   auth: authEn,
   balance: balanceEn,
+  board: boardEn,
   copying: copyingEn,
   choosing: choosingEn,
   cooking: cookingEn,
@@ -76,7 +83,9 @@ const en = {
   onboarding: onboardingEn,
   ownRecipes: ownRecipesEn,
   recipes: recipesEn,
+  repairing: repairingEn,
   shared: sharedEn,
+  sharing: sharingEn,
   swapping: swappingEn,
   versions: versionsEn,
 };
@@ -84,6 +93,7 @@ const nl = {
   accounts: accountsNl,
   auth: authNl,
   balance: balanceNl,
+  board: boardNl,
   copying: copyingNl,
   choosing: choosingNl,
   cooking: cookingNl,
@@ -104,7 +114,9 @@ const nl = {
   onboarding: onboardingNl,
   ownRecipes: ownRecipesNl,
   recipes: recipesNl,
+  repairing: repairingNl,
   shared: sharedNl,
+  sharing: sharingNl,
   swapping: swappingNl,
   versions: versionsNl,
 };

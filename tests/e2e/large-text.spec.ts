@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { crowdedIn } from './support/crowded.ts';
+import { everydayScreens } from './support/everyday-screens.ts';
+import { test } from './support/test.ts';
+import { wordsFor } from './support/words.ts';
+
+// The longer words of the two languages, and the theme in which the other tests see fewer screens.
+const LOCALE = 'nl-NL';
+test.use({ locale: LOCALE, colorScheme: 'dark' });
+
+const PHONE = { width: 375, height: 812 };
+/** Text of twice the size, and a phone that is zoomed in to twice the size, which is narrower than any phone. */
+const SIZES = [
+  { size: PHONE, text: '200%' },
+  { size: { width: 188, height: 406 }, text: '' },
+] as const;
+
+test('text of twice the size and a phone that is zoomed in: nothing overlaps, is cut or out of reach on everyday screens', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const { name, address, isThere, isSeenDark } of await everydayScreens(page, wordsFor(LOCALE))) {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await isThere(page);
+    if (!isSeenDark) await expectAccessible(page);
+    for (const { size, text } of SIZES) {
+      await page.evaluate(`document.documentElement.style.fontSize = '${text}'`);
+      await page.setViewportSize(size);
+      let found: readonly string[] = [];
+      // What is only so while the new size is being laid out is no fault.
+      const isSettled = async () => {
+        found = await crowdedIn(page);
+        return found.length;
+      };
+      await expect
+        .poll(isSettled, { timeout: 3000 })
+        .toBe(0)
+        .catch(() => undefined);
+      faults.push(...found.map((fault) => `${name}, ${size.width} px ${text}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});

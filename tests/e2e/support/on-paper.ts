@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The browser's own window would wait for somebody. */
+const NO_WINDOW = 'window.print = () => undefined';
+
+/** Has the page print by pressing something, and fails unless all of these words come out on one sheet. */
+export async function expectOnePage(page: Page, press: () => Promise<void>, words: readonly string[]): Promise<void> {
+  await page.evaluate(NO_WINDOW);
+  await press();
+  const paper = page.locator('[data-print]');
+  for (const word of words) await expect(paper).toContainText(word);
+  const file = await page.pdf({ preferCSSPageSize: true });
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+}

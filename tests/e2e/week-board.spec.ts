@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { expectOnePage } from './support/on-paper.ts';
+import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
+import { test } from './support/test.ts';
+import { filled, pattern, wordsOf } from './support/words.ts';
+
+interface Day {
+  id: number;
+  calendar_items: { meal_slot: number }[];
+}
+
+/** The first of the days to come that lie in one week: what is left of this one, or the next. */
+function firstDayToCome(today: string): string {
+  const monday = isoWeekStart(addDays(today, 7));
+  return monday <= addDays(today, 4) ? monday : addDays(today, 1);
+}
+
+/** What the board shows of each meal: its name, its energy and whether it is locked. */
+const shown = (page: Page) => page.getByRole('grid').locator('[data-meal]').allInnerTexts();
+
+test('on the board a meal is locked, another comes for the next, a week is repaired and brought back, and all that stays', async ({
+  page,
+}, info) => {
+  const { board, copying, diary, logging, repairing, shared } = wordsOf(info);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await plannedPerson(page);
+  const from = firstDayToCome(dateOfDevice());
+  await page.goto(`/diary/${from}/week`);
+  const meals = page.getByRole('grid', { name: board.meals }).locator('[data-meal]');
+  await expect(meals.first()).toBeVisible();
+  const names = await meals.getByRole('link').allInnerTexts();
+  // A breakfast may come again on the next day.
+  const [locked] = names;
+  const other = names.findIndex((name) => name !== locked);
+  const swapped = names[other];
+  const open = async (name: string) => {
+    await meals.filter({ hasText: name }).first().hover();
+    await button(filled(board.more, { name })).first().click();
+  };
+
+  await open(locked!);
+  await button(copying.lockAction).click();
+  await expect(page.getByText(copying.locked)).toBeVisible();
+  await expect(meals.first()).toContainText(diary.locked);
+  await open(swapped!);
+  await button(copying.anotherAction).click();
+  await expect(meals.nth(other)).not.toContainText(swapped!);
+  await expect(page.getByText(pattern(copying.anotherCame))).toBeVisible();
+
+  // Far too much for one day: the board hears of it, and offers to mend the rest of the week.
+  const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${from}`)) as {
+    results: Day[];
+  };
+  const [{ id, calendar_items: items }] = results as [Day];
+  const feast = { kcal: 1500, protein: 60, carbohydrates: 120, fat: 85 };
+  await callAs(page, 'POST', '/planner/planQuickAddMeal', {
+    calendar_day_id: id,
+    meal_slot_id: items[0]!.meal_slot,
+    ...feast,
+  });
+  await expect(page.getByText(pattern(repairing.over))).toBeVisible();
+  const before = await shown(page);
+  expect(before.join()).toContain(diary.quickAdd);
+  await page.getByText(repairing.offer).click();
+  const apply = button(repairing.apply);
+  await expect(page.getByRole('dialog').getByRole('table')).toContainText(repairing.kcal);
+  await apply.click();
+  await expect(page.getByText(pattern(repairing.done.other))).toBeVisible();
+  const repaired = await shown(page);
+  expect(repaired).not.toEqual(before);
+  expect(repaired[0]).toBe(before[0]);
+  await button(shared.undo).last().click();
+  await expect.poll(() => shown(page)).toEqual(before);
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual(before);
+
+  await expectOnePage(page, () => button(diary.printWeek).click(), [locked!, logging.quickAdd]);
+});
