@@ -28,6 +28,8 @@ export default defineConfig({
   // One more than processors: each waits for the server and for what fades in.
   workers: 3,
   globalSetup: './global-people.ts',
+  // What passes only when tried again is named at the end as flaky: a fault to be found, in the product or in the journey.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

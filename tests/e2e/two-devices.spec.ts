@@ -45,7 +45,11 @@ test('what two devices of one person change at once, or without a network, stand
   const devices = [phone, tablet];
   const { token } = await makePlannedPerson(info.project.use.locale ?? 'en-GB');
   const converge = async () => {
-    await expect.poll(() => shown(tablet, words), { timeout: CONVERGES_MS }).toBe(await shown(phone, words));
+    const differs = async () => {
+      const [here, there] = await Promise.all([shown(phone, words), shown(tablet, words)]);
+      return here === there ? '' : `${here}\n---\n${there}`;
+    };
+    await expect.poll(differs, { timeout: CONVERGES_MS }).toBe('');
   };
   const today = dateOfDevice();
   await tablet.clock.install();

@@ -66,3 +66,21 @@ it('where the list is gone too, what the page is about has it', async () => {
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
+
+it('what takes no focus yet when the dialog closes has it as soon as it can', async () => {
+  const remove = await deleteSoup([]);
+  const list = (remove.element() as HTMLElement).closest('ul')!;
+  list.inert = true;
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await frames(6);
+  expect(document.activeElement).toBe(document.body);
+  list.inert = false;
+  await expect.element(remove).toHaveFocus();
+});
+
+async function frames(count: number): Promise<void> {
+  if (count === 0) return;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await frames(count - 1);
+}

@@ -5,6 +5,8 @@ import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 const REACHED = 'a[href], button:enabled';
 /** What closes gives the focus back within these. */
 const FRAMES = 3;
+/** What lay behind the modal takes no focus until its effects are undone, which a busy device does some frames later. */
+const MOST_TRIES = 60;
 
 /** What the focus was in last before a modal took it, the nearest first. */
 let lastPlace: readonly Element[] = [];
@@ -19,7 +21,7 @@ export function useReturnFocus(): void {
     // Where one modal takes the place of another, the focus is nowhere.
     if (activeElement !== null && activeElement !== document.body) lastPlace = withParents(activeElement);
     const place = lastPlace;
-    return () => afterFrames(FRAMES, () => returnTo(place));
+    return () => afterFrames(FRAMES, () => returnTo(place, MOST_TRIES));
   }, []);
 }
 
@@ -33,13 +35,21 @@ function afterFrames(count: number, then: () => void): void {
   requestAnimationFrame(() => (count === 1 ? then() : afterFrames(count - 1, then)));
 }
 
-function returnTo(place: readonly Element[]): void {
+function returnTo(place: readonly Element[], tries: number): void {
   if (document.activeElement !== document.body) return;
-  const content = document.getElementById(CONTENT_ID);
+  const target = targetIn(place);
+  if (target && tries > 0) target.focus({ preventScroll: true });
+  else focusContent();
+  if (document.activeElement === document.body && tries > 0) afterFrames(1, () => returnTo(place, tries - 1));
+}
+
+/** What had the focus, or what stands nearest to its place; undefined where nothing near it is about the same. */
+function targetIn(place: readonly Element[]): HTMLElement | undefined {
+  const [first] = place;
+  if (first instanceof HTMLElement && first.isConnected && first.matches(REACHED)) return first;
   const near = place.find((one) => one.isConnected);
   // Only what is about the same: a list, a card.
-  const isWithin = near !== undefined && near.closest('ul, section, [role=row]') !== null && content?.contains(near);
-  const target = isWithin ? near.querySelector<HTMLElement>(REACHED) : null;
-  if (target) target.focus({ preventScroll: true });
-  else focusContent();
+  if (!near?.closest('ul, section, [role=row]')) return undefined;
+  if (!document.getElementById(CONTENT_ID)?.contains(near)) return undefined;
+  return near.querySelector<HTMLElement>(REACHED) ?? undefined;
 }
