@@ -9,13 +9,18 @@ import { DEFAULT_WEIGHTS, type PlannerWeights } from './weights.ts';
 
 const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((name) => [name, 0])), nutrition: 1 };
 
-type Asked = Readonly<{ weights: Partial<PlannerWeights>; preferences?: PlannerPreferences }>;
+type Asked = Readonly<{
+  weights: Partial<PlannerWeights>;
+  preferences?: PlannerPreferences;
+  /** Which of the dishes stands in each slot, where that is not each in turn. */
+  placed?: readonly number[];
+}>;
 
 /** Points of a plan of these days that holds these recipes in the order of its slots, by nothing but the given weights. */
 export function pointsOf(
   days: readonly PlanDayInput[],
   dishes: readonly MadeUp[],
-  { weights, preferences }: Asked,
+  { weights, preferences, placed }: Asked,
 ): number {
   const recipes = dishes.map((made, at) => madeUpRecipe(at + 1, made));
   const problem = buildProblem({
@@ -24,7 +29,7 @@ export function pointsOf(
     days,
   });
   const state = createState(problem);
-  for (const slot of problem.slots.keys()) place(state, slot, slot);
+  for (const slot of problem.slots.keys()) place(state, slot, placed?.[slot] ?? slot);
   for (const day of problem.days.keys()) chooseDay(state, day);
   return tastePoints(state) + balancePoints(state);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 import { type MadeUp, madeUpDays, SLOT_TARGET } from './made-up-week.test-support.ts';
 import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
+import { NO_WISHES } from './week-wishes.ts';
 
 describe('a week of dinners', () => {
   const monotony = { monotony: 1 };
@@ -106,5 +107,20 @@ describe('a week of lunches', () => {
     expect(
       pointsOf([...days.slice(0, 2), { ...days[2]!, slots: [locked] }], [egg, egg], { weights: { monotony: 1 } }),
     ).toBe(1);
+  });
+
+  it('asks for another breakfast on the third day, unless one for all working days is wished', () => {
+    const days = madeUpDays(4, ['BREAKFAST']);
+    const breakfasts = Array.from({ length: 4 }, (): MadeUp => ({}));
+    const points = (placed: readonly number[], sameBreakfast = false) =>
+      pointsOf(days, breakfasts, {
+        weights: { again: 1 },
+        preferences: { wishes: { ...NO_WISHES, sameBreakfast } },
+        placed,
+      });
+    expect(points([0, 0, 1, 0])).toBe(0);
+    expect(points([0, 0, 0, 1])).toBe(1);
+    expect(points([0, 0, 0, 0])).toBe(2);
+    expect(points([0, 0, 0, 0], true)).toBe(0);
   });
 });

@@ -25,6 +25,8 @@ const DAYS = 7;
 /** By what factor it counts that a dish like the one of today stood there today or yesterday. */
 const NEXT_DAY = 1;
 const SOON = 1.4;
+/** A breakfast on so many days in a row is a habit; on more it is said to come all the time. */
+const MOST_RUNNING = 2;
 /** Dishes of one idea, as of stroganoff, are as alike as this within so many days. */
 const SAME_IDEA_DAYS = 2;
 const SAME_IDEA = 0.5;
@@ -96,6 +98,8 @@ export function tastePoints(state: WeekState): number {
     if (type === 'DINNER') countDinner(counted, catalogue.natures.source[recipe]!);
   let points = state.boughtCost * weights.bought;
   let mains = 0;
+  let breakfast = -1;
+  let breakfastRun = 0;
   clearTally(tally);
   clearTally(smallTally);
   for (let day = 0; day < problem.days.length; day += 1) {
@@ -122,6 +126,11 @@ export function tastePoints(state: WeekState): number {
       points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
       main(recipe, kind.type, isWarmed);
       if (!kind.isMain) points += weights.again * countAgain(catalogue.smallMeals, smallTally, recipe, at);
+      if (kind.type === 'BREAKFAST') {
+        breakfastRun = recipe === breakfast ? breakfastRun + 1 : 1;
+        breakfast = recipe;
+        if (breakfastRun > MOST_RUNNING && !problem.pool.wishes.sameBreakfast) points += weights.again;
+      }
     }
     if (input.dayClass === 'weekday' && minutes > DAY_MINUTES)
       points += weights.dayMinuteOver * (minutes - DAY_MINUTES);

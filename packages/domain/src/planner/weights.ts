@@ -35,7 +35,10 @@ export type PlannerWeights = Readonly<{
   monotony: number;
   /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish but for the name. */
   alike: number;
-  /** A food that people notice, per meal beyond what a week bears of it, and where it comes on the next day already. */
+  /**
+   * A food that people notice, per meal beyond what a week bears of it, and where it comes on the next day already; a
+   * breakfast on the third day in a row.
+   */
   again: number;
   /** A dish in which something else stands in for the meat, fish, egg or dairy that it is named for. */
   standIn: number;

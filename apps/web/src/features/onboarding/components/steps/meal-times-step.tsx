@@ -1,8 +1,11 @@
+import { lighterMeals } from '@weekbord/domain/onboarding/lighter-meals';
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
 import { validateMealTimes } from '@weekbord/domain/onboarding/validate-choices';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '@weekbord/domain/vocabulary';
+import { Button } from '@weekbord/ui/button/button';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
+import { Notice } from '@weekbord/ui/notice/notice';
 import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
@@ -31,6 +34,7 @@ const ERROR_ID = 'meal-times-error';
 /** Asks at which moments the person eats. */
 export function MealTimesStep() {
   const say = usePhrases('onboarding');
+  const sayMeal = usePhrases('meals');
   const wizard = useWizard('meal-times');
   const { form, rules } = wizard;
   const { mealTimes } = form.dietPreferences;
@@ -41,6 +45,7 @@ export function MealTimesStep() {
     const chosen = inDisplayOrder(toggleMultiple(mealTimes, moment));
     wizard.change({ ...form, dietPreferences: { ...form.dietPreferences, mealTimes: chosen } });
   };
+  const lighter = plan && fault === null ? lighterMeals(mealTimes, plan.calories) : null;
   const kcalOf = (moment: MealMoment) => plan?.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.kcal;
 
   return (
@@ -67,6 +72,22 @@ export function MealTimesStep() {
           };
         })}
       />
+      {lighter && (
+        <div className="mt-4">
+          <Notice tone="plain">
+            <p>
+              {say('largeMeal', {
+                meal: sayMeal(`the${lighter.largest}`),
+                kcal: lighter.kcal,
+                kcalWith: lighter.kcalWith,
+              })}
+            </p>
+            <Button tone="quiet" size="small" className="-ml-3 mt-1" onClick={() => toggle(lighter.added)}>
+              {say('addMeal', { meal: sayMeal(`the${lighter.added}`) })}
+            </Button>
+          </Notice>
+        </div>
+      )}
       <ChoiceError id={ERROR_ID} text={fault ? say(ERRORS[fault.code]) : undefined} />
     </WizardFrame>
   );
