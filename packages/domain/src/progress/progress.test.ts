@@ -9,7 +9,7 @@ import {
   type MeasurementType,
 } from './measurements.ts';
 import { PROGRESS_PERIODS, startOfPeriod } from './periods.ts';
-import { changePerWeek, type DayValue, smoothTrend, valuesOfDays } from './trend.ts';
+import { changePerWeek, type DayValue, smoothTrend } from './trend.ts';
 
 const FIRST = '2027-01-04';
 const onDays = (...values: (readonly [day: number, value: number])[]): DayValue[] =>
@@ -132,11 +132,5 @@ describe('the change a week', () => {
     [[], null],
   ])('of %j is %s', (values, change) => {
     expect(changePerWeek(values)).toBe(change);
-  });
-});
-
-describe('the values of days', () => {
-  it('are the mean of what was measured on each', () => {
-    expect(valuesOfDays(onDays([0, 80], [0, 81], [2, 79], [2, 79.5], [2, 80]))).toEqual(onDays([0, 80.5], [2, 79.5]));
   });
 });

@@ -39,12 +39,3 @@ export function changePerWeek(values: readonly DayValue[]): number | null {
   const days = daysBetween(first.date, last.date);
   return days > 0 ? roundTo(((last.value - first.value) / days) * DAYS_PER_WEEK, 2) : null;
 }
-
-/** One value for each date, the mean of what was measured on it, to two decimals; in the order of the dates given. */
-export function valuesOfDays(measured: readonly DayValue[]): DayValue[] {
-  const ofDay = Map.groupBy(measured, ({ date }) => date);
-  return [...ofDay].map(([date, values]) => {
-    const sum = values.reduce((total, { value }) => total + value, 0);
-    return { date, value: roundTo(sum / values.length, 2) };
-  });
-}
