@@ -25,6 +25,8 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
+  // It names what is deleted, as an id in an address would: 404 where it is out of reach.
+  'deleteMeasurement: measurement_id',
   'removeCopies: items',
   'removeCopies: items.id',
 ];

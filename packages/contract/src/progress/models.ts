@@ -1,7 +1,7 @@
 import { isKeptDate } from '@weekbord/domain/dates/kept-dates';
 import { BODY_AREAS } from '@weekbord/domain/progress/measurements';
 import { z } from 'zod';
-import { coded, date, id } from '../fields.ts';
+import { coded, id } from '../fields.ts';
 
 /** What every measurement has; its value is in the unit of its type. */
 export const measurement = z
@@ -19,12 +19,12 @@ export type Measurement = z.infer<typeof measurement>;
 
 /** A measurement around a part of the body, in cm. */
 export const distance = measurement.extend({ body_area: z.enum(BODY_AREAS) }).meta({ id: 'Distance' });
+export type Distance = z.infer<typeof distance>;
 
-/** When something was measured: a calendar date of the person's own day, or a moment in UTC. */
-const measuredAt = z.union(
-  [date, z.iso.datetime().refine((moment) => isKeptDate(moment.slice(0, 10)))],
-  coded('not_a_date'),
-);
+const isMoment = (text: string) => z.iso.datetime().safeParse(text).success && isKeptDate(text.slice(0, 10));
+
+/** When something was measured: a calendar date of the person's own day, or a moment in UTC, ISO 8601. */
+const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
 
 /** In the unit of the type; rounded to two decimals, then its range is checked by the domain's rules. */
 const value = z.number().min(-1000).max(1000);

@@ -13,7 +13,8 @@ export const listUserWeight = endpoint(progressPaths.listUserWeight, {
 
 export const createUserWeight = endpoint(progressPaths.createUserWeight, {
   access: 'subject',
-  summary: 'A weight in kg, from 1 to 300; from 1 to 650 lb where the person gives weights in pounds or stones. Of today or earlier.',
+  summary:
+    'A weight in kg, from 1 to 300; from 1 to 650 lb where the person gives weights in pounds or stones. Of today or earlier.',
   body: measurementFields,
   answer: measurement,
   status: 201,

@@ -1,6 +1,5 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import {
-  type MeasurementType,
   roundMeasurement,
   validateMeasuredDate,
   validateMeasuredMoment,

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { MeasurementType } from '@weekbord/domain/progress/measurements';
-import type { Context, Operation } from '../../platform/http/context.ts';
+import type { Context } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { checkMeasured } from './check-measured.ts';
@@ -44,17 +44,3 @@ export function callsOf<Answer extends Shown>(type: MeasurementType, present: (r
     },
   };
 }
-
-export const weight = callsOf('WEIGHT', presentMeasurement);
-export const sleep = callsOf('SLEEP', presentMeasurement);
-export const stress = callsOf('STRESS', presentMeasurement);
-export const bodyFat = callsOf('BODY_FAT_PERCENTAGE', presentMeasurement);
-export const waist = callsOf('WAIST_CIRCUMFERENCE', (row) => {
-  return { ...presentMeasurement(row), body_area: 'WAIST' as const };
-});
-
-export const deleteMeasurement: Operation<Endpoints['deleteMeasurement']> = async (ctx) => {
-  const { measurement_id: id, measurement_type: type, user_id: personId } = ctx.body;
-  const row = await authorize(ctx, measurementOf(type, personId), id);
-  await removeMeasurement(ctx.db, row);
-};
