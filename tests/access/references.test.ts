@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { type Reference, REFERENCES } from './expected.ts';
+import { type Reference, REFERENCES } from './referenced.ts';
 import { bodyFields, queryFields, withField } from './fields.ts';
 import { SAMPLES } from './samples.ts';
 import { unclassedTables, listTables } from './snapshot.ts';

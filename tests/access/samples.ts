@@ -4,14 +4,13 @@ import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
+import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 /** A valid request about a person's fixture. */
 type Sample<Name extends EndpointName> = (of: Fixture, users: TestUsers) => Sent<Endpoints[Name]>;
 
 const NEW_DATE = '2027-03-20';
-/** Before the clock of the tests. */
-const MEASURED_ON = '2027-03-01';
 const NEW_ADDRESS = 'without-account@elsewhere.example';
 const REDIRECT = 'https://weekbord.example/login';
 const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
@@ -280,39 +279,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   setTasteAnswer: (of, users) => ({ body: { recipe: users.recipeId, answer: 'LESS', user: of.personId } }),
   forgetTaste: ofUser,
 
-  listUserWeight: ofUser,
-  createUserWeight: (of) => ({ body: { user: of.personId, value: 72.5, created_at: MEASURED_ON } }),
-  getUserWeight: byId('weightId'),
-  updateUserWeight: (of) => ({ params: { id: of.weightId }, body: { value: 72.5 } }),
-  deleteUserWeight: byId('weightId'),
-  listUserSleep: ofUser,
-  createUserSleep: (of) => ({ body: { user: of.personId, value: 7.5, created_at: MEASURED_ON } }),
-  getUserSleep: byId('sleepId'),
-  updateUserSleep: (of) => ({ params: { id: of.sleepId }, body: { value: 7.5 } }),
-  deleteUserSleep: byId('sleepId'),
-  listUserStress: ofUser,
-  createUserStress: (of) => ({ body: { user: of.personId, value: 3, created_at: MEASURED_ON } }),
-  getUserStress: byId('stressId'),
-  updateUserStress: (of) => ({ params: { id: of.stressId }, body: { value: 3 } }),
-  deleteUserStress: byId('stressId'),
-  listUserBodyFatPercentage: ofUser,
-  createUserBodyFatPercentage: (of) => ({ body: { user: of.personId, value: 24.5, created_at: MEASURED_ON } }),
-  getUserBodyFatPercentage: byId('bodyFatId'),
-  updateUserBodyFatPercentage: (of) => ({ params: { id: of.bodyFatId }, body: { value: 24.5 } }),
-  deleteUserBodyFatPercentage: byId('bodyFatId'),
-  listUserDistance: ofUser,
-  createUserDistance: (of) => ({
-    body: { user: of.personId, value: 84.5, created_at: MEASURED_ON, body_area: 'WAIST' },
-  }),
-  getUserDistance: byId('waistId'),
-  updateUserDistance: (of) => ({ params: { id: of.waistId }, body: { value: 84.5 } }),
-  deleteUserDistance: byId('waistId'),
-  deleteMeasurement: (of) => ({
-    body: { measurement_id: of.weightId, measurement_type: 'WEIGHT', user_id: of.personId },
-  }),
-  getProgress: (of) => ({
-    query: { user: of.personId, measurement_type: 'WEIGHT', period: 'SINCE_BEGINNING', today: NEW_DATE },
-  }),
+  ...MEASUREMENT_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

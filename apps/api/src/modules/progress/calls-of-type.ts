@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { checkMeasured } from './check-measured.ts';
-import { presentMeasurement } from './progress.present.ts';
+import type { presentMeasurement } from './progress.present.ts';
 import { measurementOf } from './progress.resources.ts';
 import {
   insertMeasurement,

@@ -6,8 +6,7 @@ import {
   validateMeasurement,
 } from '@weekbord/domain/progress/measurements';
 import type { Context } from '../../platform/http/context.ts';
-import { FieldError } from '../../platform/http/errors.ts';
-import { findIntake, problemOf } from '../intake/intake.public.ts';
+import { findIntake, refuseFaults } from '../intake/intake.public.ts';
 import type { MeasurementRow } from './progress.store.ts';
 
 /** What a request says was measured, and when: a calendar date, or a moment. */
@@ -22,12 +21,10 @@ export async function checkMeasured(
   const { value, created_at: at } = measured;
   const rounded = value === undefined ? undefined : roundMeasurement(value);
   const unit = of.type === 'WEIGHT' ? await weightUnitOf(db, of.person_id) : 'KILOGRAMS';
-  const faults = {
+  refuseFaults({
     value: rounded === undefined ? null : validateMeasurement(of.type, rounded, unit),
     created_at: at === undefined ? null : faultOfTime(at, now),
-  };
-  const problems = Object.entries(faults).flatMap(([field, fault]) => (fault ? [problemOf([field], fault)] : []));
-  if (problems.length > 0) throw new FieldError(problems);
+  });
   return { ...(rounded !== undefined && { value: rounded }), ...(at !== undefined && { created_at: new Date(at) }) };
 }
 

@@ -44,7 +44,7 @@ const MOST_DATES = 4000;
 
 type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
 
-const DAYS = statement((_db, place: Place<DaysOfType>) => {
+const DAYS = statement((db, place: Place<DaysOfType>) => {
   const day = sql`(created_at at time zone 'UTC')::date`;
   const days = sql<DayValue>`
     select ${day} as date, round(avg(value), 2) as value from measurement
@@ -52,7 +52,7 @@ const DAYS = statement((_db, place: Place<DaysOfType>) => {
       and created_at >= ${place('from')}::date::timestamp at time zone 'UTC'
       and created_at < (${place('to')}::date + 1)::timestamp at time zone 'UTC'
     group by 1 order by 1 desc limit ${sql.lit(MOST_DATES)}`;
-  return { compile: () => days.compile(_db) };
+  return { compile: () => days.compile(db) };
 });
 
 /** The mean of each date on which a person measured something, from one date to another, oldest first. */
