@@ -30,4 +30,6 @@ export const getProgress = endpoint(progressPaths.getProgress, {
       change_per_week: z.number().nullable(),
     })
     .meta({ id: 'Progress' }),
+  // Two for a year of weights, nine for five years of them.
+  oneByOne: true,
 });

@@ -27,7 +27,7 @@ const isMoment = (text: string) => z.iso.datetime().safeParse(text).success && i
 const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
 
 /** In the unit of the type; rounded to two decimals, then its range is checked by the domain's rules. */
-const value = z.number().min(-1000).max(1000);
+const value = z.number();
 
 export const measurementFields = z.object({ user: id.optional(), value, created_at: measuredAt });
 export const measurementChange = z.object({ value: value.optional(), created_at: measuredAt.optional() });

@@ -31,7 +31,8 @@ const CLOCK_AHEAD_MS = 5 * 60_000;
 
 /** A value as it is stored: kg, hours, 0 to 5, cm or percent. */
 export function roundMeasurement(value: number): number {
-  return roundTo(value, DECIMALS);
+  // Larger numbers have no decimals, and would become infinite on the way.
+  return Number.isSafeInteger(Math.trunc(value)) ? roundTo(value, DECIMALS) : value;
 }
 
 /** The stored weights that are right for a person with such a unit: limits hold in what a person types. */

@@ -55,6 +55,7 @@ describe('a measured value', () => {
   it('is kept to two decimals', () => {
     expect(roundMeasurement(72.345)).toBe(72.35);
     expect(roundMeasurement(0.004)).toBe(0);
+    expect(roundMeasurement(1e308)).toBe(1e308);
   });
 
   it('is not of the future, but a clock may be some minutes fast', () => {

@@ -176,6 +176,8 @@ describe('a measurement', () => {
   it.each<[string, unknown, string]>([
     ['userWeight', 0.99, 'This must be at least 1.'],
     ['userWeight', 300.01, 'This must be at most 300.'],
+    ['userWeight', 1e308, 'This must be at most 300.'],
+    ['userSleep', -1e308, 'This must be more than zero.'],
     ['userWeight', '72,5', 'This must be a number.'],
     ['userWeight', null, 'Fill this in.'],
     ['userWeight', undefined, 'Fill this in.'],
