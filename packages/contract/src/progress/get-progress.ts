@@ -30,6 +30,6 @@ export const getProgress = endpoint(progressPaths.getProgress, {
       change_per_week: z.number().nullable(),
     })
     .meta({ id: 'Progress' }),
-  // Two for a year of weights, nine for five years of them.
+  // Milliseconds of a processor: two for a year of weights, nine for five.
   oneByOne: true,
 });
