@@ -1,4 +1,4 @@
-// Weeks of thirteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and what is bought.
+// Weeks of fourteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and what is bought.
 // node bench/print-weeks.ts [en | nl] [name of a person] [how many people eat it]
 import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
@@ -52,10 +52,13 @@ function person(
 }
 
 const FIVE = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER']);
+const BIG = ['MALE', 29, 192, 95] as const;
+/** The moments that the wizard offers one after the other to who would have a dinner of 1,460 kcal. */
+const AS_OFFERED = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER', 'SNACK']);
 const CYCLE = { menstrualCycle: { lastMenstrualPeriodStartDate: '2027-03-01', menstrualCycleLength: 28 } };
 const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
   'eats everything, small': person(['FEMALE', 34, 160, 56]),
-  'eats everything, big': person(['MALE', 29, 192, 95], {}, { activityLevel: 'VERY_ACTIVE' }),
+  'eats everything, big': person(BIG, { mealTimes: AS_OFFERED }, { activityLevel: 'VERY_ACTIVE' }),
   vegetarian: person(['FEMALE', 41, 170, 68], { dietaryPreference: 'VEGETARIAN' }),
   vegan: person(['MALE', 27, 181, 76], { dietaryPreference: 'VEGAN' }),
   pescatarian: person(['FEMALE', 52, 168, 72], { dietaryPreference: 'PESCATARIAN' }),
@@ -67,6 +70,7 @@ const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
   'two meals': person(['FEMALE', 48, 165, 70], { mealTimes: inDisplayOrder(['LUNCH', 'DINNER']) }),
   'thirty-two, cycle diet': person(['FEMALE', 32, 169, 65], { dietType: 'CYCLE_DIET' }, CYCLE),
   'seventy years old': person(['FEMALE', 70, 163, 66]),
+  'eats everything, big, on three meals': person(BIG, {}, { activityLevel: 'VERY_ACTIVE' }),
 };
 
 const amount = (quantity: number, measure: string): string =>

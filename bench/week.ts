@@ -25,7 +25,7 @@ const restricted = Number(process.argv[3] ?? eaters);
 /** Of so many people one plans a second week after the first. */
 const TWO_WEEKS_ONE_IN = 4;
 /** Of so many people who eat everything one is there again, and cooks once for two meals. */
-const COOKS_TWICE_ONE_IN = 8;
+const COOKS_TWICE_ONE_IN = 4;
 const TOLD = 25;
 
 /** The Monday after today. */

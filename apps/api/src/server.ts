@@ -21,6 +21,8 @@ import type { Product } from './product.ts';
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 /** How often connections that have become idle are closed while we stop, in milliseconds. */
 const SWEEP_MS = 50;
+/** With how many connections a start writes what the product needs. */
+const PREPARING_CONNECTIONS = 2;
 
 /** A server that answers. */
 export interface Server {
@@ -76,8 +78,11 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
-  const locking = openDatabase(addresses.direct, { max: 1, patient: true });
-  await withAdvisoryLock(locking.pool, 'prepare', () => product.prepare(parts)).finally(locking.close);
+  // One connection holds the lock. What a start writes is more than a request may take on a busy machine.
+  const preparing = openDatabase(addresses.direct, { max: 1 + PREPARING_CONNECTIONS, patient: true });
+  await withAdvisoryLock(preparing.pool, 'prepare', () => product.prepare({ ...parts, database: preparing })).finally(
+    preparing.close,
+  );
   asked?.throwIfAborted();
   await product.work(parts);
   await deliverMail(parts);

@@ -188,9 +188,9 @@ export const onboarding = {
   mealsTooFew: 'Please select at least 2 meals.',
   mealsTooMany: 'Please select no more than 5 meals.',
   mealKcal: 'about {kcal} kcal',
-  largeMeal:
-    'With {meal} at about {kcal} kcal the plate gets very full. With one moment more it would be about {kcalWith} kcal.',
-  addMeal: 'Add the {meal}',
+  largeDinner:
+    'A dinner of about {kcal} kcal is a very full plate. With one moment more it would be about {kcalWith} kcal.',
+  addMeal: 'Add: {meal}',
 
   dietTitle: 'Do you follow a diet?',
   dietText: 'Leave it open if you eat everything. Press again to clear your choice.',

@@ -190,9 +190,9 @@ export const onboarding = {
   mealsTooFew: 'Kies minstens 2 maaltijden.',
   mealsTooMany: 'Kies niet meer dan 5 maaltijden.',
   mealKcal: 'ongeveer {kcal} kcal',
-  largeMeal:
-    'Met {meal} van ongeveer {kcal} kcal wordt je bord erg vol. Met een moment erbij is dat ongeveer {kcalWith} kcal.',
-  addMeal: 'Voeg {meal} toe',
+  largeDinner:
+    'Avondeten van ongeveer {kcal} kcal is een erg vol bord. Met een moment erbij wordt het ongeveer {kcalWith} kcal.',
+  addMeal: 'Toevoegen: {meal}',
 
   dietTitle: 'Volg je een dieet?',
   dietText: 'Eet je alles? Laat het dan open. Tik nog eens om je keuze te wissen.',

@@ -7,6 +7,23 @@ const boxes = page.getByRole('checkbox');
 const checked = page.getByRole('checkbox', { checked: true });
 
 describe.each(DEVICES)('the questions about taste on $name', (device) => {
+  it('who would get a very large dinner is offered one moment more, until it is lighter', async () => {
+    const { words, say, option } = await openStep(device, 'meal-times', {
+      answers: {
+        activityLevel: 'VERY_ACTIVE',
+        biometricData: { age: 25, gender: 'MALE' },
+        physicalStats: { heightInCm: 195, weightInKg: 95, goalWeight: 95 },
+      },
+    });
+    const add = (meal: string) => page.getByRole('button', { name: say(words.addMeal, { meal }) });
+    await expectAccessible();
+    await add(words.MORNING_SNACK).click();
+    await expect.element(option(words.MORNING_SNACK)).toBeChecked();
+    await add(words.SNACK).click();
+    await expect.element(option(words.SNACK)).toBeChecked();
+    await expectCount(page.getByRole('button', { name: words.addMeal.split('{')[0]! }), 0);
+  });
+
   it('[ONB-15] two to five meals, lunch and dinner among them', async () => {
     const wizard = await openStep(device, 'meal-times');
     const { words, choose, option } = wizard;

@@ -1,4 +1,4 @@
-import { lighterMeals } from '@weekbord/domain/onboarding/lighter-meals';
+import { lighterDinner } from '@weekbord/domain/onboarding/lighter-dinner';
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
 import { validateMealTimes } from '@weekbord/domain/onboarding/validate-choices';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
@@ -6,6 +6,7 @@ import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '@we
 import { Button } from '@weekbord/ui/button/button';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
 import { Notice } from '@weekbord/ui/notice/notice';
+import { Plus } from 'lucide-react';
 import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
@@ -34,7 +35,6 @@ const ERROR_ID = 'meal-times-error';
 /** Asks at which moments the person eats. */
 export function MealTimesStep() {
   const say = usePhrases('onboarding');
-  const sayMeal = usePhrases('meals');
   const wizard = useWizard('meal-times');
   const { form, rules } = wizard;
   const { mealTimes } = form.dietPreferences;
@@ -45,7 +45,7 @@ export function MealTimesStep() {
     const chosen = inDisplayOrder(toggleMultiple(mealTimes, moment));
     wizard.change({ ...form, dietPreferences: { ...form.dietPreferences, mealTimes: chosen } });
   };
-  const lighter = plan && fault === null ? lighterMeals(mealTimes, plan.calories) : null;
+  const lighter = plan && fault === null ? lighterDinner(mealTimes, plan.calories) : null;
   const kcalOf = (moment: MealMoment) => plan?.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.kcal;
 
   return (
@@ -75,15 +75,15 @@ export function MealTimesStep() {
       {lighter && (
         <div className="mt-4">
           <Notice tone="plain">
-            <p>
-              {say('largeMeal', {
-                meal: sayMeal(`the${lighter.largest}`),
-                kcal: lighter.kcal,
-                kcalWith: lighter.kcalWith,
-              })}
-            </p>
-            <Button tone="quiet" size="small" className="-ml-3 mt-1" onClick={() => toggle(lighter.added)}>
-              {say('addMeal', { meal: sayMeal(`the${lighter.added}`) })}
+            <p>{say('largeDinner', { kcal: lighter.kcal, kcalWith: lighter.kcalWith })}</p>
+            <Button
+              tone="quiet"
+              size="medium"
+              icon={<Plus aria-hidden="true" className="size-5" />}
+              className="-ml-3 mt-1"
+              onClick={() => toggle(lighter.added)}
+            >
+              {say('addMeal', { meal: say(lighter.added) })}
             </Button>
           </Notice>
         </div>

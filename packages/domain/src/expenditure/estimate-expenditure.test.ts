@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/plain-date.ts';
+import { type Diary, estimateExpenditure } from './estimate-expenditure.ts';
+import { simulatedDiaries } from './simulated-diaries.test-support.ts';
+
+const START = '2027-01-04';
+const FORMULA = 2200;
+
+/** Somebody who eats the same each day, and weighs 80 kg at first and so much less each day. */
+function steadyDiary(days: number, { kcal, kgADay, logs = () => true }: Steady): Diary {
+  const dates = Array.from({ length: days }, (_, day) => addDays(START, day));
+  return {
+    start: START,
+    end: addDays(START, days),
+    days: dates.map((date, day) => ({ date, kcal: logs(day) ? kcal : 300, isComplete: logs(day) })),
+    weights: dates.map((date, day) => ({ date, kg: 80 - kgADay * day })),
+  };
+}
+type Steady = Readonly<{ kcal: number; kgADay: number; logs?: (day: number) => boolean }>;
+
+function known(diary: Diary, formula = FORMULA) {
+  const estimate = estimateExpenditure(diary, formula);
+  if (!estimate.isKnown) throw new Error(JSON.stringify(estimate.missing));
+  return estimate;
+}
+
+describe('the expenditure that a diary shows', () => {
+  it('is what was eaten where weight stays', () => {
+    const { kcal, low, high } = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
+    expect(kcal).toBeGreaterThan(2550);
+    expect(kcal).toBeLessThan(2610);
+    expect([low < 2600, high > 2600]).toEqual([true, true]);
+  });
+
+  it('is so much more as the kilograms lost hold: 0.5 kg a week is 550 kcal a day', () => {
+    expect(known(steadyDiary(56, { kcal: 2000, kgADay: 0.5 / 7 })).kcal).toBeCloseTo(2550, -2);
+  });
+
+  it('keeps to the formula while little is known, and narrows with the weeks', () => {
+    const [two, eight] = [14, 56].map((days) => known(steadyDiary(days, { kcal: 2600, kgADay: 0 })));
+    expect(two!.kcal).toBeGreaterThan(FORMULA);
+    expect(two!.kcal).toBeLessThan(eight!.kcal);
+    expect(eight!.high - eight!.low).toBeLessThan((two!.high - two!.low) / 2);
+  });
+
+  it('takes days that are not complete as unknown, never as little', () => {
+    const whole = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
+    const gappy = known(steadyDiary(56, { kcal: 2600, kgADay: 0, logs: (day) => day % 3 !== 0 }));
+    expect(gappy.kcal).toBeCloseTo(whole.kcal, -2);
+    expect(gappy.high - gappy.low).toBeGreaterThan(whole.high - whole.low);
+  });
+});
+
+describe('too little to tell', () => {
+  it.each([
+    ['13 days', steadyDiary(13, { kcal: 2000, kgADay: 0 }), { days: 1, completeDays: 0, weights: 0 }],
+    [
+      'half of the days',
+      steadyDiary(28, { kcal: 2000, kgADay: 0, logs: (day) => day % 2 === 0 }),
+      { days: 0, completeDays: 3, weights: 0 },
+    ],
+    ['nothing', { start: START, end: START, days: [], weights: [] }, { days: 14, completeDays: 9, weights: 5 }],
+  ])('of %s says how much more is needed', (_, diary, missing) => {
+    expect(estimateExpenditure(diary, FORMULA)).toEqual({ isKnown: false, missing });
+  });
+});
+
+it.each([14, 28, 56])('of many people over %i days is right on the whole, and as sure as it says', (days) => {
+  const estimates = simulatedDiaries(600, days, { seed: 3 }).flatMap(({ diary, trueKcal, formulaKcal }) => {
+    const estimate = estimateExpenditure(diary, formulaKcal);
+    return estimate.isKnown ? [{ ...estimate, trueKcal }] : [];
+  });
+  expect(estimates.length).toBeGreaterThan(500);
+  const bias = estimates.reduce((sum, { kcal, trueKcal }) => sum + kcal / trueKcal - 1, 0) / estimates.length;
+  const held = estimates.filter(({ low, high, trueKcal }) => low <= trueKcal && trueKcal <= high).length;
+  expect(Math.abs(bias)).toBeLessThan(0.03);
+  expect(held / estimates.length).toBeGreaterThan(0.75);
+  expect(held / estimates.length).toBeLessThan(0.85);
+});

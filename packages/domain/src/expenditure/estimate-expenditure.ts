@@ -1,0 +1,156 @@
+import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
+import { WEEKLY_DEFICITS } from '../goals/weekly-goals.ts';
+import { solveSymmetric } from './solve-symmetric.ts';
+
+/** What was logged of a day: kcal eaten, and whether the person logged all of it. */
+export type LoggedDay = Readonly<{ date: PlainDate; kcal: number; isComplete: boolean }>;
+/** A weight in kilograms. */
+export type WeighedDay = Readonly<{ date: PlainDate; kg: number }>;
+
+/** What there is of a span of days, which begins on `start` and ends before `end`. */
+export type Diary = Readonly<{
+  start: PlainDate;
+  end: PlainDate;
+  days: readonly LoggedDay[];
+  weights: readonly WeighedDay[];
+}>;
+
+/** How much more is needed before anything can be said; 0 is enough. */
+export type MissingRecords = Readonly<{ days: number; completeDays: number; weights: number }>;
+
+/** Energy expenditure in kcal a day, and the bounds between which it lies four times out of five. */
+export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
+
+export type ExpenditureEstimate = KnownExpenditure | Readonly<{ isKnown: false; missing: MissingRecords }>;
+
+/** The least records of which an estimate says more than the formula that it begins with. */
+const NEEDED = { days: 14, completeDayShare: 0.6, weightShare: 0.3 };
+/** Energy in kcal that a kilogram of body weight holds, as in the goals. */
+const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
+/** How far real expenditure lies from the formula's, as a share of it: equation and activity together. */
+const FORMULA_SPREAD = 0.14;
+/** Spread in kilograms of what is no tissue (water, salt, what is in the gut), and how much of it is left a day later. */
+const WATER_KG = 0.55;
+const WATER_KEPT = 0.7;
+/** Spread in kilograms of one look at a scale. */
+const SCALE_KG = 0.2;
+/** Spread in kcal of what a complete day was logged wrong, and of expenditure from day to day. */
+const DAY_KCAL = 300;
+/** How far the mean of days that were not logged lies from that of those that were, as a share. */
+const UNLOGGED_SPREAD = 0.1;
+/** How many observations the spreads above count for beside a person's own. */
+const SPREAD_WEIGHT = 12;
+/** Of a normal distribution, the point with a tenth above it. */
+const TENTH_ABOVE = 1.2816;
+
+/**
+ * Estimates a person's energy expenditure from what they ate and weighed, beginning with what the formula says (kcal a
+ * day). What weight does beyond what intake explains is expenditure: with expenditure E, weight after t days is
+ * `start + (intake - t E) / 7700` plus water, which fades from day to day, and the scale. A least-squares fit with these
+ * spreads, in which the formula's own is one observation more (Bayesian linear regression). Days that are not complete
+ * take the mean of those that are, and widen the bounds. Under-reporting stays in the estimate, as it will in the
+ * days to come that are held against it. Weight changes of weeks hold about 7,700 kcal a kilogram; over a year the body
+ * adapts (Hall and others, The Lancet 378, 2011), so a caller passes the last weeks.
+ */
+export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
+  const length = daysBetween(diary.start, diary.end);
+  const complete = diary.days.filter(({ isComplete }) => isComplete);
+  const missing = missingRecords(length, complete.length, diary.weights.length);
+  if (missing.days + missing.completeDays + missing.weights > 0) return { isKnown: false, missing };
+  const mean = complete.reduce((sum, { kcal }) => sum + kcal, 0) / complete.length;
+  const variance = complete.reduce((sum, { kcal }) => sum + (kcal - mean) ** 2, 0) / (complete.length - 1);
+  const known = new Map(complete.map(({ date, kcal }) => [daysBetween(diary.start, date), kcal]));
+  const seen = diary.weights.map(({ date, kg }) => ({ day: daysBetween(diary.start, date), kg }));
+  const eaten = intakeUntil(length, known, mean);
+  const spreads = {
+    day: DAY_KCAL ** 2,
+    unlogged: variance + DAY_KCAL ** 2,
+    mean: (UNLOGGED_SPREAD * mean) ** 2 + variance / complete.length,
+  };
+  const covariance = seen.map((one, row) =>
+    seen.map((other, column) =>
+      covarianceOf(eaten, spreads, { one: one.day, other: other.day, isSame: row === column }),
+    ),
+  );
+  // Weight without what was eaten falls by E / 7700 a day.
+  const rest = seen.map(({ day, kg }) => kg - eaten[day]!.kcal / KCAL_PER_KG);
+  const slope = seen.map(({ day }) => -day / KCAL_PER_KG);
+  return fit({ rest, slope, covariance }, formulaKcal);
+}
+
+function missingRecords(days: number, completeDays: number, weights: number): MissingRecords {
+  const span = Math.max(days, NEEDED.days);
+  return {
+    days: Math.max(0, NEEDED.days - days),
+    completeDays: Math.max(0, Math.ceil(NEEDED.completeDayShare * span) - completeDays),
+    weights: Math.max(0, Math.ceil(NEEDED.weightShare * span) - weights),
+  };
+}
+
+/** What was eaten before a morning: kcal, and on how many days of it that was logged and was not. */
+type Eaten = Readonly<{ kcal: number; logged: number; unlogged: number }>;
+
+function intakeUntil(length: number, known: ReadonlyMap<number, number>, mean: number): readonly Eaten[] {
+  const eaten: Eaten[] = [{ kcal: 0, logged: 0, unlogged: 0 }];
+  for (let day = 0; day < length; day += 1) {
+    const { kcal, logged, unlogged } = eaten[day]!;
+    const isLogged = known.has(day);
+    eaten.push({
+      kcal: kcal + (known.get(day) ?? mean),
+      logged: logged + (isLogged ? 1 : 0),
+      unlogged: unlogged + (isLogged ? 0 : 1),
+    });
+  }
+  return eaten;
+}
+
+/** How two weighings, on days counted from the start, go wrong together, in kg². */
+function covarianceOf(
+  eaten: readonly Eaten[],
+  spreads: Readonly<{ day: number; unlogged: number; mean: number }>,
+  { one, other, isSame }: Readonly<{ one: number; other: number; isSame: boolean }>,
+): number {
+  const both = eaten[Math.min(one, other)]!;
+  const energy =
+    both.logged * spreads.day +
+    both.unlogged * spreads.unlogged +
+    eaten[one]!.unlogged * eaten[other]!.unlogged * spreads.mean;
+  const water = WATER_KG ** 2 * WATER_KEPT ** Math.abs(one - other);
+  return energy / KCAL_PER_KG ** 2 + water + (isSame ? SCALE_KG ** 2 : 0);
+}
+
+interface Regression {
+  readonly rest: readonly number[];
+  readonly slope: readonly number[];
+  readonly covariance: readonly (readonly number[])[];
+}
+
+/**
+ * Fits weight at the start and expenditure by generalised least squares, and weighs the outcome against the formula's by
+ * their precisions. How far weights scatter is a person's own and the usual, by their observations.
+ */
+function fit({ rest, slope, covariance }: Regression, formulaKcal: number): KnownExpenditure {
+  const one = rest.map(() => 1);
+  const [byOne, bySlope, byRest] = solveSymmetric(covariance, [one, slope, rest]) as [number[], number[], number[]];
+  const [ones, cross, slopes] = [dot(byOne, one), dot(bySlope, one), dot(bySlope, slope)];
+  const [right, rightOfSlope] = [dot(byRest, one), dot(byRest, slope)];
+  const information = slopes - cross ** 2 / ones;
+  const measured = (rightOfSlope - (cross * right) / ones) / information;
+  const start = (right - measured * cross) / ones;
+  const residual = Math.max(0, dot(byRest, rest) - start * right - measured * rightOfSlope);
+  const freedom = SPREAD_WEIGHT + rest.length - 2;
+  const precision = information / ((SPREAD_WEIGHT + residual) / freedom);
+  const precisionOfFormula = 1 / (FORMULA_SPREAD * formulaKcal) ** 2;
+  const kcal = (precision * measured + precisionOfFormula * formulaKcal) / (precision + precisionOfFormula);
+  const reach = tenthAbove(freedom) / Math.sqrt(precision + precisionOfFormula);
+  return { isKnown: true, kcal, low: kcal - reach, high: kcal + reach };
+}
+
+/** The point of Student's distribution with a tenth above it (Cornish and Fisher's first term). */
+function tenthAbove(freedom: number): number {
+  return TENTH_ABOVE + (TENTH_ABOVE ** 3 + TENTH_ABOVE) / (4 * freedom);
+}
+
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, at) => sum + value * other[at]!, 0);
+}

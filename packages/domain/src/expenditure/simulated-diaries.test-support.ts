@@ -1,0 +1,72 @@
+import { addDays } from '../dates/plain-date.ts';
+import { createRandom, type Random } from '../numbers/random.ts';
+import type { Diary, LoggedDay, WeighedDay } from './estimate-expenditure.ts';
+
+const START = '2027-01-04';
+const DAYS_OF_CYCLE = 28;
+
+/** A diary that was made up, what its person really spends and what the formula says, in kcal a day. */
+export type SimulatedDiary = Readonly<{ diary: Diary; trueKcal: number; formulaKcal: number }>;
+
+/**
+ * Diaries of people of whom each differs in what the estimate takes to be the same for all: how weights scatter, how much
+ * a kilogram holds, how often they log, how far the days that they leave out lie from the others, whether water follows
+ * a cycle. `underReported` is the share of what is eaten that nobody logs.
+ */
+export function simulatedDiaries(
+  people: number,
+  days: number,
+  { seed, underReported = 0 }: Readonly<{ seed: number; underReported?: number }>,
+): readonly SimulatedDiary[] {
+  const random = createRandom(seed);
+  return Array.from({ length: people }, () => simulateDiary(random, days, underReported));
+}
+
+function simulateDiary(random: Random, days: number, underReported: number): SimulatedDiary {
+  const between = (low: number, high: number) => low + (high - low) * random();
+  const formulaKcal = between(1600, 3200);
+  const trueKcal = formulaKcal * (1 + between(-0.24, 0.24));
+  const person = {
+    eats: trueKcal * between(0.75, 1.1),
+    eatsSpread: between(0.1, 0.3),
+    atWeekends: between(0, 0.25),
+    logsWrong: between(0.03, 0.15),
+    leavesOut: between(0.05, 0.35),
+    leftOutIs: 1 + 0.03 + 0.08 * normal(random),
+    spendsSpread: between(100, 300),
+    kcalPerKg: between(7000, 8400),
+    weighs: between(0.5, 1),
+    waterKg: between(0.3, 0.8),
+    waterKept: between(0.5, 0.85),
+    scaleKg: between(0.1, 0.3),
+    cycleKg: random() < 0.35 ? between(0.2, 0.7) : 0,
+    cycleDay: between(0, DAYS_OF_CYCLE),
+  };
+  let kg = between(55, 110);
+  const startKg = kg;
+  let water = person.waterKg * normal(random);
+  const logged: LoggedDay[] = [];
+  const weights: WeighedDay[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const date = addDays(START, day);
+    const swing = person.cycleKg * Math.cos((2 * Math.PI * (day + person.cycleDay)) / DAYS_OF_CYCLE);
+    if (random() < person.weighs) weights.push({ date, kg: kg + water + swing + person.scaleKg * normal(random) });
+    const isLeftOut = random() < person.leavesOut;
+    const weekend = day % 7 >= 5 ? 1 + person.atWeekends : 1 - (person.atWeekends * 2) / 5;
+    const usual = person.eats * weekend * (isLeftOut ? person.leftOutIs : 1);
+    const eaten = Math.max(500, usual * (1 + person.eatsSpread * normal(random)));
+    const share = isLeftOut ? between(0.2, 0.9) : 1;
+    const kcal = eaten * share * (1 - underReported) * (1 + person.logsWrong * normal(random));
+    if (!isLeftOut || random() < 0.5) logged.push({ date, kcal, isComplete: !isLeftOut });
+    // Half a kilogram less is some ten kcal a day less.
+    const spent = trueKcal + 22 * (kg - startKg) + person.spendsSpread * normal(random);
+    kg += (eaten - spent) / person.kcalPerKg;
+    water = person.waterKept * water + person.waterKg * Math.sqrt(1 - person.waterKept ** 2) * normal(random);
+  }
+  return { diary: { start: START, end: addDays(START, days), days: logged, weights }, trueKcal, formulaKcal };
+}
+
+/** A normal number of mean 0 and spread 1 (Box and Muller). */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

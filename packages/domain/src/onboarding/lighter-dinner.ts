@@ -1,0 +1,32 @@
+import { distributeDay } from '../slots/distribute-day.ts';
+import { mealShares } from '../slots/meal-shares.ts';
+import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../vocabulary.ts';
+import { validateMealTimes } from './validate-choices.ts';
+
+/** What dinner, the largest meal of a day, would be with one moment more; in kcal. */
+export type LighterDinner = Readonly<{ kcal: number; added: WizardMealMoment; kcalWith: number }>;
+
+/** From here on most dishes weigh more than a kilogram: more than a plate holds and most people finish. */
+const LARGE_DINNER_KCAL = 1200;
+
+/**
+ * The moment that makes dinner lightest on days of so many kcal, where it is more than most people finish; null where it
+ * is not, or where no moment can be added.
+ */
+export function lighterDinner(mealTimes: readonly MealMoment[], dayKcal: number): LighterDinner | null {
+  const kcal = dinnerOf(mealTimes, dayKcal);
+  if (kcal <= LARGE_DINNER_KCAL) return null;
+  let best: LighterDinner | null = null;
+  for (const added of WIZARD_MEAL_MOMENTS) {
+    const withAdded = [...mealTimes, added];
+    if (mealTimes.includes(added) || validateMealTimes(withAdded) !== null) continue;
+    const kcalWith = dinnerOf(withAdded, dayKcal);
+    if (kcalWith < (best?.kcalWith ?? kcal)) best = { kcal, added, kcalWith };
+  }
+  return best;
+}
+
+function dinnerOf(mealTimes: readonly MealMoment[], kcal: number): number {
+  const slots = distributeDay({ kcal, protein: 0, fat: 0, carbohydrates: 0 }, mealShares(mealTimes));
+  return slots.find(({ mealMoment }) => mealMoment === 'DINNER')?.kcal ?? 0;
+}
