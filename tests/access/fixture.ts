@@ -2,6 +2,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Person } from '@weekbord/testkit/builders/people';
 import type { Insertable, Kysely } from 'kysely';
 import { insertHabits } from './habits-of-person.ts';
+import { insertMeasurements } from './measurements-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
 
@@ -35,6 +36,11 @@ export interface Fixture {
   readonly favouriteId: number;
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
+  readonly weightId: number;
+  readonly sleepId: number;
+  readonly stressId: number;
+  readonly waistId: number;
+  readonly bodyFatId: number;
   /** Texts and numbers that stand in their records and nowhere else. */
   readonly marks: readonly string[];
   /** Those of their name and address, which their clients see too. */
@@ -260,6 +266,8 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   const food = await insertOwnFood(db, personId, mark, giving);
   const groceries = await insertGroceries(db, personId, mark, giving);
   const preferences = await insertPreferences(db, personId, mark, { ...giving, date: DIARY_DATE });
+  const measured = 910 + index + 0.37;
+  const measurements = await insertMeasurements(db, personId, measured, now);
   const recipeMark = `zq-recipe-${name}-zq`;
   const recipeTemplateId = await insertOwnRecipe(db, personId, recipeMark, giving);
   await db
@@ -282,8 +290,9 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     ...groceries,
     ...food,
     ...preferences,
+    ...measurements,
     recipeTemplateId,
-    marks: [mark, String(weight), String(kcal)],
+    marks: [mark, String(weight), String(kcal), measured.toFixed(2)],
     contactMarks: [person.email, person.first_name, person.last_name],
     recipeMarks: [recipeMark],
     secretMarks: [cycleStart],

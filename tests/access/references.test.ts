@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { type Reference, REFERENCES } from './expected.ts';
+import { type Reference, REFERENCES } from './referenced.ts';
 import { bodyFields, queryFields, withField } from './fields.ts';
 import { SAMPLES } from './samples.ts';
 import { unclassedTables, listTables } from './snapshot.ts';
@@ -25,6 +25,8 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
+  // It names what is deleted, as an id in an address would: 404 where it is out of reach.
+  'deleteMeasurement: measurement_id',
   'removeCopies: items',
   'removeCopies: items.id',
 ];

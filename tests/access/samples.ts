@@ -4,6 +4,7 @@ import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
+import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 /** A valid request about a person's fixture. */
@@ -277,6 +278,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   listTasteAnswers: ofUser,
   setTasteAnswer: (of, users) => ({ body: { recipe: users.recipeId, answer: 'LESS', user: of.personId } }),
   forgetTaste: ofUser,
+
+  ...MEASUREMENT_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

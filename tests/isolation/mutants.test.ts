@@ -60,6 +60,10 @@ const MUTANTS: readonly Mutant[] = [
   { lost: 'whose weekly plan is shown', seenBy: 'getWeeklyNutritionPlan', rewrite: dropVisible('weekly_plan') },
   { lost: 'whose profile is shown', seenBy: 'getUserProfile', rewrite: dropVisible('intake') },
   { lost: 'whose slot is deleted', seenBy: 'deleteMealSlotSpecification', rewrite: admitAll },
+  { lost: 'whose weight is shown', seenBy: 'getUserWeight', rewrite: dropVisible('measurement') },
+  { lost: 'whose weights are listed', seenBy: 'listUserWeight', rewrite: dropOwner('measurement', /^select/) },
+  { lost: 'whose weight is changed', seenBy: 'updateUserWeight', rewrite: admitAll },
+  { lost: 'whose measurement is deleted', seenBy: 'deleteMeasurement', rewrite: admitAll },
   { lost: 'who is shown', seenBy: 'getUser', rewrite: dropVisible('person', 'id') },
   { lost: 'who is changed', seenBy: 'updateUser', rewrite: admitAll },
   {

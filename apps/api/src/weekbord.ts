@@ -17,6 +17,7 @@ import { organisationsRoutes } from './modules/organisations/organisations.route
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
+import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import type { Product } from './product.ts';
 
@@ -35,6 +36,7 @@ export const weekbord: Product = {
     ...diaryRoutes,
     ...plannerRoutes,
     ...groceriesRoutes,
+    ...progressRoutes,
     ...liveRoutes,
     ...openapiRoutes,
   ],

@@ -128,6 +128,7 @@ import { undoReplacement } from './planner/undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import { groceries } from './groceries/groceries.ts';
+import { progress } from './progress/progress.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 
@@ -274,6 +275,8 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
+  // progress
+  ...progress,
   // live
   followChanges,
   // openapi

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { EVENT_STREAM, livePaths } from './paths.ts';
 
 /** Parts of what a person has; a change is announced as one of these. More may come. */
-export type ChangeArea = 'diary' | 'groceries' | 'habits' | 'plan' | 'profile' | 'recipes' | 'wishes';
+export type ChangeArea = 'diary' | 'groceries' | 'habits' | 'plan' | 'profile' | 'progress' | 'recipes' | 'wishes';
 
 /** The data of an event `change`: something of that area was changed, of that person. */
 export interface Change {

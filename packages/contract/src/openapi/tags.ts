@@ -10,6 +10,7 @@ import { livePaths } from '../live/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
+import { progressPaths } from '../progress/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
 
@@ -32,6 +33,7 @@ export const TAGS: readonly Tag[] = [
   { name: 'diary', description: 'Days, and the meals that are planned and eaten on them.', routes: diaryPaths },
   { name: 'planner', description: 'Planning days, and proposals for a meal.', routes: plannerPaths },
   { name: 'groceries', description: 'What a range of dates needs from the shop.', routes: groceriesPaths },
+  { name: 'progress', description: 'What people measure of themselves over time.', routes: progressPaths },
   { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];

@@ -69,6 +69,7 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into recent_food values (${id}, 9001, 9001, 1, 1, now())`,
     `insert into recipe_feedback_line_item (person_id, recipe_template_id, comment, created_at)
      values (${id}, 9001, '${CANARY}', now())`,
+    `insert into measurement (person_id, type, value, created_at) values (${id}, 'WEIGHT', 71.23, now())`,
     `insert into taste_answer values (${id}, 9001, 'MORE', '2027-03-14')`,
     `insert into turned_down_recipe values (${id}, 9001, '2027-03-14')`,
     `insert into plan_template (person_id, id, name, num_days, created_at) values (${id}, 9001, '${CANARY}', 7, now())`,

@@ -6,7 +6,7 @@ import { presentOne } from './present-intakes.ts';
 
 export { findCycle, findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRow } from './intake.store.ts';
 export { intake } from './intake.resources.ts';
-export { problemOf } from './refuse-faults.ts';
+export { problemOf, refuseFaults } from './refuse-faults.ts';
 export { addIntake, replaceIntake } from './write-intake.ts';
 
 /** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */

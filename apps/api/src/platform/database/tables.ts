@@ -6,6 +6,7 @@ import type { LoginTables } from './tables/login.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlannerTables } from './tables/planner.ts';
 import type { PlanTables } from './tables/plans.ts';
+import type { ProgressTables } from './tables/progress.ts';
 import type { RecipeTables } from './tables/recipes.ts';
 import type { RequestTables } from './tables/requests.ts';
 
@@ -20,5 +21,6 @@ export interface Tables
     PeopleTables,
     PlannerTables,
     PlanTables,
+    ProgressTables,
     RecipeTables,
     RequestTables {}

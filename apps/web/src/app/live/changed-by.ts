@@ -11,6 +11,7 @@ const PLAN = ['plan'] as const;
 const RECIPES = ['recipes'] as const;
 const HABITS = ['habits'] as const;
 const GROCERIES = ['groceries'] as const;
+const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
 /** What an ingredient belongs to: a meal, or a recipe of one's own. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;
@@ -104,6 +105,22 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   deleteGroceryListItem: GROCERIES,
   shareGroceryList: GROCERIES,
   stopSharingGroceryList: GROCERIES,
+  createUserWeight: PROGRESS,
+  updateUserWeight: PROGRESS,
+  deleteUserWeight: PROGRESS,
+  createUserSleep: PROGRESS,
+  updateUserSleep: PROGRESS,
+  deleteUserSleep: PROGRESS,
+  createUserStress: PROGRESS,
+  updateUserStress: PROGRESS,
+  deleteUserStress: PROGRESS,
+  createUserBodyFatPercentage: PROGRESS,
+  updateUserBodyFatPercentage: PROGRESS,
+  deleteUserBodyFatPercentage: PROGRESS,
+  createUserDistance: PROGRESS,
+  updateUserDistance: PROGRESS,
+  deleteUserDistance: PROGRESS,
+  deleteMeasurement: PROGRESS,
   makeCalendarLink: PROFILE,
   endCalendarLink: PROFILE,
   // A visitor's list is asked for every few seconds.

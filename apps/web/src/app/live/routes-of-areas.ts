@@ -5,6 +5,7 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
+import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import type { Route } from '@weekbord/contract/route';
 
@@ -39,6 +40,14 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listIngredientSwaps,
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
+  ],
+  progress: [
+    progressPaths.listUserWeight,
+    progressPaths.listUserSleep,
+    progressPaths.listUserStress,
+    progressPaths.listUserBodyFatPercentage,
+    progressPaths.listUserDistance,
+    progressPaths.getProgress,
   ],
   recipes: [
     recipesPaths.getRecipeTemplate,

@@ -1,0 +1,46 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { Context } from '../../platform/http/context.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { authorize, authorizePerson } from '../access/access.public.ts';
+import { checkMeasured } from './check-measured.ts';
+import type { presentMeasurement } from './progress.present.ts';
+import { measurementOf } from './progress.resources.ts';
+import {
+  insertMeasurement,
+  listMeasurements,
+  type MeasurementRow,
+  removeMeasurement,
+  updateMeasurement,
+} from './progress.store.ts';
+
+type Shown = ReturnType<typeof presentMeasurement>;
+
+/** The calls of one type of measurement; `present` adds what its answers have of their own. */
+export function callsOf<Answer extends Shown>(type: MeasurementType, present: (row: MeasurementRow) => Answer) {
+  const record = measurementOf(type);
+  return {
+    async list(ctx: Context<Endpoints['listUserWeight']>) {
+      const personId = await authorizePerson(ctx, ctx.query.user);
+      const { count, rows } = await listMeasurements(ctx.db, { personId, type, ...pageWindow(ctx.query) });
+      return paginate(ctx, { count, rows: rows.map(present) });
+    },
+    async create(ctx: Context<Endpoints['createUserWeight']>) {
+      const { user, value, created_at } = ctx.body;
+      const of = { person_id: await authorizePerson(ctx, user), type };
+      const measured = await checkMeasured(ctx, of, { value, created_at });
+      return present(await insertMeasurement(ctx.db, { ...of, value, created_at: new Date(created_at), ...measured }));
+    },
+    async get(ctx: Context<Endpoints['getUserWeight']>) {
+      return present(await authorize(ctx, record, ctx.params.id));
+    },
+    async update(ctx: Context<Endpoints['updateUserWeight']>) {
+      const row = await authorize(ctx, record, ctx.params.id);
+      const { value, created_at } = { ...row, ...(await checkMeasured(ctx, row, ctx.body)) };
+      return present(await updateMeasurement(ctx.db, row, { value, created_at }));
+    },
+    async remove(ctx: Context<Endpoints['deleteUserWeight']>) {
+      await removeMeasurement(ctx.db, await authorize(ctx, record, ctx.params.id));
+    },
+  };
+}

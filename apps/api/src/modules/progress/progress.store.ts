@@ -1,0 +1,101 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { DayValue } from '@weekbord/domain/progress/trend';
+import { type Expression, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Place, statement } from '../../platform/database/statement.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MeasurementTable } from '../../platform/database/tables/progress.ts';
+
+type Db = Kysely<Tables>;
+
+export type MeasurementRow = Selectable<MeasurementTable>;
+
+type OfType = Readonly<{ personId: number; type: MeasurementType }>;
+type PageOfType = OfType & Readonly<{ limit: number; offset: number }>;
+
+const COUNT = statement((db, place: Place<OfType>) =>
+  db
+    .selectFrom('measurement')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('person_id', '=', place('personId'))
+    .where('type', '=', place('type')),
+);
+
+const PAGE = statement((db, place: Place<PageOfType>) =>
+  db
+    .selectFrom('measurement')
+    .selectAll()
+    .where('person_id', '=', place('personId'))
+    .where('type', '=', place('type'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(place('limit'))
+    .offset(place('offset')),
+);
+
+/** One page of a person's measurements of a type, newest first, and how many there are in all. */
+export async function listMeasurements(db: Db, page: PageOfType): Promise<{ count: number; rows: MeasurementRow[] }> {
+  const [[counted], rows] = await Promise.all([COUNT(db, page), PAGE(db, page)]);
+  return { count: Number(counted!.count), rows };
+}
+
+/** More dates than this are not looked at: some eleven years. */
+const MOST_DATES = 4000;
+
+type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
+
+const DAYS = statement((db, place: Place<DaysOfType>) => {
+  const day = sql`(created_at at time zone 'UTC')::date`;
+  const days = sql<DayValue>`
+    select ${day} as date, round(avg(value), 2) as value from measurement
+    where person_id = ${place('personId')} and type = ${place('type')} and value >= ${place('least')}
+      and created_at >= ${place('from')}::date::timestamp at time zone 'UTC'
+      and created_at < (${place('to')}::date + 1)::timestamp at time zone 'UTC'
+    group by 1 order by 1 desc limit ${sql.lit(MOST_DATES)}`;
+  return { compile: () => days.compile(db) };
+});
+
+/** The mean of each date on which a person measured something, from one date to another, oldest first. */
+export async function listDays(db: Db, days: DaysOfType): Promise<DayValue[]> {
+  return (await DAYS(db, days)).toReversed();
+}
+
+/** A measurement of a type by its id, if it is among those that the caller may see. */
+export function findMeasurement(
+  db: Db,
+  { id, type }: Readonly<{ id: number; type: MeasurementType }>,
+  people: Expression<number>,
+): Promise<MeasurementRow | undefined> {
+  return db
+    .selectFrom('measurement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** Writes a measurement. */
+export function insertMeasurement(db: Db, row: Insertable<MeasurementTable>): Promise<MeasurementRow> {
+  return db.insertInto('measurement').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes the value of a measurement and when it was. */
+export function updateMeasurement(
+  db: Db,
+  { person_id, id }: MeasurementRow,
+  measured: Pick<MeasurementRow, 'value' | 'created_at'>,
+): Promise<MeasurementRow> {
+  return db
+    .updateTable('measurement')
+    .set(measured)
+    .where('person_id', '=', person_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a measurement. */
+export async function removeMeasurement(db: Db, { person_id, id }: MeasurementRow): Promise<void> {
+  await db.deleteFrom('measurement').where('person_id', '=', person_id).where('id', '=', id).execute();
+}

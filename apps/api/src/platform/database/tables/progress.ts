@@ -1,0 +1,18 @@
+import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { Generated } from 'kysely';
+import type { Moment } from './columns.ts';
+
+/** Something that was measured of a person at a moment; of a date, at its midnight in UTC. */
+export interface MeasurementTable {
+  person_id: number;
+  id: Generated<number>;
+  type: MeasurementType;
+  /** Kg, hours, 0 to 5, cm or percent. */
+  value: number;
+  created_at: Moment;
+}
+
+/** What people measure of themselves. */
+export interface ProgressTables {
+  measurement: MeasurementTable;
+}

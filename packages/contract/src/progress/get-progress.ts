@@ -1,0 +1,35 @@
+import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurements';
+import { PROGRESS_PERIODS } from '@weekbord/domain/progress/periods';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, idText } from '../fields.ts';
+import { progressPaths } from './paths.ts';
+
+export const getProgress = endpoint(progressPaths.getProgress, {
+  access: 'subject',
+  summary: 'How a measured value went in a period: one value for each date on which it was measured, oldest first.',
+  query: z.object({
+    user: idText.optional(),
+    measurement_type: z.enum(MEASUREMENT_TYPES),
+    period: z.enum(PROGRESS_PERIODS),
+    /** The caller's own date, the last of the period; left out, it is the latest that it is anywhere. */
+    today: date.optional(),
+  }),
+  answer: z
+    .object({
+      points: z.array(
+        z.object({
+          date: z.string(),
+          /** The mean of the date, in the unit of the type; a stress of 0 is not counted. */
+          value: z.number(),
+          /** Of weights: the value without what goes up and down from day to day, from all that came before. */
+          trend: z.number().nullable(),
+        }),
+      ),
+      /** Between the first and the last weight of the period, kg; null of other types, and where there is no time between. */
+      change_per_week: z.number().nullable(),
+    })
+    .meta({ id: 'Progress' }),
+  // Milliseconds of a processor: two for a year of weights, nine for five.
+  oneByOne: true,
+});

@@ -1,0 +1,36 @@
+import { isKeptDate } from '@weekbord/domain/dates/kept-dates';
+import { BODY_AREAS } from '@weekbord/domain/progress/measurements';
+import { z } from 'zod';
+import { coded, id } from '../fields.ts';
+
+/** What every measurement has; its value is in the unit of its type. */
+export const measurement = z
+  .object({
+    id: z.number().int(),
+    user: z.number().int(),
+    value: z.number(),
+    /** When it was measured, UTC; of what was sent as a date, its midnight. */
+    created_at: z.string(),
+    /** The calendar date of `created_at`: the one that was sent, where it was a date. */
+    date: z.string(),
+  })
+  .meta({ id: 'Measurement' });
+export type Measurement = z.infer<typeof measurement>;
+
+/** A measurement around a part of the body, in cm. */
+export const distance = measurement.extend({ body_area: z.enum(BODY_AREAS) }).meta({ id: 'Distance' });
+export type Distance = z.infer<typeof distance>;
+
+const isMoment = (text: string) => z.iso.datetime().safeParse(text).success && isKeptDate(text.slice(0, 10));
+
+/** When something was measured: a calendar date of the person's own day, or a moment in UTC, ISO 8601. */
+const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
+
+/** In the unit of the type; rounded to two decimals, then its range is checked by the domain's rules. */
+const value = z.number();
+
+export const measurementFields = z.object({ user: id.optional(), value, created_at: measuredAt });
+export const measurementChange = z.object({ value: value.optional(), created_at: measuredAt.optional() });
+
+export const distanceFields = measurementFields.extend({ body_area: z.enum(BODY_AREAS).default('WAIST') });
+export const distanceChange = measurementChange.extend({ body_area: z.enum(BODY_AREAS).optional() });

@@ -1,0 +1,76 @@
+import { compareDates, type PlainDate } from '../dates/plain-date.ts';
+import { roundTo } from '../numbers/rounding.ts';
+import { BODY_FAT_PERCENT_RANGE } from '../onboarding/validate-body.ts';
+import { poundsToKilograms } from '../units/weight.ts';
+import { type Fault, type Range, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
+import type { WeightUnit } from '../vocabulary.ts';
+
+/** What is measured of a person over time. */
+export const MEASUREMENT_TYPES = ['WEIGHT', 'SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE'] as const;
+export type MeasurementType = (typeof MEASUREMENT_TYPES)[number];
+
+/** The parts of the body that are measured around. */
+export const BODY_AREAS = ['WAIST'] as const;
+
+/** A stress of which nothing was said; the others go from 1, very low, to 5, very high. */
+export const STRESS_NOT_PROVIDED = 0;
+const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
+
+const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
+/** Total pounds, for pounds and stones. */
+const POUNDS_RANGE = { min: 1, max: 650 } as const;
+/** Hours of a night. */
+const MAX_SLEEP_HOURS = 16;
+const MAX_WAIST_CM = 300;
+
+/** Decimals that are kept. */
+const DECIMALS = 2;
+
+/** Milliseconds by which a device's clock may be ahead. */
+const CLOCK_AHEAD_MS = 5 * 60_000;
+
+/** A value as it is stored: kg, hours, 0 to 5, cm or percent. */
+export function roundMeasurement(value: number): number {
+  // Larger numbers have no decimals, and would become infinite on the way.
+  return Number.isSafeInteger(Math.trunc(value)) ? roundTo(value, DECIMALS) : value;
+}
+
+/** The stored weights that are right for a person with such a unit: limits hold in what a person types. */
+function rangeInKilograms(unit: WeightUnit): Range {
+  if (unit === 'KILOGRAMS') return KILOGRAMS_RANGE;
+  return { min: poundsToKilograms(POUNDS_RANGE.min), max: poundsToKilograms(POUNDS_RANGE.max) };
+}
+
+function validatePositive(value: number, max: number): Fault<RangeCode | 'not_positive'> | null {
+  return value > 0 ? validateRange(value, { min: 0, max }) : { code: 'not_positive' };
+}
+
+/** Checks a rounded value of a type; `unit` is the one in which its person gives weights. */
+export function validateMeasurement(
+  type: MeasurementType,
+  value: number,
+  unit: WeightUnit,
+): Fault<RangeCode | 'not_positive' | 'not_whole'> | null {
+  switch (type) {
+    case 'WEIGHT':
+      return validateRange(value, rangeInKilograms(unit));
+    case 'SLEEP':
+      return validatePositive(value, MAX_SLEEP_HOURS);
+    case 'STRESS':
+      return validateWholeRange(value, STRESS_RANGE);
+    case 'WAIST_CIRCUMFERENCE':
+      return validatePositive(value, MAX_WAIST_CM);
+    case 'BODY_FAT_PERCENTAGE':
+      return validateRange(value, BODY_FAT_PERCENT_RANGE);
+  }
+}
+
+/** Checks that a date on which something was measured is not after `today`, which is the latest that it may be. */
+export function validateMeasuredDate(date: PlainDate, today: PlainDate): Fault<'in_future'> | null {
+  return compareDates(date, today) > 0 ? { code: 'in_future' } : null;
+}
+
+/** Checks that a moment of measuring is not after `now`, both in milliseconds since 1970. */
+export function validateMeasuredMoment(moment: number, now: number): Fault<'in_future'> | null {
+  return moment > now + CLOCK_AHEAD_MS ? { code: 'in_future' } : null;
+}

@@ -1,0 +1,19 @@
+import { addDays, type PlainDate } from '../dates/plain-date.ts';
+
+/** How far back progress is looked at. */
+export const PROGRESS_PERIODS = [
+  'LAST_WEEK',
+  'LAST_2_WEEKS',
+  'LAST_MONTH',
+  'LAST_2_MONTHS',
+  'SINCE_BEGINNING',
+] as const;
+export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
+
+/** Days, the last one counted. */
+const DAYS_OF_PERIOD = { LAST_WEEK: 7, LAST_2_WEEKS: 14, LAST_MONTH: 30, LAST_2_MONTHS: 60 } as const;
+
+/** The first date of a period that ends with a date; null where it begins with the first measurement. */
+export function startOfPeriod(period: ProgressPeriod, last: PlainDate): PlainDate | null {
+  return period === 'SINCE_BEGINNING' ? null : addDays(last, 1 - DAYS_OF_PERIOD[period]);
+}

@@ -1,0 +1,41 @@
+import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
+import { roundTo } from '../numbers/rounding.ts';
+
+/** What was measured on a date. */
+export type DayValue = Readonly<{ date: PlainDate; value: number }>;
+
+/**
+ * How much of a new weight goes into the trend after one day. John Walker, The Hacker's Diet (1991), smooths daily
+ * weights with this factor, which leaves water and meals out of what is shown.
+ */
+const SHARE_OF_DAY = 0.1;
+
+const DAYS_PER_WEEK = 7;
+
+/**
+ * The trend of a value that goes up and down from day to day: an exponentially weighted average by elapsed time. After so
+ * many days without a value, the new one weighs as much as if it had stood on each of them: 1 - (1 - 0.1)^days. That is
+ * the average for an irregular series of Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with the
+ * next value held until then. Takes dates in ascending order, each once; answers one number for each, to two decimals. The
+ * first is the first value itself.
+ */
+export function smoothTrend(values: readonly DayValue[]): number[] {
+  let trend = 0;
+  return values.map(({ date, value }, index) => {
+    const before = values[index - 1];
+    const kept = before === undefined ? 0 : (1 - SHARE_OF_DAY) ** daysBetween(before.date, date);
+    trend = kept * trend + (1 - kept) * value;
+    return roundTo(trend, 2);
+  });
+}
+
+/**
+ * How much a value changed a week, in its own unit and to two decimals: the difference between the first and the last,
+ * over the weeks between them. Takes dates in ascending order; null where there is no time between them.
+ */
+export function changePerWeek(values: readonly DayValue[]): number | null {
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const days = daysBetween(first.date, last.date);
+  return days > 0 ? roundTo(((last.value - first.value) / days) * DAYS_PER_WEEK, 2) : null;
+}

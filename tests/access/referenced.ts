@@ -1,0 +1,55 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
+import type { Fixture } from './fixture.ts';
+
+/** What a field that holds an id points at: a record of one person, or one that all share. */
+export type Reference = keyof Fixture | 'shared';
+
+/** Every field of a body or query, beside those that name a person, that points at a record. */
+export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
+  createMealSlotSpecification: { nutrition_day_plan: 'dayPlanId' },
+  createWeeklyNutritionPlan: {
+    monday: 'dayPlanId',
+    tuesday: 'dayPlanId',
+    wednesday: 'dayPlanId',
+    thursday: 'dayPlanId',
+    friday: 'dayPlanId',
+    saturday: 'dayPlanId',
+    sunday: 'dayPlanId',
+    client_intake: 'intakeId',
+  },
+  replaceWeeklyNutritionPlan: { nutrition_day_plan_id: 'dayPlanId' },
+  setIngredientsToAvoid: { ingredient_to_avoid_ids: 'shared' },
+  createDislikedRecipe: { recipe: 'recipeTemplateId' },
+  createFavouriteRecipe: { recipe: 'recipeTemplateId' },
+  setTasteAnswer: { recipe: 'recipeTemplateId' },
+  createRecipeMeal: { recipe_template: 'recipeTemplateId' },
+  createRecipe: { recipe_meal: 'mealId', recipe_template: 'recipeTemplateId', ingredients: 'shared' },
+  createRecipeFeedbackLineItem: { recipe: 'recipeTemplateId' },
+  createIngredient: { object_id: 'mealId', suggested_serving: 'shared' },
+  updateIngredient: { suggested_serving: 'shared' },
+  generateMealsFromBody: { meal_slot_specification: 'slotId' },
+  saveAndPlanRecipeMeal: {
+    id: 'recipeTemplateId',
+    calendar_day_id: 'dayId',
+    meal_slot_id: 'slotId',
+    existing_recipe_template_id: 'recipeTemplateId',
+  },
+  autoPlanDay: { meal_slot_ids: 'slotId' },
+  copyMealsFromDate: { from_calendar_day_id: 'dayId' },
+  copyMealsToMealMoment: { from_calendar_day_id: 'dayId', to_calendar_day: 'dayId', calendar_item_ids: 'itemId' },
+  createRecurringMeal: { calendar_item: 'itemId' },
+  moveMeal: { exchange_with: 'itemId' },
+  createCalendarItem: { calendar_day: 'dayId', object_id: 'mealId', meal_slot: 'slotId' },
+  createGroceryListItem: { list: 'groceryListId' },
+  createSingleFoodMeal: { suggested_serving: 'shared' },
+  updateSingleFoodMeal: { suggested_serving: 'shared' },
+  planSingleFoodMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', suggested_serving_id: 'shared' },
+  planQuickAddMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId' },
+  logMeals: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', meals: 'mealId' },
+  planGeneratedRecipeMeal: {
+    recipe_template: 'recipeTemplateId',
+    calendar_day_id: 'dayId',
+    meal_slot_specification_id: 'slotId',
+    replaces: 'itemId',
+  },
+};
