@@ -38,6 +38,7 @@ const READ_BY_NO_SCREEN = [
   'getIngredient',
   'getMealSlotSpecification',
   'getNutritionDayPlan',
+  'getProgress',
   'getQuickAddMeal',
   'getRecipeFeedbackLineItem',
   'getRecipeMeal',
@@ -57,7 +58,12 @@ const READ_BY_NO_SCREEN = [
   'listRecipeTags',
   'listRecipeTemplates',
   'listSuggestedServings',
+  'listUserBodyFatPercentage',
+  'listUserDistance',
   'listUserProfiles',
+  'listUserSleep',
+  'listUserStress',
+  'listUserWeight',
   'searchSuggestedServings',
 ];
 

@@ -5,7 +5,6 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
-import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import type { Route } from '@weekbord/contract/route';
 
@@ -41,14 +40,8 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
   ],
-  progress: [
-    progressPaths.listUserWeight,
-    progressPaths.listUserSleep,
-    progressPaths.listUserStress,
-    progressPaths.listUserBodyFatPercentage,
-    progressPaths.listUserDistance,
-    progressPaths.getProgress,
-  ],
+  // No screen shows measurements.
+  progress: [],
   recipes: [
     recipesPaths.getRecipeTemplate,
     recipesPaths.listFavouriteRecipes,
