@@ -113,7 +113,7 @@ test(
     await expect(inThis.locator('p').first()).not.toHaveText(kcal);
     await expectAccessible(page);
     await amount.fill('200,5');
-    await page.getByLabel(foods.moment).selectOption(words.meals.LUNCH);
+    await sheet(page).getByLabel(foods.moment, { exact: true }).selectOption(words.meals.LUNCH);
     await sheet(page)
       .getByRole('button', { name: filled(foods.addFor, { moment: words.meals.theLUNCH }) })
       .click();

@@ -51,15 +51,44 @@ describe('the expenditure that a diary shows', () => {
   });
 });
 
+const STEADY = steadyDiary(14, { kcal: 2000, kgADay: 0 });
 describe('too little to tell', () => {
   it.each([
-    ['13 days', steadyDiary(13, { kcal: 2000, kgADay: 0 }), { days: 1, completeDays: 0, weights: 0 }],
+    [
+      '13 days',
+      steadyDiary(13, { kcal: 2000, kgADay: 0 }),
+      { days: 1, completeDays: 0, weighedDays: 0, daysBetween: 0 },
+    ],
     [
       'half of the days',
       steadyDiary(28, { kcal: 2000, kgADay: 0, logs: (day) => day % 2 === 0 }),
-      { days: 0, completeDays: 3, weights: 0 },
+      { days: 0, completeDays: 3, weighedDays: 0, daysBetween: 0 },
     ],
-    ['nothing', { start: START, end: START, days: [], weights: [] }, { days: 14, completeDays: 9, weights: 5 }],
+    [
+      'weights of the first five days',
+      { ...STEADY, weights: STEADY.weights.slice(0, 5) },
+      { days: 0, completeDays: 0, weighedDays: 0, daysBetween: 5 },
+    ],
+    [
+      'five weights of one morning',
+      { ...STEADY, weights: Array.from({ length: 5 }, () => ({ date: START, kg: 80 })) },
+      { days: 0, completeDays: 0, weighedDays: 4, daysBetween: 9 },
+    ],
+    [
+      'what lies outside of the span',
+      { ...steadyDiary(14, { kcal: 2000, kgADay: 0 }), start: addDays(START, 20), end: addDays(START, 34) },
+      { days: 0, completeDays: 9, weighedDays: 5, daysBetween: 9 },
+    ],
+    [
+      'one day logged over and over',
+      { ...STEADY, days: Array.from({ length: 14 }, () => STEADY.days[0]!) },
+      { days: 0, completeDays: 8, weighedDays: 0, daysBetween: 0 },
+    ],
+    [
+      'nothing',
+      { start: START, end: START, days: [], weights: [] },
+      { days: 14, completeDays: 9, weighedDays: 5, daysBetween: 9 },
+    ],
   ])('of %s says how much more is needed', (_, diary, missing) => {
     expect(estimateExpenditure(diary, FORMULA)).toEqual({ isKnown: false, missing });
   });

@@ -7,7 +7,10 @@ export type LoggedDay = Readonly<{ date: PlainDate; kcal: number; isComplete: bo
 /** A weight in kilograms. */
 export type WeighedDay = Readonly<{ date: PlainDate; kg: number }>;
 
-/** What there is of a span of days, which begins on `start` and ends before `end`. */
+/**
+ * What there is of a span of days, which begins on `start` and ends before `end`; a weight on the morning of `end` counts
+ * too, and what lies outside does not.
+ */
 export type Diary = Readonly<{
   start: PlainDate;
   end: PlainDate;
@@ -15,8 +18,11 @@ export type Diary = Readonly<{
   weights: readonly WeighedDay[];
 }>;
 
-/** How much more is needed before anything can be said; 0 is enough. */
-export type MissingRecords = Readonly<{ days: number; completeDays: number; weights: number }>;
+/**
+ * How much more is needed before anything can be said; 0 is enough: days, of them complete ones and ones with a weight,
+ * and days between the first weight and the last.
+ */
+export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
 /** Energy expenditure in kcal a day, and the bounds between which it lies four times out of five. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
@@ -24,7 +30,7 @@ export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: numb
 export type ExpenditureEstimate = KnownExpenditure | Readonly<{ isKnown: false; missing: MissingRecords }>;
 
 /** The least records of which an estimate says more than the formula that it begins with. */
-const NEEDED = { days: 14, completeDayShare: 0.6, weightShare: 0.3 };
+const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenShare: 0.6 };
 /** Energy in kcal that a kilogram of body weight holds, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 /** How far real expenditure lies from the formula's, as a share of it: equation and activity together. */
@@ -54,13 +60,19 @@ const TENTH_ABOVE = 1.2816;
  */
 export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
   const length = daysBetween(diary.start, diary.end);
-  const complete = diary.days.filter(({ isComplete }) => isComplete);
-  const missing = missingRecords(length, complete.length, diary.weights.length);
-  if (missing.days + missing.completeDays + missing.weights > 0) return { isKnown: false, missing };
-  const mean = complete.reduce((sum, { kcal }) => sum + kcal, 0) / complete.length;
-  const variance = complete.reduce((sum, { kcal }) => sum + (kcal - mean) ** 2, 0) / (complete.length - 1);
-  const known = new Map(complete.map(({ date, kcal }) => [daysBetween(diary.start, date), kcal]));
-  const seen = diary.weights.map(({ date, kg }) => ({ day: daysBetween(diary.start, date), kg }));
+  const known = new Map<number, number>();
+  for (const { date, kcal, isComplete } of diary.days) {
+    const day = daysBetween(diary.start, date);
+    if (isComplete && day >= 0 && day < length) known.set(day, kcal);
+  }
+  const seen = diary.weights
+    .map(({ date, kg }) => ({ day: daysBetween(diary.start, date), kg }))
+    .filter(({ day }) => day >= 0 && day <= length);
+  const missing = missingRecords(length, known.size, [...new Set(seen.map(({ day }) => day))]);
+  if (Object.values(missing).some((count) => count > 0)) return { isKnown: false, missing };
+  const complete = [...known.values()];
+  const mean = complete.reduce((sum, kcal) => sum + kcal, 0) / complete.length;
+  const variance = complete.reduce((sum, kcal) => sum + (kcal - mean) ** 2, 0) / (complete.length - 1);
   const eaten = intakeUntil(length, known, mean);
   const spreads = {
     day: DAY_KCAL ** 2,
@@ -78,12 +90,15 @@ export function estimateExpenditure(diary: Diary, formulaKcal: number): Expendit
   return fit({ rest, slope, covariance }, formulaKcal);
 }
 
-function missingRecords(days: number, completeDays: number, weights: number): MissingRecords {
+function missingRecords(days: number, completeDays: number, weighed: readonly number[]): MissingRecords {
   const span = Math.max(days, NEEDED.days);
+  const between = weighed.length === 0 ? 0 : Math.max(...weighed) - Math.min(...weighed);
+  const more = (share: number, has: number) => Math.max(0, Math.ceil(share * span) - has);
   return {
     days: Math.max(0, NEEDED.days - days),
-    completeDays: Math.max(0, Math.ceil(NEEDED.completeDayShare * span) - completeDays),
-    weights: Math.max(0, Math.ceil(NEEDED.weightShare * span) - weights),
+    completeDays: more(NEEDED.completeDayShare, completeDays),
+    weighedDays: more(NEEDED.weighedDayShare, weighed.length),
+    daysBetween: more(NEEDED.betweenShare, between),
   };
 }
 

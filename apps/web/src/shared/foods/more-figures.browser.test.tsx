@@ -26,7 +26,7 @@ function textOf(name: RegExp): string[] {
 
 it('open on demand, and what is not known of everything says so, and is never 0', async () => {
   await render(<MoreFigures columns={[{ figures }]} of="meal" />);
-  expect(page.getByRole('table').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('table').elements()).toHaveLength(0);
   await page.getByText('More figures').click();
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(textOf(/^Sugars/)).toEqual(['Sugars', '12 g']);

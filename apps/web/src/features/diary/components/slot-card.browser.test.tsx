@@ -70,7 +70,7 @@ it.each([
   );
   const card = page.getByRole('region', { name: 'Lunch' });
   await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
-  expect(card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
+  await expect.poll(() => card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
   await expectAccessible();
 });
 
@@ -94,6 +94,6 @@ it.each([
     </QueryClientProvider>,
   );
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
-  expect(page.getByText('Locked', { exact: true }).elements()).toHaveLength(isMarked ? 1 : 0);
+  await expect.poll(() => page.getByText('Locked', { exact: true }).elements()).toHaveLength(isMarked ? 1 : 0);
   await expectAccessible();
 });

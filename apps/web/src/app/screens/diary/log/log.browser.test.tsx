@@ -171,7 +171,7 @@ it('several things are logged in three taps and one call, with a running total, 
     ],
   });
   await expect.element(page.getByText('Cake')).toBeVisible();
-  expect(lunch.meals.elements()).toHaveLength(2);
+  await expect.poll(() => lunch.meals.elements()).toHaveLength(2);
   await expect
     .element(page.getByRole('main').getByRole('button', { name: /Cake/ }))
     .toHaveAttribute('aria-pressed', 'true');
@@ -235,12 +235,12 @@ it('without a network it stands in the day at once, is not opened or ticked, and
   await lunch.log.click();
   await expect.poll(() => lunch.meals.elements().length).toBe(2);
   await expect.element(page.getByRole('main').getByText('Not saved yet').first()).toBeVisible();
-  expect(page.getByRole('main').getByRole('button', { name: /eaten/i }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('main').getByRole('button', { name: /eaten/i }).elements()).toHaveLength(0);
   expect(logs()).toEqual([]);
   onlineManager.setOnline(true);
   await expect.poll(() => logs().length).toBe(1);
   await expect.element(page.getByText('Cake')).toBeVisible();
-  expect(page.getByText(/not saved yet/i).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByText(/not saved yet/i).elements()).toHaveLength(0);
   expect(logs()).toHaveLength(1);
 });
 
@@ -264,5 +264,5 @@ it('what the server refuses leaves the day, and can be changed and sent again', 
   await lunch.log.click();
   await expect.poll(() => logs().length).toBe(1);
   await expect.element(lunch.total).toHaveTextContent('1 thing, 400 kcal');
-  expect(lunch.meals.elements()).toHaveLength(0);
+  await expect.poll(() => lunch.meals.elements()).toHaveLength(0);
 });

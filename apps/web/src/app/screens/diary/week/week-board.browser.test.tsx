@@ -85,7 +85,7 @@ describe('the week’s board', () => {
     const meals = [1, 2, 3, 4].map((id) => named(id, `Meal ${id}`, { status: id === 1 ? 'EATEN' : 'PLANNED' }));
     await showBoard([dayOn(TODAY, meals)]);
     await expect.element(page.getByRole('heading', { name: 'The coming seven days' })).toBeVisible();
-    expect(page.getByRole('columnheader').elements()).toHaveLength(8);
+    await expect.poll(() => page.getByRole('columnheader').elements()).toHaveLength(8);
     expect(
       page
         .getByRole('rowheader')
@@ -98,8 +98,8 @@ describe('the week’s board', () => {
       )
       .toBeVisible();
     await expect.element(page.getByText('100 kcal over')).toBeVisible();
-    expect(button(/^Add to dinner, /).elements()).toHaveLength(7);
-    expect(link(/today$/i).elements()).toHaveLength(1);
+    await expect.poll(() => button(/^Add to dinner, /).elements()).toHaveLength(7);
+    await expect.poll(() => link(/today$/i).elements()).toHaveLength(1);
     await expectAccessible();
     speakLanguage('nl');
     await loadPhrases('board', 'diary', 'copying', 'meals', 'shared');
@@ -130,12 +130,12 @@ describe('the week’s board', () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_generate_meals_button_in_planner: true },
     }));
-    expect(button('Plan this day').elements()).toHaveLength(6);
+    await expect.poll(() => button('Plan this day').elements()).toHaveLength(6);
     taken.answer = () => ({ ...dayOn(TOMORROW, [item(5, 'LUNCH')]), planning_issues: [], kept: [], undo_id: null });
     await button('Plan this day').first().click();
     await expect.element(page.getByText('Your day is planned.')).toBeVisible();
     expect(taken.sent).toEqual([{ path: 'autoPlanDay', body: { date: TOMORROW } }]);
-    expect(button('Plan this day').elements()).toHaveLength(5);
+    await expect.poll(() => button('Plan this day').elements()).toHaveLength(5);
   });
 
   it('a keyboard moves a meal: picked up, carried and dropped as it is announced, and undone', async () => {
