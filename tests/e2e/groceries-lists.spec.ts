@@ -72,7 +72,7 @@ test('[GRO-01] [GRO-02] by default a list covers a week from today; a tick that 
     route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
   );
   const box = page.getByRole('checkbox').first();
-  await box.press('Space');
+  await box.click({ force: true });
   await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
   await expect(box).not.toBeChecked();
 });
