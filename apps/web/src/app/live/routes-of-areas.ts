@@ -5,6 +5,7 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
+import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import type { Route } from '@weekbord/contract/route';
 
@@ -40,8 +41,14 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
   ],
-  // No screen shows measurements.
-  progress: [],
+  progress: [
+    progressPaths.getProgress,
+    progressPaths.listUserWeight,
+    progressPaths.listUserSleep,
+    progressPaths.listUserStress,
+    progressPaths.listUserDistance,
+    progressPaths.listUserBodyFatPercentage,
+  ],
   recipes: [
     recipesPaths.getRecipeTemplate,
     recipesPaths.listFavouriteRecipes,
