@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
 import { MeasurementList } from '../../../features/progress/components/measurement-list.tsx';
 import { ProgressCard } from '../../../features/progress/components/progress-card.tsx';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
-import { userHasAccess } from '../../../shared/access/access.ts';
+import { showsTab } from '../../../shared/access/access.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -26,11 +26,11 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
   const say = usePhrases('progress');
   const user = useCurrentUser();
   const navigate = useNavigate();
-  if (!userHasAccess(user)) return <Navigate to="/" replace />;
-  const { type, period, add } = search;
+  if (!showsTab(user, 'PROGRESS')) return <Navigate to="/" replace />;
+  const { type, period, add, on } = search;
   const show = (change: Partial<ProgressSearch>) =>
     void navigate({ to: '/progress', search: { ...search, ...change }, replace: true });
-  const { add: _, ...closed } = search;
+  const { add: _, on: __, ...closed } = search;
   return (
     <Page
       title={say('title')}
@@ -69,6 +69,7 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
             key={type}
             type={type}
             whose={OWN}
+            on={on}
             onClose={() => void navigate({ to: '/progress', search: closed, replace: true })}
           />
         )}
