@@ -47,8 +47,12 @@ describe('the target that an estimate asks for', () => {
       about(1500),
       { kind: 'PROPOSED', kcal: 1250, reach: 'FLOOR' },
     ],
-    ["the partner's rules hold", { ...plan, profile: losing, partnerNutritionRules: true, kcal: 1600 }, about(2250.4),
-      { kind: 'PROPOSED', kcal: 1751, reach: 'FLOOR' }],
+    [
+      "the partner's rules hold",
+      { ...plan, profile: losing, partnerNutritionRules: true, kcal: 1600 },
+      about(2250.4),
+      { kind: 'PROPOSED', kcal: 1751, reach: 'FLOOR' },
+    ],
     [
       'the person is a minor',
       { ...plan, profile: { ...profile, age: 17 } },

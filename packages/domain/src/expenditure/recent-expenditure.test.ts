@@ -27,7 +27,10 @@ describe('recent expenditure', () => {
   it('leaves out what lies so far back that too little came between', () => {
     const { days, weights } = loggedSince(16);
     const old = { date: addDays(TODAY, -50), kcal: 2200, isComplete: true };
-    expect(recentExpenditure({ days: [...days, old], weights }, TODAY, 2200)).toMatchObject({ isKnown: true, days: 21 });
+    expect(recentExpenditure({ days: [...days, old], weights }, TODAY, 2200)).toMatchObject({
+      isKnown: true,
+      days: 21,
+    });
   });
 
   it('says what is missing', () => {

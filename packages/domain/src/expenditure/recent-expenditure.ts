@@ -1,5 +1,10 @@
 import { addDays, compareDates, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import { type Diary, estimateExpenditure, type KnownExpenditure, type UnknownExpenditure } from './estimate-expenditure.ts';
+import {
+  type Diary,
+  estimateExpenditure,
+  type KnownExpenditure,
+  type UnknownExpenditure,
+} from './estimate-expenditure.ts';
 
 /** Spans in days that are looked at, longest first; a longer one is surer, and the body changes over still longer ones. */
 const SPANS = [56, 42, 28, 21, 14] as const;

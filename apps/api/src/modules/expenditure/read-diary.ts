@@ -8,16 +8,13 @@ import { listItemsBetween } from '../diary/diary.public.ts';
 import type { PersonsWeek } from '../plans/plans.public.ts';
 import { listMeasuredDays } from '../progress/progress.public.ts';
 
-/** More than any scale is off: a day's weight is the mean of its weighings. */
-const LEAST_KG = 0;
-
 /** What a person ate and weighed on the days of which expenditure is estimated. */
 export async function readDiary(
   db: Kysely<Tables>,
   { personId, today, week }: Readonly<{ personId: number; today: PlainDate; week: PersonsWeek }>,
 ): Promise<Pick<Diary, 'days' | 'weights'>> {
   const from = addDays(today, -LONGEST_SPAN);
-  const weighed = { personId, type: 'WEIGHT', from, to: today, least: LEAST_KG } as const;
+  const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
   const [items, weights] = await Promise.all([
     listItemsBetween(db, personId, from, addDays(today, -1)),
     listMeasuredDays(db, weighed),

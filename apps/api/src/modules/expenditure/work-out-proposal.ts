@@ -75,7 +75,11 @@ export async function workOutProposal(
   };
   const estimate = recentExpenditure(diary, today, formula);
   if (!estimate.isKnown) {
-    return { answer: { ...told, state: 'UNKNOWN', missing: presentMissing(estimate.missing) }, plan, proposedSlots: [] };
+    return {
+      answer: { ...told, state: 'UNKNOWN', missing: presentMissing(estimate.missing) },
+      plan,
+      proposedSlots: [],
+    };
   }
   const known = { ...told, expenditure: presentExpenditure(estimate, estimate.days) };
   const situation = { db, person, intake, profile, plan, stored, now };
@@ -118,7 +122,11 @@ async function workOutKnown(
     partnerNutritionRules: settings.partnerNutritionRules,
   };
   const advice = proposeTarget(present, estimate);
-  if (stored !== undefined && stored.quiet_until > now && (advice.kind === 'PROPOSED' || stored.answer === 'ACCEPTED')) {
+  if (
+    stored !== undefined &&
+    stored.quiet_until > now &&
+    (advice.kind === 'PROPOSED' || stored.answer === 'ACCEPTED')
+  ) {
     return tell(stored.answer);
   }
   if (advice.kind === 'IN_LINE') return { answer: { ...known, state: 'IN_LINE' }, plan, proposedSlots: [] };
