@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
+import { TargetProposalCard } from '../../../features/expenditure/components/target-proposal-card.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -37,6 +38,7 @@ export function ProfileScreen() {
             <p className="truncate text-ink-soft">{user.email}</p>
           </div>
         </div>
+        {isPlanning && user.intake?.weekly_nutrition_plan && <TargetProposalCard />}
         <PreferencesCard />
         <ProfileLinks
           hasDiet={user.intake != null}
