@@ -20,8 +20,8 @@ export const expenditure = {
   },
   completeDay: 'A day is complete once it has every main meal of your plan, and all of it is ticked as eaten.',
 
-  figure: 'About {kcal} kcal a day',
-  bounds: 'Most likely {low} to {high}, by the last {days} days.',
+  figure: 'About {kcal} kcal',
+  bounds: 'What you use a day by your diary and weights of the last {days} days; most likely {low} to {high}.',
   inLine: 'Your target of {kcal} kcal fits that.',
   NOT_ADULT: 'We change no targets below the age of 18. Talk about this with a doctor or dietitian.',
   LOW_WEIGHT: 'At your weight we never propose to eat less.',
@@ -33,8 +33,8 @@ export const expenditure = {
   ACCEPTED: 'Your target is {kcal} kcal now. Meals that are already planned stay.',
   undo: 'Back to {kcal} kcal',
 
-  proposed: 'A new target?',
-  why: 'Your diary and weights of the last {days} days show that you use about {kcal} kcal a day, most likely {low} to {high}.',
+  proposed: 'A new energy target?',
+  why: 'By your diary and weights of the last {days} days you use about {kcal} kcal a day, most likely {low} to {high}.',
   whyLOSE_WEIGHT: 'To lose {amount} {unit} a week, {kcal} kcal a day fits better.',
   whyGAIN_MUSCLE: 'To gain muscle, {kcal} kcal a day fits better.',
   whyRECOMPOSITION: 'To keep your weight, {kcal} kcal a day fits better.',

@@ -21,8 +21,9 @@ export const expenditure = {
   },
   completeDay: 'Een dag is compleet als elke hoofdmaaltijd van je plan erop staat en alles is afgevinkt als gegeten.',
 
-  figure: 'Ongeveer {kcal} kcal per dag',
-  bounds: 'Waarschijnlijk {low} tot {high}, volgens de laatste {days} dagen.',
+  figure: 'Ongeveer {kcal} kcal',
+  bounds:
+    'Wat je per dag verbruikt volgens je dagboek en gewichten van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
   inLine: 'Je doel van {kcal} kcal past daarbij.',
   NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
   LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
@@ -35,8 +36,8 @@ export const expenditure = {
   ACCEPTED: 'Je doel is nu {kcal} kcal. Maaltijden die al gepland zijn, blijven staan.',
   undo: 'Terug naar {kcal} kcal',
 
-  proposed: 'Een nieuw doel?',
-  why: 'Je dagboek en gewichten van de laatste {days} dagen laten zien dat je ongeveer {kcal} kcal per dag verbruikt, waarschijnlijk {low} tot {high}.',
+  proposed: 'Een nieuw energiedoel?',
+  why: 'Volgens je dagboek en gewichten van de laatste {days} dagen verbruik je ongeveer {kcal} kcal per dag, waarschijnlijk {low} tot {high}.',
   whyLOSE_WEIGHT: 'Om {amount} {unit} per week af te vallen past {kcal} kcal per dag beter.',
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',

@@ -27,7 +27,6 @@ export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onD
   const { kcal } = proposed;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="font-semibold">{say('proposed')}</p>
       <p className="text-small">
         {say('why', expenditure)} <ForGoal answer={answer} />
       </p>

@@ -17,7 +17,7 @@ export function SpentEnergy({ answer, isUndoing, onUndo }: SpentEnergyProps) {
   const ofTarget = because ?? 'inLine';
   return (
     <div className="grid gap-2 text-small">
-      <p className="text-heading font-bold tabular-nums">{say('figure', { kcal })}</p>
+      <p className="text-title font-extrabold tabular-nums">{say('figure', { kcal })}</p>
       <p className="text-ink-soft">{say('bounds', { low, high, days })}</p>
       <p role="status">{say(ofTarget, { kcal: present?.kcal ?? 0 })}</p>
       {undoTo && (

@@ -38,7 +38,7 @@ function LoadedCard() {
   return (
     <Card as="section" labelledBy={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 ref={title} id={heading} tabIndex={-1} className="text-heading font-bold outline-none">
-        {say('title')}
+        {say(data?.state === 'PROPOSED' ? 'proposed' : 'title')}
       </h2>
       {data ? (
         <Told answer={data} today={today} onDone={() => title.current?.focus()} onStale={() => void refetch()} />
