@@ -183,7 +183,7 @@ function sumOf(slots: readonly SlotFigures[]): DayFigures {
 /** What an accepted proposal replaced, where nothing was changed of the plan since; for as long as no other is proposed. */
 function undoTo(stored: TargetAnswerRow | undefined, plan: OneDayPlan, now: Date): DayFigures | null {
   if (stored?.replaced == null || stored.written === null || stored.quiet_until <= now) return null;
-  const isAsWritten = plan?.dayPlanId === stored.day_plan_id && areSame(stored.written, plan!.slots);
+  const isAsWritten = plan !== null && plan.dayPlanId === stored.day_plan_id && areSame(stored.written, plan.slots);
   return isAsWritten ? sumOf(stored.replaced) : null;
 }
 

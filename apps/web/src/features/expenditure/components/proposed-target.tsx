@@ -37,10 +37,10 @@ export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onD
               {say('macro')}
             </th>
             <th scope="col" className="py-1 pl-2 text-right font-semibold">
-              {say('now')}
+              {say('presentFigure')}
             </th>
             <th scope="col" className="py-1 pl-2 text-right font-semibold">
-              {say('then')}
+              {say('proposedFigure')}
             </th>
           </tr>
         </thead>

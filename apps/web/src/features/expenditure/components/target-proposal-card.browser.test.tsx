@@ -61,22 +61,27 @@ async function show(answers: Answers) {
   );
   return sent;
 }
-const text = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 
 it('proposes a target with old and new figures and two sentences, and accepts just that', async () => {
   const accepted = told('ACCEPTED', { present: PROPOSED, undo_to: PRESENT });
   const undone = told('DECLINED');
   const sent = await show({ targetProposal: PROPOSAL, acceptTargetProposal: accepted, undoTargetProposal: undone });
-  await text(
-    /By your diary and weights of the last 42 days you use about 2,330 kcal a day, most likely 2,200 to 2,460\. To lose 0\.5 kg a week, 1,780 kcal a day fits better\./,
-  );
+  await expect
+    .element(
+      page.getByText(
+        /By your diary and weights of the last 42 days you use about 2,330 kcal a day, most likely 2,200 to 2,460\. To lose 0\.5 kg a week, 1,780 kcal a day fits better\./,
+      ),
+    )
+    .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Protein (g) 105 105' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Use 1,780 kcal' }).click();
-  await text('Your target is 1,780 kcal now. Meals that are already planned stay.');
+  await expect
+    .element(page.getByText('Your target is 1,780 kcal now. Meals that are already planned stay.'))
+    .toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your energy needs' })).toHaveFocus();
   await page.getByRole('button', { name: 'Back to 1,620 kcal' }).click();
-  await text(/Your target stays at 1,620 kcal/);
+  await expect.element(page.getByText(/Your target stays at 1,620 kcal/)).toBeVisible();
   expect(sent).toEqual([
     ['acceptTargetProposal', { today: expect.any(String), present: PRESENT, proposed: PROPOSED }],
     ['undoTargetProposal', { today: expect.any(String) }],
@@ -86,7 +91,7 @@ it('proposes a target with old and new figures and two sentences, and accepts ju
 it('is left alone with not now', async () => {
   const sent = await show({ targetProposal: PROPOSAL, declineTargetProposal: told('DECLINED') });
   await page.getByRole('button', { name: 'Not now' }).click();
-  await text(/We may propose another in two weeks/);
+  await expect.element(page.getByText(/We may propose another in two weeks/)).toBeVisible();
   expect(sent).toEqual([['declineTargetProposal', { today: expect.any(String) }]]);
 });
 
@@ -98,7 +103,7 @@ it('asks again where the proposal is another by now', async () => {
 
 it('says what is missing, as long as it cannot be told', async () => {
   await show({ targetProposal: UNKNOWN });
-  await text('Not enough to tell yet');
+  await expect.element(page.getByText('Not enough to tell yet')).toBeVisible();
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more complete days');
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 more day with a weight');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -111,8 +116,8 @@ it.each([
   ['is for a minor', told('NOT_ADULT'), /below the age of 18/],
 ] as const)('tells the estimate alone where the target %s', async (_, answer, words) => {
   await show({ targetProposal: answer });
-  await text('About 2,330 kcal');
-  await text(words);
+  await expect.element(page.getByText('About 2,330 kcal')).toBeVisible();
+  await expect.element(page.getByText(words)).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
   await expectAccessible();
 });
@@ -122,17 +127,17 @@ it.each([
   ['FLOOR', /1,780 kcal a day is as low as it goes/],
 ] as const)('tells a %s in its own words', async (reach, words) => {
   await show({ targetProposal: { ...PROPOSAL, reach } });
-  await text(words);
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 it('says that it works it out', async () => {
   await show({ targetProposal: 'waiting' });
-  await text('Working out what you use');
+  await expect.element(page.getByText('Working out what you use')).toBeVisible();
 });
 
 it('offers another try where it failed', async () => {
   await show({ targetProposal: 'refused' });
-  await text('We could not work out what you use.');
+  await expect.element(page.getByText('We could not work out what you use.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible();
 });
