@@ -25,15 +25,15 @@ export const expenditure = {
   bounds:
     'Wat je per dag verbruikt volgens je dagboek en gewichten van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
   inLine: 'Je doel van {kcal} kcal past daarbij.',
-  NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
-  LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
-  GOAL_REACHED:
+  told_NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
+  told_LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
+  told_GOAL_REACHED:
     'Je hebt je streefgewicht bereikt, dus we stellen niet voor om minder te eten. Kies een nieuw doel als je wilt.',
-  COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek dit getal samen.',
-  OWN_NUMBERS: 'Je hebt je eigen getallen gekozen, dus die blijven zoals ze zijn.',
-  SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die blijven zoals ze zijn.',
-  DECLINED: 'Je doel blijft {kcal} kcal. Over twee weken kunnen we een ander voorstellen.',
-  ACCEPTED: 'Je doel is nu {kcal} kcal. Maaltijden die al gepland zijn, blijven staan.',
+  told_COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek dit getal samen.',
+  told_OWN_NUMBERS: 'Je hebt je eigen getallen gekozen, dus die blijven zoals ze zijn.',
+  told_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die blijven zoals ze zijn.',
+  told_DECLINED: 'Je doel blijft {kcal} kcal. Over twee weken kunnen we een ander voorstellen.',
+  told_ACCEPTED: 'Je doel is nu {kcal} kcal. Maaltijden die al gepland zijn, blijven staan.',
   undo: 'Terug naar {kcal} kcal',
 
   proposed: 'Een nieuw energiedoel?',

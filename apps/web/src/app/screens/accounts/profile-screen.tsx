@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { TargetProposalCard } from '../../../features/expenditure/components/target-proposal-card.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
@@ -19,9 +20,11 @@ export function ProfileScreen() {
   const [isForgetting, setForgetting] = useState(false);
   const name = `${user.first_name} ${user.last_name}`.trim();
   const isPlanning = userHasAccess(user) && user.intake !== null;
+  const hasPlan = Boolean(user.intake?.weekly_nutrition_plan);
+  const showsTarget = isPlanning && hasPlan && diaryAbilities(user).showsTargets;
   const mayRedo =
     user.organisation?.clients_are_diy === true &&
-    Boolean(user.intake?.weekly_nutrition_plan) &&
+    hasPlan &&
     '/onboarding/$step' in router.routesByPath;
   return (
     <Page title={say('profileTitle')} width="medium">
@@ -38,7 +41,7 @@ export function ProfileScreen() {
             <p className="truncate text-ink-soft">{user.email}</p>
           </div>
         </div>
-        {isPlanning && user.intake?.weekly_nutrition_plan && <TargetProposalCard />}
+        {showsTarget && <TargetProposalCard />}
         <PreferencesCard />
         <ProfileLinks
           hasDiet={user.intake != null}
@@ -46,7 +49,7 @@ export function ProfileScreen() {
           onHabits={isPlanning ? () => void navigate({ to: '/profile/habits' }) : undefined}
           onCalendar={isPlanning ? () => void navigate({ to: '/profile/calendar' }) : undefined}
           onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined}
-          onForgetTaste={user.intake?.weekly_nutrition_plan ? () => setForgetting(true) : undefined}
+          onForgetTaste={hasPlan ? () => setForgetting(true) : undefined}
         />
         <ForgetTasteDialog isOpen={isForgetting} onClose={() => setForgetting(false)} />
         <LogOutButton />

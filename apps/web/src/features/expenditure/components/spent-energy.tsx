@@ -14,7 +14,7 @@ export function SpentEnergy({ answer, isUndoing, onUndo }: SpentEnergyProps) {
   const say = usePhrases('expenditure');
   const { expenditure, present, told_because: because, undo_to: undoTo } = answer;
   const { kcal, low, high, days } = expenditure;
-  const ofTarget = because ?? 'inLine';
+  const ofTarget = because === null ? 'inLine' : (`told_${because}` as const);
   return (
     <div className="grid gap-2 text-small">
       <p className="text-title font-extrabold tabular-nums">{say('figure', { kcal })}</p>
