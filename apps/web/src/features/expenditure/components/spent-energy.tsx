@@ -14,12 +14,12 @@ export function SpentEnergy({ answer, isUndoing, onUndo }: SpentEnergyProps) {
   const say = usePhrases('expenditure');
   const { expenditure, present, told_because: because, undo_to: undoTo } = answer;
   const { kcal, low, high, days } = expenditure;
-  const ofTarget = because === null ? 'inLine' : (`told_${because}` as const);
+  const target = { kcal: present?.kcal ?? 0 };
   return (
     <div className="grid gap-2 text-small">
       <p className="text-title font-extrabold tabular-nums">{say('figure', { kcal })}</p>
       <p className="text-ink-soft">{say('bounds', { low, high, days })}</p>
-      <p role="status">{say(ofTarget, { kcal: present?.kcal ?? 0 })}</p>
+      <p role="status">{because === null ? say('inLine', target) : say(`told_${because}`, target)}</p>
       {undoTo && (
         <Button
           tone="quiet"
