@@ -25,7 +25,8 @@ export const expenditure = {
   inLine: 'Your target of {kcal} kcal fits that.',
   told_NOT_ADULT: 'We change no targets below the age of 18. Talk about this with a doctor or dietitian.',
   told_LOW_WEIGHT: 'At your weight we never propose to eat less.',
-  told_GOAL_REACHED: 'You have reached your goal weight, so we do not propose to eat less. Choose a new goal when you like.',
+  told_GOAL_REACHED:
+    'You have reached your goal weight, so we do not propose to eat less. Choose a new goal when you like.',
   told_COACH_PLANS: 'Your coach makes your plan, so it stays as it is. Talk about this figure together.',
   told_OWN_NUMBERS: 'You chose your own numbers, so they stay as they are.',
   told_SEVERAL_DAY_PLANS: 'Your days have different plans, so they stay as they are.',

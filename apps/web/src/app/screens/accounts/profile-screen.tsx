@@ -22,10 +22,7 @@ export function ProfileScreen() {
   const isPlanning = userHasAccess(user) && user.intake !== null;
   const hasPlan = Boolean(user.intake?.weekly_nutrition_plan);
   const showsTarget = isPlanning && hasPlan && diaryAbilities(user).showsTargets;
-  const mayRedo =
-    user.organisation?.clients_are_diy === true &&
-    hasPlan &&
-    '/onboarding/$step' in router.routesByPath;
+  const mayRedo = user.organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
   return (
     <Page title={say('profileTitle')} width="medium">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

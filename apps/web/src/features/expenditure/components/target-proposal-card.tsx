@@ -95,7 +95,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
   const say = usePhrases('expenditure');
   const sayShared = usePhrases('shared');
   return (
-    <div role="alert" className="grid justify-items-start gap-1">
+    <div role="status" className="grid justify-items-start gap-1">
       <p className="text-small">{say('failed')}</p>
       <p className="text-small text-ink-soft">
         {failureText(error ? failureOf(error) : { kind: 'network' }, sayShared)}
