@@ -6,10 +6,10 @@ import { date, idText } from '../fields.ts';
 import { expenditurePaths } from './paths.ts';
 
 /**
- * What there is to say: nothing, because there is no plan; too little to tell; the target fits; another is proposed; or the
+ * What there is to say: nothing, without a plan or where what it aims at is not shown; too little to tell; the target fits; another is proposed; or the
  * estimate alone.
  */
-const TARGET_STATES = ['NO_PLAN', 'UNKNOWN', 'IN_LINE', 'PROPOSED', 'TOLD'] as const;
+const TARGET_STATES = ['NOTHING', 'UNKNOWN', 'IN_LINE', 'PROPOSED', 'TOLD'] as const;
 
 /** Why no other target is proposed where the estimate alone is told. */
 const TOLD_REASONS = [

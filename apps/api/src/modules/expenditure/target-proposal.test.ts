@@ -142,7 +142,7 @@ describe('a proposed target', () => {
     const stranger = await aPerson(app.db);
     const query = { user: String(stranger.id) };
     expect((await as(person).call(getTargetProposal, { query })).status).toBe(404);
-    expect(await ask(person)).toMatchObject({ state: 'NO_PLAN', expenditure: null, proposed: null });
+    expect(await ask(person)).toMatchObject({ state: 'NOTHING', expenditure: null, proposed: null });
   });
 
   it('waits for enough, and says what is missing; days that are not ticked do not count', async () => {
@@ -244,5 +244,11 @@ describe('a proposed target', () => {
     const organisation = await anOrganisation(app.db, { clients_are_diy: true });
     await app.db.updateTable('person').set({ organisation_id: organisation.id }).where('id', '=', client.id).execute();
     expect(await ask(client)).toMatchObject({ state: 'PROPOSED' });
+    await app.db
+      .updateTable('organisation')
+      .set({ opinionated_recipe_inspiration: true })
+      .where('id', '=', organisation.id)
+      .execute();
+    expect(await ask(client)).toMatchObject({ state: 'NOTHING', expenditure: null, present: null });
   });
 });

@@ -15,7 +15,7 @@ import { findIntake, type IntakeRow, nutritionProfileOf } from '../intake/intake
 import { settingsFor } from '../onboarding/onboarding.public.ts';
 import { findWeekOf, type PersonsWeek, type SlotFigures } from '../plans/plans.public.ts';
 import { findTargetAnswer, type TargetAnswerRow } from './expenditure.store.ts';
-import { makesOwnPlan } from './makes-own-plan.ts';
+import { planAbilitiesOf } from './plan-abilities.ts';
 import { readDiary } from './read-diary.ts';
 
 type Db = Kysely<Tables>;
@@ -54,16 +54,18 @@ export async function workOutProposal(
     findWeekOf(db, personId),
     findTargetAnswer(db, personId),
   ]);
-  const noPlan: WorkedOut = {
-    answer: { ...NOTHING, user: personId, state: 'NO_PLAN' },
+  const nothing: WorkedOut = {
+    answer: { ...NOTHING, user: personId, state: 'NOTHING' },
     plan: null,
     proposedSlots: [],
   };
-  if (person === undefined || intake === undefined || week === null) return noPlan;
+  if (person === undefined || intake === undefined || week === null) return nothing;
+  const { makesOwnPlan, showsTargets } = await planAbilitiesOf(db, person);
+  if (!showsTargets) return nothing;
   const diary = await readDiary(db, { personId, today, week });
   const profile = profileOfNow(intake, diary.weights);
   const formula = formulaOf(profile);
-  if (formula === null) return noPlan;
+  if (formula === null) return nothing;
   const plan = oneDayPlan(week);
   const told = {
     ...NOTHING,
@@ -82,13 +84,14 @@ export async function workOutProposal(
     };
   }
   const known = { ...told, expenditure: presentExpenditure(estimate, estimate.days) };
-  const situation = { db, person, intake, profile, plan, stored, now };
+  const situation = { db, person, makesOwnPlan, intake, profile, plan, stored, now };
   return workOutKnown(situation, known, estimate);
 }
 
 type Situation = Readonly<{
   db: Db;
   person: PersonRow;
+  makesOwnPlan: boolean;
   intake: IntakeRow;
   profile: NutritionProfile;
   plan: OneDayPlan;
@@ -101,13 +104,13 @@ async function workOutKnown(
   known: Omit<Answer, 'state'>,
   estimate: KnownExpenditure,
 ): Promise<WorkedOut> {
-  const { db, person, intake, profile, plan, stored, now } = situation;
+  const { db, person, makesOwnPlan, intake, profile, plan, stored, now } = situation;
   const tell = (told_because: Answer['told_because']): WorkedOut => ({
     answer: { ...known, state: 'TOLD', told_because },
     plan,
     proposedSlots: [],
   });
-  if (!(await makesOwnPlan(db, person))) return tell('COACH_PLANS');
+  if (!makesOwnPlan) return tell('COACH_PLANS');
   if (intake.diet_type === 'CHOOSE_YOUR_OWN') return tell('OWN_NUMBERS');
   if (plan === null) return tell('SEVERAL_DAY_PLANS');
   const settings = await settingsFor(

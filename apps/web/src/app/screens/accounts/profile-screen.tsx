@@ -1,15 +1,23 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
-import { useState } from 'react';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { PreferencesCard } from '../../../features/accounts/components/preferences-card.tsx';
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
-import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
-import { TargetProposalCard } from '../../../features/expenditure/components/target-proposal-card.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+const TargetProposalCard = lazy(() =>
+  onceReachable(async () => {
+    const card = import('../../../features/expenditure/components/target-proposal-card.tsx');
+    await loadPhrases('expenditure');
+    return { default: (await card).TargetProposalCard };
+  }),
+);
 
 /** My profile: who is logged in, preferences, help, logging out. */
 export function ProfileScreen() {
@@ -21,7 +29,7 @@ export function ProfileScreen() {
   const name = `${user.first_name} ${user.last_name}`.trim();
   const isPlanning = userHasAccess(user) && user.intake !== null;
   const hasPlan = Boolean(user.intake?.weekly_nutrition_plan);
-  const showsTarget = isPlanning && hasPlan && diaryAbilities(user).showsTargets;
+  const showsTarget = isPlanning && hasPlan;
   const mayRedo = user.organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
   return (
     <Page title={say('profileTitle')} width="medium">
@@ -38,7 +46,11 @@ export function ProfileScreen() {
             <p className="truncate text-ink-soft">{user.email}</p>
           </div>
         </div>
-        {showsTarget && <TargetProposalCard />}
+        {showsTarget && (
+          <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+            <TargetProposalCard />
+          </Suspense>
+        )}
         <PreferencesCard />
         <ProfileLinks
           hasDiet={user.intake != null}

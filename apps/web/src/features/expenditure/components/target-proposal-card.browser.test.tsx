@@ -143,6 +143,6 @@ it('offers another try where it failed', async () => {
 });
 
 it('is nothing without a plan', async () => {
-  await show({ targetProposal: { ...UNKNOWN, state: 'NO_PLAN', missing: null } });
+  await show({ targetProposal: { ...UNKNOWN, state: 'NOTHING', missing: null } });
   await expect.poll(() => page.getByRole('region').elements()).toHaveLength(0);
 });

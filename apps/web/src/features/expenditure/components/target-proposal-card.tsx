@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
@@ -20,20 +20,12 @@ import { StillNeeded } from './still-needed.tsx';
 
 /** What the user spends by their diary and weights, what is missing to tell, or the target that is proposed to them. */
 export function TargetProposalCard() {
-  return (
-    <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
-      <LoadedCard />
-    </Suspense>
-  );
-}
-
-function LoadedCard() {
   const say = usePhrases('expenditure');
   const today = useToday();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, fetchStatus, refetch } = useQuery(targetProposalQuery(today));
-  if (data?.state === 'NO_PLAN') return null;
+  if (data?.state === 'NOTHING') return null;
   const isFailed = data === undefined && (error !== null || fetchStatus === 'paused');
   return (
     <Card as="section" labelledBy={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
