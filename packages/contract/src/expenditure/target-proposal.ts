@@ -71,7 +71,7 @@ export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
     'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
   query: z.object({ user: idText.optional(), today }),
   answer: targetProposal,
-  // Milliseconds of a processor: a fit of eight weeks.
+  // Milliseconds of a processor: four for a fit of eight weeks.
   oneByOne: true,
 });
 

@@ -7,7 +7,7 @@ export const expenditure = {
   failed: 'We could not work out what you use.',
 
   unknown: 'Not enough to tell yet',
-  unknownText: 'From what you eat and weigh we learn what you really use a day. Still needed:',
+  unknownText: 'Two weeks or more of what you eat and weigh show what you really use a day. Still needed:',
   missingCompleteDays: { one: '{count} more complete day', other: '{count} more complete days' },
   missingWeighedDays: { one: '{count} more day with a weight', other: '{count} more days with a weight' },
   missingBetween: {

@@ -8,7 +8,7 @@ export const expenditure = {
   failed: 'We konden niet berekenen wat je verbruikt.',
 
   unknown: 'Nog te weinig om iets te zeggen',
-  unknownText: 'Uit wat je eet en weegt leren we wat je per dag echt verbruikt. Nog nodig:',
+  unknownText: 'Twee weken of meer van wat je eet en weegt laten zien wat je per dag echt verbruikt. Nog nodig:',
   missingCompleteDays: { one: 'nog {count} complete dag', other: 'nog {count} complete dagen' },
   missingWeighedDays: { one: 'nog {count} dag met een gewicht', other: 'nog {count} dagen met een gewicht' },
   missingBetween: {
