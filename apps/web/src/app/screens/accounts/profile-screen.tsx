@@ -47,7 +47,7 @@ export function ProfileScreen() {
           </div>
         </div>
         {showsTarget && (
-          <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+          <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
             <TargetProposalCard />
           </Suspense>
         )}

@@ -40,7 +40,7 @@ export function TargetProposalCard() {
         <div role="status" className="grid gap-2">
           <span className="sr-only">{say('loading')}</span>
           <Skeleton className="h-6 w-1/2" />
-          <Skeleton className="h-16" />
+          <Skeleton className="h-34" />
         </div>
       )}
     </Card>
