@@ -5,6 +5,7 @@ import { findIntakeOf } from './intake.store.ts';
 import { presentOne } from './present-intakes.ts';
 
 export { findCycle, findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRow } from './intake.store.ts';
+export { nutritionProfileOf } from './intake.present.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
 export { addIntake, replaceIntake } from './write-intake.ts';
