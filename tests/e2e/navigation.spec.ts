@@ -20,12 +20,14 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    const { diary, groceries, recipes, profile } = words.navigation;
+    const { diary, progress, groceries, recipes, profile } = words.navigation;
+    const tabs = [diary, progress, groceries, recipes, profile];
     await plannedPerson(page);
     await page.goto('/');
     await expect(page).toHaveURL(DIARY_TODAY);
-    await expectTabs(page, words, [diary, groceries, recipes, profile], diary);
+    await expectTabs(page, words, tabs, diary);
     for (const [tab, address] of [
+      [progress, /\/progress$/],
       [groceries, /\/groceries$/],
       [recipes, /\/recipes$/],
       [profile, /\/profile$/],
@@ -33,7 +35,7 @@ test(
     ] as const) {
       await bar(page, words).getByRole('link', { name: tab }).click();
       await expect(page).toHaveURL(address);
-      await expectTabs(page, words, [diary, groceries, recipes, profile], tab);
+      await expectTabs(page, words, tabs, tab);
     }
   },
 );

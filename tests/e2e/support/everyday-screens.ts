@@ -1,3 +1,4 @@
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, type Page } from '@playwright/test';
 import { callAs } from './session.ts';
 import { dateOfDevice, plannedPerson } from './planned-person.ts';
@@ -24,6 +25,8 @@ export async function everydayScreens(page: Page, words: Words): Promise<readonl
   const link = await callAs(page, 'PUT', `/planner/groceryListLink/${(list as { id: number }).id}`);
   await callAs(page, 'POST', '/planner/planTemplate', { name: 'Week 48', start_date: today });
   await callAs(page, 'POST', '/planner/recurringMeal', { calendar_item: item!.id, weekdays: ['monday', 'tuesday'] });
+  await callAs(page, 'POST', '/measurements/userWeight', { value: 72.5, created_at: addDays(today, -3) });
+  await callAs(page, 'POST', '/measurements/userWeight', { value: 71.8, created_at: today });
   return screensOf(words, today, item!, (link as { secret: string }).secret);
 }
 
@@ -67,6 +70,11 @@ function screensOf(words: Words, today: string, item: Day['calendar_items'][numb
     },
     { name: 'recipe', address: `${recipe}?fitted=DINNER&plate=3.0.0.0`, isThere: button(inspiration.plan) },
     { name: 'cooking', address: `${recipe}?fitted=DINNER&plate=3.0.0.0&cook=2`, isThere: button(cooking.leave) },
+    {
+      name: 'progress',
+      address: '/progress',
+      isThere: (page) => expect(page.getByRole('slider')).toBeVisible(),
+    },
     { name: 'groceries', address: '/groceries', isThere: box },
     { name: 'shared list', address: `/list#${secret}`, isThere: box },
     {

@@ -22,6 +22,7 @@ import { myWeek as myWeekEn } from '@weekbord/phrases/en/my-week';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
+import { progress as progressEn } from '@weekbord/phrases/en/progress';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { repairing as repairingEn } from '@weekbord/phrases/en/repairing';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
@@ -51,6 +52,7 @@ import { myWeek as myWeekNl } from '@weekbord/phrases/nl/my-week';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
+import { progress as progressNl } from '@weekbord/phrases/nl/progress';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { repairing as repairingNl } from '@weekbord/phrases/nl/repairing';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
@@ -80,6 +82,7 @@ const en = {
   meals: mealsEn,
   myWeek: myWeekEn,
   navigation: navigationEn,
+  progress: progressEn,
   onboarding: onboardingEn,
   ownRecipes: ownRecipesEn,
   recipes: recipesEn,
@@ -111,6 +114,7 @@ const nl = {
   meals: mealsNl,
   myWeek: myWeekNl,
   navigation: navigationNl,
+  progress: progressNl,
   onboarding: onboardingNl,
   ownRecipes: ownRecipesNl,
   recipes: recipesNl,

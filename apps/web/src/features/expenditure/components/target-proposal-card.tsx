@@ -29,7 +29,12 @@ export function TargetProposalCard() {
   const isFailed = data === undefined && (error !== null || fetchStatus === 'paused');
   return (
     <Card as="section" labelledBy={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 ref={title} id={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+      <h2
+        ref={title}
+        id={heading}
+        tabIndex={-1}
+        className="text-heading font-bold hyphens-auto wrap-break-word outline-none"
+      >
         {say(data?.state === 'PROPOSED' ? 'proposed' : 'title')}
       </h2>
       {data ? (

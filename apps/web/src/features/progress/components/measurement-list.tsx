@@ -47,8 +47,10 @@ export function MeasurementList({ type, whose }: MeasurementListProps) {
       <ul className="divide-y divide-line pb-2">
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-5">
-            <span className="min-w-0 flex-1 text-small">{format.date(row.date, 'full')}</span>
-            <span className="text-small font-bold tabular-nums">{text(row.value)}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 text-small">
+              <span>{format.date(row.date, 'full')}</span>
+              <span className="font-bold tabular-nums">{text(row.value)}</span>
+            </span>
             <IconButton
               label={say('delete', wordsOf(row))}
               icon={<Trash2 aria-hidden="true" className="size-5" />}

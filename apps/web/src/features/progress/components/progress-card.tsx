@@ -80,7 +80,7 @@ function Loaded({ type, period, today, data, goal }: LoadedProps) {
   return (
     <>
       <div className="mt-1 mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="text-[2rem] leading-10 font-bold tabular-nums">{text(last.value)}</span>
+        <span className="text-[2rem] leading-tight font-bold tabular-nums">{text(last.value)}</span>
         <span className="text-small text-ink-soft">{format.date(last.date, 'short')}</span>
         {change !== null && (
           <span className="rounded-full bg-sunken px-3 py-1 text-small font-semibold tabular-nums">

@@ -122,12 +122,16 @@ export function ProgressChart({ type, period, today, points, goal }: ProgressCha
       <p id={hint} className="sr-only">
         {say('chartHint')}
       </p>
-      <div aria-hidden="true" className="relative col-start-2 mt-2 h-5 text-tiny text-ink-soft">
+      <div aria-hidden="true" className="@container relative col-start-2 mt-2 h-5 text-tiny text-ink-soft">
         {dates.map((date, index) => (
           <span
             key={date}
             // Every other one, where there is no room for all.
-            className={classes('absolute whitespace-nowrap', index % 2 === 1 && 'max-[32rem]:hidden')}
+            className={classes(
+              'absolute whitespace-nowrap',
+              index % 2 === 1 && '@max-[28rem]:hidden',
+              index < dates.length - 1 && '@max-[16rem]:hidden',
+            )}
             style={{ left: percent(placeOfDate(span, date)), translate: `${-100 * shiftOf(index, dates.length)}%` }}
           >
             {format.date(date, style)}
