@@ -46,7 +46,8 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const close = () => setOpen(undefined);
   const isCopyingOn = abilities.mayEdit && hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const mayCopy = isCopyingOn && day !== undefined && canCopyDay(day.calendar_items);
-  const mayWeigh = showsTab(user, 'PROGRESS') && compareDates(date, useToday()) <= 0;
+  const today = useToday();
+  const mayWeigh = showsTab(user, 'PROGRESS') && compareDates(date, today) <= 0;
   const note = day?.note ?? '';
   return (
     <>

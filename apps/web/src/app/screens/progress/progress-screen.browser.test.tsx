@@ -77,13 +77,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
     return new Response(null, { status: 204 });
   }
   const type = PATHS[last]!;
-  const present = ({ id, value, date }: Stored) => ({
-    id,
-    value,
-    date,
-    user: 1,
-    created_at: `${date}T00:00:00.000Z`,
-  });
+  const present = ({ date, ...one }: Stored) => ({ ...one, date, user: 1, created_at: `${date}T00:00:00.000Z` });
   if (method === 'POST') {
     const added = {
       id: 1000 + stored.length,
