@@ -3,6 +3,7 @@ import { type Config, loadConfig } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { findDatabase, prepareDatabase } from './platform/database/prepare-database.ts';
 import { createLog } from './platform/log/log.ts';
+import { withSecrets } from './platform/secret/secret-key.ts';
 import {
   FileFault,
   importFoods,
@@ -59,7 +60,7 @@ async function withDatabase<Result>(config: Config, use: (db: Database['db']) =>
   const found = await findDatabase(config, log);
   const database = openDatabase(found.direct, { max: 2, patient: true });
   try {
-    await prepareDatabase(found, log);
+    await prepareDatabase(found, await withSecrets(config), log);
     return await use(database.as({ personId: null, system: 'import' }));
   } finally {
     await database.close();

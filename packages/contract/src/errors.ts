@@ -29,6 +29,7 @@ export const ERROR_CODES = {
   link_dead: { status: 400, as: 'error' },
   server_error: { status: 500 },
   unavailable: { status: 503 },
+  data_unreadable: { status: 503 },
 } as const satisfies Record<string, { status: number; as?: 'error' }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

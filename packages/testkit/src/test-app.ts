@@ -20,6 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type CaughtMail, takeMails } from './caught-mail.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { TEST_KEYS } from './test-keys.ts';
 import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
@@ -151,6 +152,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     DEMO: '0',
     STRICT: '1',
     SECRET_KEY: 'a secret that only tests know, long enough',
+    DATA_KEY: TEST_KEYS.dataKey,
   });
   return { ...config, codeHashCost: CHEAP_HASH, ...changes };
 }

@@ -28,6 +28,7 @@ export const errors = {
   codes_off: 'Codes are switched off for now. Log in with the link in your e-mail.',
   link_dead: 'This link no longer works. Ask for a new one.',
   server_error: 'Something went wrong on our side. Try again later.',
+  data_unreadable: 'Your cycle cannot be read at the moment. Everything else works as usual.',
   unavailable: 'We cannot be reached for a moment. Try again shortly.',
 } as const satisfies Record<ErrorCode, string>;
 
