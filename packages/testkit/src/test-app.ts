@@ -11,7 +11,7 @@ import { listenToChanges } from '@weekbord/api/platform/live/listen';
 import { openStreams, type Streams } from '@weekbord/api/platform/live/streams';
 import { openWorkers, type Workers } from '@weekbord/api/platform/workers/workers';
 import { addressesOfOwner } from '@weekbord/api/platform/database/prepare-database';
-import { createLog } from '@weekbord/api/platform/log/log';
+import { createLog, type Log } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import type { Outbound } from '@weekbord/api/platform/outbound/outbound';
 import type { Product } from '@weekbord/api/product';
@@ -62,6 +62,8 @@ export interface TestAppOptions {
   readonly workers?: Workers;
   /** The way to other servers; the real one where it is absent. */
   readonly outbound?: Outbound;
+  /** Absent: one of the settings, which is silent. */
+  readonly log?: Log;
 }
 
 /** One for all applications of a test run's thread: to begin a thread costs more than most tests. */
@@ -77,7 +79,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const { product, clock = fakeClock() } = options;
   const database = options.database ?? (await openTestDatabase());
   const config = testConfig(options.config);
-  const log = createLog(config);
+  const log = options.log ?? createLog(config);
   const serving = options.serving ?? openServingDatabase(database);
   const jobs = await openIdleJobs(serving.pool, log);
   const mail = await createMail(jobs, clock);

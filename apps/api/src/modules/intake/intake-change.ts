@@ -53,7 +53,6 @@ export function checkGoalWeight(profile: { goal_weight_in_kg: number | null; hei
 /** The cycle after a change; refuses a start in the future, a length out of range, and a length without a start. */
 export function cycleAfter(change: ProfileChange, stored: CycleRecord | undefined, now: Date): CycleChange {
   const { last_menstrual_period_start_date: givenStart, menstrual_cycle_length: givenLength } = change;
-  if (givenStart === undefined && givenLength === undefined) return undefined;
   const start = givenStart === undefined ? (stored?.starts.at(-1) ?? null) : givenStart;
   const length = givenLength === undefined ? (stored?.saidLength ?? null) : givenLength;
   if (start === null && givenLength == null) return null;

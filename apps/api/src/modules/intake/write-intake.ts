@@ -19,7 +19,10 @@ type ProfileChange = z.output<typeof userProfileChange>;
 
 async function cycleToWrite(writing: IntakeWriting, change: ProfileChange): Promise<CycleChange> {
   const { personId, writerId, now } = writing;
-  if (writerId !== personId) return undefined;
+  const { last_menstrual_period_start_date: start, menstrual_cycle_length: length } = change;
+  if (writerId !== personId || (start === undefined && length === undefined)) return undefined;
+  // What is deleted need not be readable.
+  if (start === null && length == null) return null;
   return cycleAfter(change, await findCycle(writing, personId), now);
 }
 
