@@ -82,6 +82,7 @@ export const FIELD_CODES = [
   'diet_type_not_offered',
   'no_intolerance_exclusive',
   'menstrual_date_required',
+  'period_starts_too_close',
   'otp_not_four_digits',
   'day_exists',
   'range_too_long',

@@ -74,6 +74,7 @@ export const fieldErrors = {
   diet_type_not_offered: 'This diet type is not on offer for you.',
   no_intolerance_exclusive: 'Choose either no intolerances or the intolerances that you have.',
   menstrual_date_required: 'Enter the first day of your last period.',
+  period_starts_too_close: 'This is too close to another period. Change the date of that one instead.',
   otp_not_four_digits: 'Enter the four digits of the code.',
   day_exists: 'There is already a plan for this day.',
   range_too_long: 'This period is too long.',

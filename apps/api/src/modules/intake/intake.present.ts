@@ -1,5 +1,5 @@
 import type { UserProfile } from '@weekbord/contract/intake/models';
-import type { CycleRecord } from '@weekbord/domain/cycle/period-starts';
+import { countedLength, type CycleRecord } from '@weekbord/domain/cycle/period-starts';
 import { energyExpenditure } from '@weekbord/domain/energy/expenditure';
 import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
@@ -49,6 +49,7 @@ export function presentIntake(intake: IntakeRow, { weeklyPlanId, cycle }: Intake
     exercise_instances: [],
     last_menstrual_period_start_date: cycle?.starts.at(-1) ?? null,
     menstrual_cycle_length: cycle?.saidLength ?? null,
+    counted_cycle_length: cycle === null ? null : countedLength(cycle),
     energy_expenditure: expenditureOf(intake),
   };
 }

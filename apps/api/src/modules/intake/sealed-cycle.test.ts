@@ -1,4 +1,5 @@
 import { getMe } from '@weekbord/contract/accounts/users';
+import { changePeriodStarts } from '@weekbord/contract/intake/cycle';
 import { createUserProfile, getUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
@@ -25,7 +26,7 @@ const as = (person: Person) => app.as(tokenOf(person));
 
 const PROFILE = { gender: 'FEMALE', activity: 'ACTIVE', weight: 70 } as const;
 /** Dates that stand nowhere else. */
-const [FIRST, SECOND, WRONG] = ['2027-02-07', '2027-03-09', '2031-11-23'];
+const [EARLIER, FIRST, SECOND, WRONG] = ['2026-12-29', '2027-02-07', '2027-03-09', '2031-11-23'];
 const CYCLE = { last_menstrual_period_start_date: FIRST, menstrual_cycle_length: 33 };
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
@@ -59,11 +60,16 @@ it('no date of a period stands in any table, kept answer, promised work or line 
   expect((await change(WRONG)).status).toBe(400);
   expect((await as(person).call(getMe)).body.intake?.last_menstrual_period_start_date).toBe(SECOND);
 
+  const earlier = () =>
+    as(person).call(changePeriodStarts, { body: { added_period_starts: [EARLIER] } }, keyed('earlier'));
+  expect((await earlier()).body.period_starts).toEqual([EARLIER, FIRST, SECOND]);
+  expect((await earlier()).headers['idempotent-replayed']).toBe('true');
+
   // The first answer comes again, out of its seal.
   expect((await create()).body).toEqual(made.body);
   const text = await dump();
   expect(text).toContain(`(${person.id},`);
-  for (const trace of [FIRST, SECOND, WRONG, `${FIRST}T`.slice(2), '"menstrual_cycle_length": 33'])
+  for (const trace of [EARLIER, FIRST, SECOND, WRONG, `${FIRST}T`.slice(2), '"menstrual_cycle_length": 33'])
     expect([text.includes(trace), lines.join('').includes(trace)]).toEqual([false, false]);
   expect(lines.join('')).toContain('/api/users/userProfile/:id');
 });
