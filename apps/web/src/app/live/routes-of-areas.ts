@@ -3,6 +3,7 @@ import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
+import { intakePaths } from '@weekbord/contract/intake/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
@@ -33,6 +34,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   profile: [
     accountsPaths.getMe,
     diaryPaths.getCalendarLink,
+    intakePaths.getCycle,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.
     recipesPaths.getRecipeTemplate,
