@@ -46,7 +46,7 @@ export const cycle = {
   startNoted: 'Noted: your period started on {date}.',
   startRemoved: 'Removed: {date}.',
   noted: 'Noted periods',
-  notedFew: 'From three cycles in a row on, we count with your own.',
+  notedFew: 'From three cycles on, we count with your own.',
   notedOwn: 'We count with {median} days, the middle of your last {count} cycles.',
   cycleDays: { one: '{count} day', other: '{count} days' },
   removeStart: 'Remove {date}',
@@ -64,13 +64,13 @@ export const cycle = {
 
   menopauseTitle: 'Menopause',
   menopauseText: 'Your plan prefers recipes that suit this time. This is what changes, in short.',
-  bonesTitle: 'Bones want more attention',
+  bonesTitle: 'Bones need more care',
   bonesText:
     'With less oestrogen, bones lose calcium faster. Aim for about 950 mg of calcium a day, from dairy, enriched plant drinks, tofu or green cabbages, and 15 µg of vitamin D.',
-  musclesTitle: 'Muscles want protein',
+  musclesTitle: 'Muscles need protein',
   musclesText: 'Muscle is lost more easily from now on. Protein at each meal, together with moving, helps to keep it.',
-  ironTitle: 'Iron may be less',
-  ironText: 'Without periods you need about 11 mg of iron a day instead of 16. A varied plate mostly has it.',
+  ironTitle: 'You need less iron',
+  ironText: 'Without periods about 11 mg of iron a day is enough, instead of 16. A varied diet mostly has that.',
   menopauseSource:
-    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). Do your complaints trouble you? Your doctor can help.',
+    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If menopause troubles you, your doctor can help.',
 } as const satisfies Phrasebook;

@@ -47,7 +47,7 @@ export const cycle = {
   startNoted: 'Genoteerd: je menstruatie begon op {date}.',
   startRemoved: 'Verwijderd: {date}.',
   noted: 'Genoteerde menstruaties',
-  notedFew: 'Vanaf drie cycli achter elkaar tellen we met die van jou.',
+  notedFew: 'Vanaf drie cycli tellen we met die van jou.',
   notedOwn: 'We tellen met {median} dagen, het midden van je laatste {count} cycli.',
   cycleDays: { one: '{count} dag', other: '{count} dagen' },
   removeStart: 'Verwijder {date}',
@@ -65,14 +65,14 @@ export const cycle = {
 
   menopauseTitle: 'Overgang',
   menopauseText: 'Je plan kiest liever recepten die bij deze tijd passen. Dit verandert er, in het kort.',
-  bonesTitle: 'Botten vragen meer aandacht',
+  bonesTitle: 'Botten vragen meer zorg',
   bonesText:
-    'Met minder oestrogeen verliezen botten sneller kalk. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool, en 15 µg vitamine D.',
-  musclesTitle: 'Spieren willen eiwit',
+    'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool, en 15 µg vitamine D.',
+  musclesTitle: 'Spieren hebben eiwit nodig',
   musclesText: 'Spieren nemen vanaf nu makkelijker af. Eiwit bij elke maaltijd, samen met bewegen, helpt ze te houden.',
-  ironTitle: 'IJzer mag minder',
+  ironTitle: 'Je hebt minder ijzer nodig',
   ironText:
-    'Zonder menstruatie heb je zo’n 11 mg ijzer per dag nodig in plaats van 16. Een gevarieerd bord heeft dat meestal.',
+    'Zonder menstruatie is zo’n 11 mg ijzer per dag genoeg, in plaats van 16. Gevarieerd eten geeft dat meestal.',
   menopauseSource:
     'De hoeveelheden zijn de referentiewaarden van de Europese Autoriteit voor voedselveiligheid (EFSA). Heb je last van klachten? Je huisarts kan helpen.',
 } as const satisfies Translation<typeof english>;

@@ -57,7 +57,7 @@ describe('the starts of periods', () => {
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
 
-  it('[PRF-03] are what the profile counts with, and follow a period that started early there', async () => {
+  it('are what the profile counts with, and follow a period that started early there', async () => {
     const { person, profile } = await someone();
     const start = (date: string) =>
       as(person).call(updateUserProfile, {
@@ -83,7 +83,7 @@ describe('the starts of periods', () => {
 });
 
 describe('a cycle', () => {
-  it('[PRF-03] is seen by its person alone: a coach and another get nothing of it, and their own stays theirs', async () => {
+  it('is seen by its person alone: a coach and another get nothing of it, and their own stays theirs', async () => {
     const { coach, person, profile } = await someone();
     const other = await aPerson(app.db);
     await change(coach, ['2027-02-20']);

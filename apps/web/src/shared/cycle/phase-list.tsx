@@ -28,12 +28,12 @@ export function PhaseList({ length, phase, level = 2, className }: PhaseListProp
               className={classes('size-3.5 rounded-full bg-current', PHASE_COLOURS[span.phase])}
             />
             <Heading className="font-bold">{say(`phase${span.phase}`)}</Heading>
-            <span className="text-small text-ink-soft">{say('phaseDays', span)}</span>
             {span.phase === phase && (
               <span className="ml-auto rounded-full bg-brand px-2.5 py-0.5 text-tiny font-bold text-on-brand">
                 {say('phaseNow')}
               </span>
             )}
+            <span className="basis-full text-small text-ink-soft tabular-nums">{say('phaseDays', span)}</span>
           </div>
           <p className="mt-1.5 text-small text-ink-soft">{say(`phase${span.phase}Text`)}</p>
         </Card>
