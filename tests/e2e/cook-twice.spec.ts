@@ -31,38 +31,36 @@ async function planLeftovers(page: Page): Promise<Readonly<{ name: string; first
 const weekday = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 
-test(
-  '[DIA-04] a dinner that is cooked for the next lunch too: what to cook, what is on the plate, and what is only warmed',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await plannedPerson(page);
-    const { name, first, second } = await planLeftovers(page);
-    const locale = info.project.use.locale!;
-    const [cookingDay, eatingDay] = [weekday(first.date, locale), weekday(second.date, locale)];
-    const lunch = filled(words.diary.lunchOf, { day: eatingDay });
-    const dinner = filled(words.diary.dinnerOf, { day: cookingDay });
-    await page.goto(`/diary/${first.date}`);
-    const cooked = page.getByRole('listitem').filter({ hasText: filled(words.diary.cookDouble, { meal: lunch }) });
-    await cooked.getByRole('link', { name, exact: true }).click();
-    const sheet = page.getByRole('dialog', { name });
-    await expect(sheet.getByRole('complementary', { name: words.recipes.batchTitle })).toBeVisible();
-    const amounts = sheet.getByRole('region', { name: words.recipes.ingredients }).getByRole('listitem');
-    const toCook = await amounts.allInnerTexts();
-    await sheet.getByText(words.recipes.batchPlate, { exact: true }).click();
-    await expect.poll(() => amounts.allInnerTexts()).not.toEqual(toCook);
-    await expectAccessible(page);
-    await sheet.getByRole('link', { name: filled(words.recipes.warmedSee, { meal: lunch }) }).click();
-    await expect(page).toHaveURL(new RegExp(`/diary/${second.date}/meal/${second.id}$`));
-    const warmed = filled(words.recipes.warmedTitle, { day: cookingDay });
-    await expect(sheet.getByRole('complementary', { name: warmed })).toBeVisible();
-    await expect(sheet.getByText(words.recipes.directions, { exact: true })).toHaveCount(0);
-    // What is in the pot already cannot be swapped.
-    await expect(sheet.getByRole('button', { name: pattern(words.recipes.swapNamed) })).toHaveCount(0);
-    await expectAccessible(page);
-    await sheet.getByRole('link', { name: filled(words.recipes.warmedSee, { meal: dinner }) }).click();
-    await expect(page).toHaveURL(new RegExp(`/diary/${first.date}/meal/${first.id}$`));
-    await page.goto(`/diary/${second.date}`);
-    await expect(page.getByText(filled(words.diary.warmedFrom, { day: cookingDay }))).toBeVisible();
-  },
-);
+test('[DIA-04] a dinner that is cooked for the next lunch too: what to cook, what is on the plate, and what is only warmed', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const { name, first, second } = await planLeftovers(page);
+  const locale = info.project.use.locale!;
+  const [cookingDay, eatingDay] = [weekday(first.date, locale), weekday(second.date, locale)];
+  const lunch = filled(words.diary.lunchOf, { day: eatingDay });
+  const dinner = filled(words.diary.dinnerOf, { day: cookingDay });
+  await page.goto(`/diary/${first.date}`);
+  const cooked = page.getByRole('listitem').filter({ hasText: filled(words.diary.cookDouble, { meal: lunch }) });
+  await cooked.getByRole('link', { name, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.getByRole('complementary', { name: words.recipes.batchTitle })).toBeVisible();
+  const amounts = sheet.getByRole('region', { name: words.recipes.ingredients }).getByRole('listitem');
+  const toCook = await amounts.allInnerTexts();
+  await sheet.getByText(words.recipes.batchPlate, { exact: true }).click();
+  await expect.poll(() => amounts.allInnerTexts()).not.toEqual(toCook);
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: filled(words.recipes.warmedSee, { meal: lunch }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/diary/${second.date}/meal/${second.id}$`));
+  const warmed = filled(words.recipes.warmedTitle, { day: cookingDay });
+  await expect(sheet.getByRole('complementary', { name: warmed })).toBeVisible();
+  await expect(sheet.getByText(words.recipes.directions, { exact: true })).toHaveCount(0);
+  // What is in the pot already cannot be swapped.
+  await expect(sheet.getByRole('button', { name: pattern(words.recipes.swapNamed) })).toHaveCount(0);
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: filled(words.recipes.warmedSee, { meal: dinner }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/diary/${first.date}/meal/${first.id}$`));
+  await page.goto(`/diary/${second.date}`);
+  await expect(page.getByText(filled(words.diary.warmedFrom, { day: cookingDay }))).toBeVisible();
+});

@@ -81,62 +81,58 @@ test('[FOO-01] finds foods while one types, in both languages and misspelt, and 
   await expect(first).toBeVisible();
 });
 
-test(
-  '[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { forms, foods, logging } = words;
-    const today = await openWay(page, words);
-    const yoghurts = page.locator('main h3').filter({ hasText: /yoghurt/i });
-    const already = await yoghurts.count();
-    await box(page).fill('volle yoghurt');
-    await page.getByRole('option').first().click();
-    const changeAmount = sheet(page).getByRole('button', { name: pattern(logging.changeAmount) });
-    await changeAmount.click();
-    const amount = page.getByLabel(forms.amount, { exact: true });
-    await page.getByLabel(forms.unit).selectOption('g');
-    await amount.fill('a bowl');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(forms.notANumber)).toBeVisible();
-    await expect(amount).toBeFocused();
-    await expectAccessible(page);
-    await amount.fill('100');
-    await sheet(page).getByRole('button', { name: logging.about }).click();
+test('[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { forms, foods, logging } = words;
+  const today = await openWay(page, words);
+  const yoghurts = page.locator('main h3').filter({ hasText: /yoghurt/i });
+  const already = await yoghurts.count();
+  await box(page).fill('volle yoghurt');
+  await page.getByRole('option').first().click();
+  const changeAmount = sheet(page).getByRole('button', { name: pattern(logging.changeAmount) });
+  await changeAmount.click();
+  const amount = page.getByLabel(forms.amount, { exact: true });
+  await page.getByLabel(forms.unit).selectOption('g');
+  await amount.fill('a bowl');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(forms.notANumber)).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expectAccessible(page);
+  await amount.fill('100');
+  await sheet(page).getByRole('button', { name: logging.about }).click();
 
-    const inThis = page.getByRole('region', { name: foods.inThis });
-    await expect(amount).toHaveValue('100');
-    await amount.fill('200,5');
-    const kcal = await inThis.locator('p').first().innerText();
-    await page.getByRole('button', { name: forms.more }).click();
-    await expect(amount).toHaveValue('210');
-    await expect(inThis.locator('p').first()).not.toHaveText(kcal);
-    await expectAccessible(page);
-    await amount.fill('200,5');
-    await sheet(page).getByLabel(foods.moment, { exact: true }).selectOption(words.meals.LUNCH);
-    await sheet(page)
-      .getByRole('button', { name: filled(foods.addFor, { moment: words.meals.theLUNCH }) })
-      .click();
-    await expect(sheet(page).getByRole('heading', { name: pattern(foods.addTitle) })).toContainText(
-      words.meals.theLUNCH,
-    );
-    await expect(changeAmount).toContainText(/200[.,]5 g/);
-    const logged = page.waitForRequest('**/api/planner/logMeals');
-    await sheet(page).getByRole('button', { name: logging.log, exact: true }).click();
-    expect((await logged).postDataJSON()).toMatchObject({ meals: [{ quantity: 200.5 }], today });
-    await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
-    await expect(yoghurts).toHaveCount(already + 1);
+  const inThis = page.getByRole('region', { name: foods.inThis });
+  await expect(amount).toHaveValue('100');
+  await amount.fill('200,5');
+  const kcal = await inThis.locator('p').first().innerText();
+  await page.getByRole('button', { name: forms.more }).click();
+  await expect(amount).toHaveValue('210');
+  await expect(inThis.locator('p').first()).not.toHaveText(kcal);
+  await expectAccessible(page);
+  await amount.fill('200,5');
+  await sheet(page).getByLabel(foods.moment, { exact: true }).selectOption(words.meals.LUNCH);
+  await sheet(page)
+    .getByRole('button', { name: filled(foods.addFor, { moment: words.meals.theLUNCH }) })
+    .click();
+  await expect(sheet(page).getByRole('heading', { name: pattern(foods.addTitle) })).toContainText(words.meals.theLUNCH);
+  await expect(changeAmount).toContainText(/200[.,]5 g/);
+  const logged = page.waitForRequest('**/api/planner/logMeals');
+  await sheet(page).getByRole('button', { name: logging.log, exact: true }).click();
+  expect((await logged).postDataJSON()).toMatchObject({ meals: [{ quantity: 200.5 }], today });
+  await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
+  await expect(yoghurts).toHaveCount(already + 1);
 
-    // The next time it is one press away, in the same amount.
-    await openLog(page, words);
-    await expect(box(page)).toBeFocused();
-    await sheet(page)
-      .getByRole('button', { name: /yoghurt.*200[.,]5 g/i })
-      .click();
-    await sheet(page).getByRole('button', { name: logging.log, exact: true }).click();
-    await expect(yoghurts).toHaveCount(already + 2);
-  },
-);
+  // The next time it is one press away, in the same amount.
+  await openLog(page, words);
+  await expect(box(page)).toBeFocused();
+  await sheet(page)
+    .getByRole('button', { name: /yoghurt.*200[.,]5 g/i })
+    .click();
+  await sheet(page).getByRole('button', { name: logging.log, exact: true }).click();
+  await expect(yoghurts).toHaveCount(already + 2);
+});
 
 test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits to be asked again', async ({
   page,

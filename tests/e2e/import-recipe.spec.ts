@@ -52,62 +52,60 @@ async function readFile(page: Page, words: Words, file: ReturnType<typeof savedP
   await (await chooser).setFiles(file);
 }
 
-test(
-  '[REC-08] a saved page: checked line by line, kept over a reload, written on and planned',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { importing, ownRecipes } = words;
-    await plannedPerson(page);
-    const today = dateOfDevice();
-    await page.goto(`/recipes/new?date=${today}&slot=${await lunchOf(page, today)}`);
-    await page.getByRole('button', { name: ownRecipes.fromElsewhere }).click();
-    await expect(page.getByRole('heading', { name: importing.title })).toBeVisible();
-    await expectAccessible(page);
-    await readFile(page, words, savedPage(PAGE));
+test('[REC-08] a saved page: checked line by line, kept over a reload, written on and planned', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { importing, ownRecipes } = words;
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  await page.goto(`/recipes/new?date=${today}&slot=${await lunchOf(page, today)}`);
+  await page.getByRole('button', { name: ownRecipes.fromElsewhere }).click();
+  await expect(page.getByRole('heading', { name: importing.title })).toBeVisible();
+  await expectAccessible(page);
+  await readFile(page, words, savedPage(PAGE));
 
-    await expect(page).toHaveURL(/step=review/);
-    await expect(page.getByLabel(ownRecipes.name)).toHaveValue(NAME);
-    await expect(page.getByLabel(ownRecipes.preparation, { exact: true })).toHaveValue('10');
-    await expect(page.getByLabel(ownRecipes.cooking, { exact: true })).toHaveValue('15');
-    await expect(page.getByText(filled(importing.matchedOf, { matched: 3, count: 5 }))).toBeVisible();
-    await expect(lineOf(page, UNSURE)).toContainText(importing.unsure);
-    await expect(lineOf(page, UNKNOWN)).toContainText(importing.unmatched);
-    await expect(page.getByText(importing.partial)).toBeVisible();
-    await expectAccessible(page);
+  await expect(page).toHaveURL(/step=review/);
+  await expect(page.getByLabel(ownRecipes.name)).toHaveValue(NAME);
+  await expect(page.getByLabel(ownRecipes.preparation, { exact: true })).toHaveValue('10');
+  await expect(page.getByLabel(ownRecipes.cooking, { exact: true })).toHaveValue('15');
+  await expect(page.getByText(filled(importing.matchedOf, { matched: 3, count: 5 }))).toBeVisible();
+  await expect(lineOf(page, UNSURE)).toContainText(importing.unsure);
+  await expect(lineOf(page, UNKNOWN)).toContainText(importing.unmatched);
+  await expect(page.getByText(importing.partial)).toBeVisible();
+  await expectAccessible(page);
 
-    // A line is opened, measured otherwise and closed; the focus comes back to it.
-    await lineOf(page, ONION).getByRole('button').first().click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByLabel(words.forms.amount, { exact: true })).toHaveValue('1');
-    await expectAccessible(page);
-    await sheet.getByLabel(words.forms.amount, { exact: true }).fill('1,5');
-    await sheet.getByLabel(words.forms.amount, { exact: true }).press('Enter');
-    await expect(sheet).toBeHidden();
-    await expect(lineOf(page, ONION)).toContainText('1½');
-    await expect(lineOf(page, ONION).getByRole('button').first()).toBeFocused();
+  // A line is opened, measured otherwise and closed; the focus comes back to it.
+  await lineOf(page, ONION).getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel(words.forms.amount, { exact: true })).toHaveValue('1');
+  await expectAccessible(page);
+  await sheet.getByLabel(words.forms.amount, { exact: true }).fill('1,5');
+  await sheet.getByLabel(words.forms.amount, { exact: true }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(lineOf(page, ONION)).toContainText('1½');
+  await expect(lineOf(page, ONION).getByRole('button').first()).toBeFocused();
 
-    await lineOf(page, UNSURE).getByRole('button', { name: importing.confirm }).click();
-    await expect(page.getByText(filled(importing.matchedOf, { matched: 4, count: 5 }))).toBeVisible();
-    await page.reload();
-    await expect(lineOf(page, ONION)).toContainText('1½');
-    await expect(page.getByText(filled(importing.matchedOf, { matched: 4, count: 5 }))).toBeVisible();
-    await goOn(page, words).click();
+  await lineOf(page, UNSURE).getByRole('button', { name: importing.confirm }).click();
+  await expect(page.getByText(filled(importing.matchedOf, { matched: 4, count: 5 }))).toBeVisible();
+  await page.reload();
+  await expect(lineOf(page, ONION)).toContainText('1½');
+  await expect(page.getByText(filled(importing.matchedOf, { matched: 4, count: 5 }))).toBeVisible();
+  await goOn(page, words).click();
 
-    await expect(page).toHaveURL(/\/recipes\/new\?/);
-    await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
-    await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
-    // Who goes back finds the check as it was left, and can go on once more.
-    await page.goBack();
-    await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
-    await expect(lineOf(page, ONION)).toContainText('1½');
-    await goOn(page, words).click();
-    await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
-    await page.getByRole('button', { name: pattern(ownRecipes.saveAndPlan) }).click();
-    await expect(page).toHaveURL(new RegExp(`/diary/${today}`));
-    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  },
-);
+  await expect(page).toHaveURL(/\/recipes\/new\?/);
+  await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
+  await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
+  // Who goes back finds the check as it was left, and can go on once more.
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
+  await expect(lineOf(page, ONION)).toContainText('1½');
+  await goOn(page, words).click();
+  await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
+  await page.getByRole('button', { name: pattern(ownRecipes.saveAndPlan) }).click();
+  await expect(page).toHaveURL(new RegExp(`/diary/${today}`));
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+});
 
 test('[REC-08] a guess is asked about, a line is searched for, and nothing is lost on the way back', async ({
   page,

@@ -98,63 +98,59 @@ test('[NAV-03] an address opened by a guest is the one that opens after logging 
   await expect(page).toHaveURL(/\/groceries$/);
 });
 
-test(
-  '[NAV-03] every screen has an address that survives a reload, and back steps back',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await plannedPerson(page);
-    const today = dateOfDevice();
-    await page.goto(`/diary/${today}`);
-    const meal = page.locator('main h3').getByRole('link').first();
-    const name = await meal.innerText();
-    const sheet = page.getByRole('dialog');
+test('[NAV-03] every screen has an address that survives a reload, and back steps back', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  await page.goto(`/diary/${today}`);
+  const meal = page.locator('main h3').getByRole('link').first();
+  const name = await meal.innerText();
+  const sheet = page.getByRole('dialog');
 
-    await meal.click();
-    await expect(page).toHaveURL(/\/meal\/\d+$/);
-    const mealAddress = page.url();
+  await meal.click();
+  await expect(page).toHaveURL(/\/meal\/\d+$/);
+  const mealAddress = page.url();
+  await page.reload();
+  await expect(sheet.getByRole('heading', { name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(DIARY_TODAY);
+  await expect(sheet).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: pattern(words.diary.swap) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);
+  await page.reload();
+  await sheet.locator('li button').first().click();
+  await expect(page).toHaveURL(/recipe=\d+/);
+  const recipe = await sheet.getByRole('heading').first().innerText();
+  await page.reload();
+  await expect(sheet.getByRole('heading', { name: recipe })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/recipe=/);
+  await page.goBack();
+  await expect(page).toHaveURL(DIARY_TODAY);
+
+  // Shared with nothing behind it: closing leads to the day of the meal.
+  await page.goto('about:blank');
+  await page.goto(mealAddress);
+  await expect(sheet.getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(DIARY_TODAY);
+  await expect(meal).toBeVisible();
+
+  for (const address of ['/groceries', '/profile']) {
+    await page.goto(address);
     await page.reload();
-    await expect(sheet.getByRole('heading', { name })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(DIARY_TODAY);
-    await expect(sheet).toHaveCount(0);
-
-    await page
-      .getByRole('link', { name: pattern(words.diary.swap) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/find\/\d+\?replaces=\d+$/);
-    await page.reload();
-    await sheet.locator('li button').first().click();
-    await expect(page).toHaveURL(/recipe=\d+/);
-    const recipe = await sheet.getByRole('heading').first().innerText();
-    await page.reload();
-    await expect(sheet.getByRole('heading', { name: recipe })).toBeVisible();
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/recipe=/);
-    await page.goBack();
-    await expect(page).toHaveURL(DIARY_TODAY);
-
-    // Shared with nothing behind it: closing leads to the day of the meal.
-    await page.goto('about:blank');
-    await page.goto(mealAddress);
-    await expect(sheet.getByRole('heading', { name })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(DIARY_TODAY);
-    await expect(meal).toBeVisible();
-
-    for (const address of ['/groceries', '/profile']) {
-      await page.goto(address);
-      await page.reload();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await page.goto('/no/such/place');
-    await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('[NAV-03] going from tab to tab adds no steps for the back button', async ({ page }, info) => {
   const words = wordsOf(info);

@@ -42,64 +42,62 @@ async function planFruit(page: Page): Promise<number> {
   return piece.one_serving_in_metric_value;
 }
 
-test(
-  '[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and taken back',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { forms, logging } = words;
-    await plannedPerson(page);
-    await openDiary(page, words);
-    const moment = words.meals.theLUNCH;
-    await page.getByRole('button', { name: filled(words.diary.addTo, { moment }) }).click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('switch', { name: logging.eaten })).toBeChecked();
-    await expectAccessible(page);
-    await sheet.getByRole('button', { name: logging.quickAdd }).click();
-    await expect(page).toHaveURL(/step=numbers/);
+test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and taken back', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { forms, logging } = words;
+  await plannedPerson(page);
+  await openDiary(page, words);
+  const moment = words.meals.theLUNCH;
+  await page.getByRole('button', { name: filled(words.diary.addTo, { moment }) }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('switch', { name: logging.eaten })).toBeChecked();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: logging.quickAdd }).click();
+  await expect(page).toHaveURL(/step=numbers/);
 
-    const send = sheet.getByRole('button', { name: logging.log, exact: true });
-    await send.click();
-    await expect(sheet.getByText(forms.required)).toBeVisible();
-    await expect(sheet.getByLabel(forms.calories)).toBeFocused();
-    await sheet.getByLabel(forms.calories).fill('350,5');
-    await sheet.getByLabel(words.shared.protein).fill('veel');
-    await send.click();
-    await expect(sheet.getByText(forms.notANumber)).toBeVisible();
-    await expectAccessible(page);
-    await sheet.getByLabel(words.shared.protein).fill('12.5');
-    await sheet.getByLabel(logging.name).fill('Birthday cake');
-    await sheet.getByLabel(logging.name).press('Enter');
-    await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
-    await expect(page.getByText(filled(logging.loggedOne, { name: 'Birthday cake', moment }))).toBeVisible();
-    const row = rowOf(page, 'Birthday cake');
-    await expect(row).toContainText('351 kcal');
-    const summary = await wholeSummary(page, words);
-    await expect(summary.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
+  const send = sheet.getByRole('button', { name: logging.log, exact: true });
+  await send.click();
+  await expect(sheet.getByText(forms.required)).toBeVisible();
+  await expect(sheet.getByLabel(forms.calories)).toBeFocused();
+  await sheet.getByLabel(forms.calories).fill('350,5');
+  await sheet.getByLabel(words.shared.protein).fill('veel');
+  await send.click();
+  await expect(sheet.getByText(forms.notANumber)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByLabel(words.shared.protein).fill('12.5');
+  await sheet.getByLabel(logging.name).fill('Birthday cake');
+  await sheet.getByLabel(logging.name).press('Enter');
+  await expect(page).toHaveURL(/\/diary\/[\d-]+$/);
+  await expect(page.getByText(filled(logging.loggedOne, { name: 'Birthday cake', moment }))).toBeVisible();
+  const row = rowOf(page, 'Birthday cake');
+  await expect(row).toContainText('351 kcal');
+  const summary = await wholeSummary(page, words);
+  await expect(summary.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
-    // What is logged today was eaten; the tick takes that back.
-    const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
-    await expect(tick).toHaveAttribute('aria-pressed', 'true');
-    await tick.click();
-    await expect(tick).toHaveAttribute('aria-pressed', 'false');
-    await row.getByRole('link').click();
-    await expectAccessible(page);
-    await sheet.getByLabel(forms.calories).fill('400');
-    const saved = page.waitForResponse((response) => response.url().includes('/api/food/quickAddMeal/'));
-    await sheet.getByRole('button', { name: words.shared.save }).click();
-    expect((await saved).status()).toBe(200);
-    await expect(row).toContainText('400 kcal');
+  // What is logged today was eaten; the tick takes that back.
+  const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
+  await tick.click();
+  await expect(tick).toHaveAttribute('aria-pressed', 'false');
+  await row.getByRole('link').click();
+  await expectAccessible(page);
+  await sheet.getByLabel(forms.calories).fill('400');
+  const saved = page.waitForResponse((response) => response.url().includes('/api/food/quickAddMeal/'));
+  await sheet.getByRole('button', { name: words.shared.save }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(row).toContainText('400 kcal');
 
-    await row.getByRole('link').click();
-    await sheet.getByRole('button', { name: words.diary.deleteMeal }).click();
-    await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
-    await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: words.shared.undo }).last().click();
-    await expect(row).toBeVisible();
-    await page.reload();
-    await expect(row).toContainText('400 kcal');
-  },
-);
+  await row.getByRole('link').click();
+  await sheet.getByRole('button', { name: words.diary.deleteMeal }).click();
+  await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: words.shared.undo }).last().click();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('400 kcal');
+});
 
 test('[DIA-11] a food in the day is measured otherwise, also without a network, and reaches the server once there is one', async ({
   page,

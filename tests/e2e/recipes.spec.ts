@@ -23,38 +23,34 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test(
-  '[REC-01] recipes come as one scrolls, each once, and are found by words',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { inspiration: say } = words;
-    await plannedPerson(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: words.navigation.recipes }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    await expect(cardsOf(page).first()).toBeVisible();
-    await expectAccessible(page);
-    const all = await countOf(page, words);
-    expect(all).toBeGreaterThan(40);
+test('[REC-01] recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const { inspiration: say } = words;
+  await plannedPerson(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: words.navigation.recipes }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expectAccessible(page);
+  const all = await countOf(page, words);
+  expect(all).toBeGreaterThan(40);
 
-    // More come while scrolling, none of them twice.
-    const first = await linksOf(page).count();
-    await page.mouse.wheel(0, 6000);
-    await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
-    const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(addresses).size).toBe(addresses.length);
-    await page.evaluate('scrollTo(0, 0)');
+  // More come while scrolling, none of them twice.
+  const first = await linksOf(page).count();
+  await page.mouse.wheel(0, 6000);
+  await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
+  const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await page.evaluate('scrollTo(0, 0)');
 
-    await searchOf(page, words).fill('brocoli');
-    await expect(page).toHaveURL(/q=brocoli/);
-    await expect.poll(() => countOf(page, words)).toBeLessThan(all);
-    await expect(linksOf(page).first()).toHaveText(/broccoli/i);
-    await page.getByRole('button', { name: say.clearSearch }).click();
-    await expect(page).not.toHaveURL(/q=/);
-    await expect.poll(() => countOf(page, words)).toBe(all);
-  },
-);
+  await searchOf(page, words).fill('brocoli');
+  await expect(page).toHaveURL(/q=brocoli/);
+  await expect.poll(() => countOf(page, words)).toBeLessThan(all);
+  await expect(linksOf(page).first()).toHaveText(/broccoli/i);
+  await page.getByRole('button', { name: say.clearSearch }).click();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect.poll(() => countOf(page, words)).toBe(all);
+});
 
 test('[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches', async ({
   page,

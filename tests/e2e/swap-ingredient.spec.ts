@@ -37,7 +37,7 @@ async function openMeal(page: Page): Promise<{ item: Item; line: Line; others: L
   throw new Error('no meal of today has an ingredient that can be swapped');
 }
 
-test('an ingredient of a planned meal is swapped, and taken back', { tag: '@both' }, async ({ page }, info) => {
+test('an ingredient of a planned meal is swapped, and taken back', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const { item, line, others } = await openMeal(page);

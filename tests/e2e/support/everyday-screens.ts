@@ -8,8 +8,6 @@ export interface EverydayScreen {
   readonly name: string;
   readonly address: string;
   readonly isThere: (page: Page) => Promise<void>;
-  /** Whether it is looked at in the dark theme elsewhere. */
-  readonly isSeenDark?: true;
 }
 
 interface Day {
@@ -39,8 +37,8 @@ function screensOf(words: Words, today: string, item: Day['calendar_items'][numb
     expect(page.getByRole('dialog').locator(selector).first()).toBeVisible();
   const box = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible();
   return [
-    { name: 'day', isSeenDark: true, address: `/diary/${today}`, isThere: button(diary.planAgain) },
-    { name: 'meal', isSeenDark: true, address: `/diary/${today}/meal/${id}`, isThere: button(diary.deleteMeal) },
+    { name: 'day', address: `/diary/${today}`, isThere: button(diary.planAgain) },
+    { name: 'meal', address: `/diary/${today}/meal/${id}`, isThere: button(diary.deleteMeal) },
     {
       name: 'meal menu',
       address: `/diary/${today}/meal/${id}`,
@@ -51,23 +49,34 @@ function screensOf(words: Words, today: string, item: Day['calendar_items'][numb
     },
     {
       name: 'log',
-      isSeenDark: true,
+
       address: `/diary/${today}/add-food/${slot}`,
       isThere: button(words.logging.quickAdd),
+    },
+    {
+      name: 'balance',
+      address: `/diary/${today}/balance`,
+      isThere: (page) => expect(page.getByRole('dialog').getByText(words.balance.sources)).toBeVisible(),
     },
     { name: 'find', address: `/diary/${today}/find/${slot}?replaces=${id}`, isThere: dialog('[data-recipe]') },
     {
       name: 'recipes',
-      isSeenDark: true,
+
       address: '/recipes',
       isThere: (page) => expect(page.locator('main li a[href*="/recipes/"]').first()).toBeVisible(),
     },
     { name: 'recipe', address: `${recipe}?fitted=DINNER&plate=3.0.0.0`, isThere: button(inspiration.plan) },
     { name: 'cooking', address: `${recipe}?fitted=DINNER&plate=3.0.0.0&cook=2`, isThere: button(cooking.leave) },
-    { name: 'groceries', isSeenDark: true, address: '/groceries', isThere: box },
+    { name: 'groceries', address: '/groceries', isThere: box },
     { name: 'shared list', address: `/list#${secret}`, isThere: box },
+    {
+      name: 'recipe from elsewhere',
+      address: '/recipes/import',
+      isThere: (page) => expect(page.getByRole('heading', { name: words.importing.title })).toBeVisible(),
+    },
     { name: 'habits', address: '/profile/habits', isThere: button(/Week 48/) },
-    { name: 'my week', isSeenDark: true, address: '/profile/my-week', isThere: button(myWeek.planWeek) },
-    { name: 'profile', isSeenDark: true, address: '/profile', isThere: button(accounts.myWeek) },
+    { name: 'my week', address: '/profile/my-week', isThere: button(myWeek.planWeek) },
+    { name: 'diet', address: '/profile/diet', isThere: button(words.eating.save) },
+    { name: 'profile', address: '/profile', isThere: button(accounts.myWeek) },
   ];
 }

@@ -42,7 +42,9 @@ export function OptionCard<Value extends string>({
             </span>
           )}
         </span>
-        {option.description && <span className="mt-0.5 block text-small text-ink-soft">{option.description}</span>}
+        {option.description && (
+          <span className="mt-0.5 block text-small text-ink-soft hyphens-auto wrap-anywhere">{option.description}</span>
+        )}
       </span>
       {input}
       <span

@@ -55,7 +55,7 @@ function EatingForm({ profile }: { profile: NonNullable<CurrentUser['intake']> }
         </Button>
       }
     >
-      <div className="grid gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         <section aria-labelledby="diet">
           <h2 id="diet" className="mb-3 text-heading font-bold">
             {say('diet')}

@@ -1,10 +1,16 @@
 import { BALANCE_MEASURES } from '@weekbord/domain/balance/guidelines';
+import { classes } from '@weekbord/ui/classes';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Balance, BalanceMeasure, WeekBalance } from '../api/week-balance.ts';
 
 /** Below this, in grams, a tenth matters. */
 const SMALL = 10;
+
+/** Where there is no room for four columns: the measure, its two amounts below it, and the guideline below these. */
+const ROW =
+  '@max-[18rem]:grid @max-[18rem]:grid-cols-2 @max-[18rem]:gap-x-2 @max-[18rem]:py-1.5 @max-[18rem]:[&>*]:py-0.5 @max-[18rem]:[&>*]:pl-0 @max-[18rem]:[&>*]:text-left @max-[18rem]:[&>*:first-child]:col-span-2 @max-[18rem]:[&>*:last-child]:col-span-2';
+const AMOUNT = 'text-right whitespace-nowrap @max-[18rem]:whitespace-normal @max-[18rem]:wrap-break-word';
 
 /** The numbers of a week beside the guidelines: planned and eaten. */
 export function BalanceTable({ week }: { week: WeekBalance }) {
@@ -31,41 +37,50 @@ export function BalanceTable({ week }: { week: WeekBalance }) {
     if (measure === 'saturated_fat') return say('ofEnergy');
     return measure === 'sugars' ? say('noGuideline') : null;
   };
+  // What is drawn otherwise in a narrow place stays a table to a screen reader by its roles.
   return (
-    <table className="w-full text-small">
-      <caption className="sr-only">{say('title')}</caption>
-      <thead className="text-tiny text-ink-soft">
-        <tr className="[&>th]:pb-1.5 [&>th]:font-medium">
-          <th scope="col" className="text-left">
-            {say('measure')}
-          </th>
-          <th scope="col" className="text-right">
-            {say('planned')}
-          </th>
-          <th scope="col" className="pl-3 text-right">
-            {say('eaten')}
-          </th>
-          <th scope="col" className="pl-3 text-right">
-            {say('guideline')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {BALANCE_MEASURES.map((measure) => {
-          const note = noteOf(measure);
-          return (
-            <tr key={measure} className="align-baseline [&>*]:py-2">
-              <th scope="row" className="text-left font-normal">
-                {say(measure)}
-                {note !== null && <span className="block text-tiny text-ink-soft">{note}</span>}
-              </th>
-              <td className="text-right font-bold whitespace-nowrap">{textOf(measure, week.planned)}</td>
-              <td className="pl-3 text-right whitespace-nowrap">{textOf(measure, week.eaten)}</td>
-              <td className="pl-3 text-right text-tiny whitespace-nowrap text-ink-soft">{guidelineOf(measure)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table role="table" className="w-full text-small @max-[18rem]:block">
+        <caption className="sr-only">{say('title')}</caption>
+        <thead role="rowgroup" className="text-tiny text-ink-soft @max-[18rem]:block">
+          <tr role="row" className={classes('[&>th]:pb-1.5 [&>th]:font-medium', ROW)}>
+            <th role="columnheader" scope="col" className="text-left">
+              {say('measure')}
+            </th>
+            <th role="columnheader" scope="col" className="text-right">
+              {say('planned')}
+            </th>
+            <th role="columnheader" scope="col" className="pl-3 text-right">
+              {say('eaten')}
+            </th>
+            <th role="columnheader" scope="col" className="pl-3 text-right">
+              {say('guideline')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="divide-y divide-line @max-[18rem]:block">
+          {BALANCE_MEASURES.map((measure) => {
+            const note = noteOf(measure);
+            return (
+              <tr key={measure} role="row" className={classes('align-baseline [&>*]:py-2', ROW)}>
+                <th role="rowheader" scope="row" className="text-left font-normal">
+                  {say(measure)}
+                  {note !== null && <span className="block text-tiny text-ink-soft">{note}</span>}
+                </th>
+                <td role="cell" className={classes('font-bold', AMOUNT)}>
+                  {textOf(measure, week.planned)}
+                </td>
+                <td role="cell" className={classes('pl-3', AMOUNT)}>
+                  {textOf(measure, week.eaten)}
+                </td>
+                <td role="cell" className={classes('pl-3 text-tiny text-ink-soft', AMOUNT)}>
+                  {guidelineOf(measure)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
