@@ -6,9 +6,12 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { up as sealCycles } from '../../migrations/027-sealed-cycles.ts';
 import { findCycle } from '../../modules/intake/cycle.store.ts';
+import { addressesOfOwner, updateTables } from '../database/prepare-database.ts';
+import { createLog } from '../log/log.ts';
 import { destroyPersonKey, rewrapPersonKeys } from './person-keys.ts';
 
-const { db } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
 const NEXT = { dataKey: 'the next data key, which is long enough too', dataKeyBefore: TEST_KEYS.dataKey };
 const STRANGE = { dataKey: 'a data key of some other installation, long', dataKeyBefore: undefined };
 const startWith = async (keys: Parameters<typeof rewrapPersonKeys>[1], id: number, on: Kysely<never> = db as never) =>
@@ -26,7 +29,8 @@ it('changes over to a new data key while cycles are read and written, and then n
   await writing;
   expect(new Set((await reading).flat())).toEqual(new Set(['2027-03-01']));
   // What was written with the old one meanwhile changes over at the next start.
-  await rewrapPersonKeys(db, NEXT);
+  const log = createLog({ logLevel: 'silent' });
+  await updateTables(database, addressesOfOwner(database.connectionString), NEXT, log);
   expect(await rewrapPersonKeys(db, NEXT)).toEqual({ rewrapped: 0, unknown: 0 });
   const alone = { ...NEXT, dataKeyBefore: undefined };
   expect(await startWith(alone, late.id)).toEqual(['2027-03-02']);
