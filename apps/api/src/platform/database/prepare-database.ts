@@ -103,6 +103,7 @@ export async function updateTables(
 }
 
 async function changeOverKeys(db: Database['db'], keys: DataKeys, log: Log): Promise<void> {
+  if (keys.dataKey === undefined) return;
   const { rewrapped, unknown } = await rewrapPersonKeys(db, keys);
   if (rewrapped > 0) log.info({ rewrapped }, 'keys of people changed over to the present data key');
   if (unknown > 0)
