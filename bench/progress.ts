@@ -3,7 +3,7 @@
 // shown of a period of up to a year, costs more than 4 ms of a processor.
 // node bench/progress.ts [seconds per call]
 import process from 'node:process';
-import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurements';
+import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { personWithWeek } from './support/api-person.ts';

@@ -1,5 +1,5 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import { MEASUREMENT_TYPES, type MeasurementType } from '@weekbord/domain/progress/measurements';
+import { MEASUREMENT_TYPES, type MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { Kysely } from 'kysely';
 
 /** One measurement of each type, all of one value. */

@@ -28,6 +28,10 @@ export const AREAS = {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,
   },
+  progress: {
+    en: async () => (await import('./en/progress.ts')).progress,
+    nl: async () => (await import('./nl/progress.ts')).progress,
+  },
   meals: {
     en: async () => (await import('./en/meals.ts')).meals,
     nl: async () => (await import('./nl/meals.ts')).meals,

@@ -20,6 +20,7 @@ import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
 import { Route as SignedInGroceriesRouteImport } from './routes/_signed-in.groceries.tsx';
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in.profile.tsx';
+import { Route as SignedInProgressRouteImport } from './routes/_signed-in.progress.tsx';
 import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
 import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
@@ -99,6 +100,11 @@ const SignedInGroceriesRoute = SignedInGroceriesRouteImport.update({
 const SignedInProfileRoute = SignedInProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProgressRoute = SignedInProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
   getParentRoute: () => SignedInRoute,
 } as any);
 const LoginIndexRoute = LoginIndexRouteImport.update({
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
+  '/progress': typeof SignedInProgressRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -289,6 +296,7 @@ export interface FileRoutesByTo {
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
+  '/progress': typeof SignedInProgressRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -329,6 +337,7 @@ export interface FileRoutesById {
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
   '/_signed-in/groceries': typeof SignedInGroceriesRoute;
   '/_signed-in/profile': typeof SignedInProfileRoute;
+  '/_signed-in/progress': typeof SignedInProgressRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -369,6 +378,7 @@ export interface FileRouteTypes {
     | '/billing-issue'
     | '/groceries'
     | '/profile'
+    | '/progress'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -407,6 +417,7 @@ export interface FileRouteTypes {
     | '/billing-issue'
     | '/groceries'
     | '/profile'
+    | '/progress'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/_signed-in/billing-issue'
     | '/_signed-in/groceries'
     | '/_signed-in/profile'
+    | '/_signed-in/progress'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -568,6 +580,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof SignedInProfileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/progress': {
+      id: '/_signed-in/progress';
+      path: '/progress';
+      fullPath: '/progress';
+      preLoaderRoute: typeof SignedInProgressRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/login/': {
@@ -784,6 +803,7 @@ interface SignedInRouteChildren {
   SignedInBillingIssueRoute: typeof SignedInBillingIssueRoute;
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
+  SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
@@ -802,6 +822,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBillingIssueRoute: SignedInBillingIssueRoute,
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
+  SignedInProgressRoute: SignedInProgressRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,

@@ -1,4 +1,4 @@
-import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurements';
+import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';

@@ -1,5 +1,4 @@
-import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurements';
-import { PROGRESS_PERIODS } from '@weekbord/domain/progress/periods';
+import { MEASUREMENT_TYPES, PROGRESS_PERIODS } from '@weekbord/domain/progress/measurement-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';

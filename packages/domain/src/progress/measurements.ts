@@ -4,24 +4,23 @@ import { BODY_FAT_PERCENT_RANGE } from '../onboarding/validate-body.ts';
 import { poundsToKilograms } from '../units/weight.ts';
 import { type Fault, type Range, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
 import type { WeightUnit } from '../vocabulary.ts';
-
-/** What is measured of a person over time. */
-export const MEASUREMENT_TYPES = ['WEIGHT', 'SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE'] as const;
-export type MeasurementType = (typeof MEASUREMENT_TYPES)[number];
+import type { MeasurementType } from './measurement-types.ts';
 
 /** The parts of the body that are measured around. */
 export const BODY_AREAS = ['WAIST'] as const;
 
 /** A stress of which nothing was said; the others go from 1, very low, to 5, very high. */
 export const STRESS_NOT_PROVIDED = 0;
-const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
+/** From not provided to very high. */
+export const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
 
-const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
+/** Weights that are right where they are given in kilograms. */
+export const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
 /** Total pounds, for pounds and stones. */
-const POUNDS_RANGE = { min: 1, max: 650 } as const;
+export const POUNDS_RANGE = { min: 1, max: 650 } as const;
 /** Hours of a night. */
-const MAX_SLEEP_HOURS = 16;
-const MAX_WAIST_CM = 300;
+export const MAX_SLEEP_HOURS = 16;
+export const MAX_WAIST_CM = 300;
 
 /** Decimals that are kept. */
 const DECIMALS = 2;

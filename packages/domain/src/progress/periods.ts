@@ -1,14 +1,5 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
-
-/** How far back progress is looked at. */
-export const PROGRESS_PERIODS = [
-  'LAST_WEEK',
-  'LAST_2_WEEKS',
-  'LAST_MONTH',
-  'LAST_2_MONTHS',
-  'SINCE_BEGINNING',
-] as const;
-export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
+import type { ProgressPeriod } from './measurement-types.ts';
 
 /** Days, the last one counted. */
 const DAYS_OF_PERIOD = { LAST_WEEK: 7, LAST_2_WEEKS: 14, LAST_MONTH: 30, LAST_2_MONTHS: 60 } as const;

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import {
-  roundMeasurement,
-  validateMeasuredDate,
-  validateMeasuredMoment,
-  validateMeasurement,
-  type MeasurementType,
-} from './measurements.ts';
-import { PROGRESS_PERIODS, startOfPeriod } from './periods.ts';
+import { roundMeasurement, validateMeasuredDate, validateMeasuredMoment, validateMeasurement } from './measurements.ts';
+import { type MeasurementType, PROGRESS_PERIODS } from './measurement-types.ts';
+import { startOfPeriod } from './periods.ts';
 import { changePerWeek, type DayValue, smoothTrend } from './trend.ts';
 
 const FIRST = '2027-01-04';

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { Context } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';

@@ -1,6 +1,6 @@
 import { progress } from '@weekbord/contract/progress/progress';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

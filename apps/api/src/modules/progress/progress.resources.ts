@@ -1,4 +1,4 @@
-import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import { recordOf } from '../access/access.public.ts';
 import { findMeasurement } from './progress.store.ts';
 

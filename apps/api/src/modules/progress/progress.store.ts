@@ -1,5 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { DayValue } from '@weekbord/domain/progress/trend';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';

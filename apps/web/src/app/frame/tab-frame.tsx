@@ -2,7 +2,16 @@ import { type Tab } from '@weekbord/domain/access/tabs';
 import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { SkipLink } from '@weekbord/ui/skip-link/skip-link';
-import { BookOpenText, ChefHat, CircleUserRound, CreditCard, ListChecks, type LucideIcon, Target } from 'lucide-react';
+import {
+  BookOpenText,
+  ChefHat,
+  CircleUserRound,
+  CreditCard,
+  ListChecks,
+  type LucideIcon,
+  Target,
+  TrendingUp,
+} from 'lucide-react';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
@@ -12,6 +21,7 @@ import { tabsFor } from './tabs.ts';
 
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   DIARY: BookOpenText,
+  PROGRESS: TrendingUp,
   GROCERIES: ListChecks,
   RECIPES: ChefHat,
   PROFILE: CircleUserRound,

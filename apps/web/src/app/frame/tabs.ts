@@ -21,6 +21,7 @@ const onboarding = (step: string): TabPlace => ({
 const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   // The address without a date opens on the day that was left a short while ago.
   DIARY: { route: '/diary/$date', address: () => '/diary', base: '/diary' },
+  PROGRESS: plain('/progress'),
   GROCERIES: plain('/groceries'),
   RECIPES: plain('/recipes'),
   PROFILE: plain('/profile'),

@@ -6,6 +6,7 @@ import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
+import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import type { Route } from '@weekbord/contract/route';
 
@@ -42,8 +43,14 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
   ],
-  // No screen shows measurements.
-  progress: [],
+  progress: [
+    progressPaths.getProgress,
+    progressPaths.listUserWeight,
+    progressPaths.listUserSleep,
+    progressPaths.listUserStress,
+    progressPaths.listUserDistance,
+    progressPaths.listUserBodyFatPercentage,
+  ],
   recipes: [
     recipesPaths.getRecipeTemplate,
     recipesPaths.listFavouriteRecipes,

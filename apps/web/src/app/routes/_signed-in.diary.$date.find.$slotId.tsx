@@ -5,10 +5,11 @@ import { readFindMealSearch } from '../screens/diary/find-meal-address.ts';
 import { FindMealScreen } from '../screens/diary/find-meal-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/find/$slotId')({
-  validateSearch: readFindMealSearch,
+  // How its address is read comes with the screen, so that no other one waits for it.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loader: async ({ context: { queryClient }, params: { date, slotId }, location }) => {
     const { replaces: _, recipe, ...filters } = readFindMealSearch(location.search);
-    // Asked for while the screen itself is still on its way.
     if (recipe === undefined) void queryClient.prefetchInfiniteQuery(proposalsQuery(Number(slotId), date, filters));
     else void queryClient.prefetchQuery(proposalQuery(Number(slotId), date, recipe, filters.meal));
     await loadPhrases('finding', 'choosing', 'recipes', 'versions');

@@ -6,14 +6,16 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { RecipesScreen } from '../screens/recipes/recipes-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/recipes/')({
-  validateSearch: readInspirationFilters,
+  // How its address is read comes with the screen, so that no other one waits for it.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    void context.queryClient.prefetchInfiniteQuery(inspirationQuery(deps));
+    void context.queryClient.prefetchInfiniteQuery(inspirationQuery(readInspirationFilters(deps)));
     void context.queryClient.prefetchQuery(preferencesQuery);
     await loadPhrases('inspiration', 'choosing', 'recipes', 'versions');
   },
   component: function Recipes() {
-    return <RecipesScreen filters={Route.useSearch()} />;
+    return <RecipesScreen search={Route.useSearch()} />;
   },
 });

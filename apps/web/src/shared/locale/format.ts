@@ -13,6 +13,8 @@ const DATE_STYLES = {
   dayMonth: { day: 'numeric', month: 'short' },
   /** January 2026 */
   month: { month: 'long', year: 'numeric' },
+  /** Jan 26 */
+  monthYear: { month: 'short', year: '2-digit' },
   /** Mon */
   weekday: { weekday: 'short' },
   /** Monday */

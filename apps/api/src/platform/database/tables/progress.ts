@@ -1,4 +1,4 @@
-import type { MeasurementType } from '@weekbord/domain/progress/measurements';
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 

@@ -1,5 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readFindMealSearch } from './find-meal-address.ts';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
@@ -33,7 +34,7 @@ const ROUTE = '/_signed-in/diary/$date/find/$slotId';
 /** Meals to choose from for a moment of the day, over the diary; one of them can be looked at whole. */
 export function FindMealScreen() {
   const { date, slotId } = useParams({ from: ROUTE });
-  const { replaces, recipe, ...filters } = useSearch({ from: ROUTE });
+  const { replaces, recipe, ...filters } = readFindMealSearch(useSearch({ from: ROUTE }));
   const say = usePhrases('finding');
   const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type Proposal, proposalQuery } from '../../../features/planner/api/proposals.ts';
 import type { FindFilters } from '../../../features/planner/model/find-filters.ts';
+import { readFindMealSearch } from './find-meal-address.ts';
 import { useCloseSheet } from './use-close-sheet.ts';
 
 declare module '@tanstack/react-router' {
@@ -17,7 +18,7 @@ export function useFindSteps(date: PlainDate, slotId: number) {
   const router = useRouter();
   const client = useQueryClient();
   const navigate = useNavigate({ from: '/diary/$date/find/$slotId' });
-  const search = useSearch({ from: '/_signed-in/diary/$date/find/$slotId' });
+  const search = readFindMealSearch(useSearch({ from: '/_signed-in/diary/$date/find/$slotId' }));
   const closeSheet = useCloseSheet(date);
   const stateNow = () => router.state.location.state;
   return {

@@ -2,7 +2,10 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { InspirationBar } from '../../../features/recipes/components/inspiration-bar.tsx';
 import { RecipeGrid } from '../../../features/recipes/components/recipe-grid.tsx';
-import type { InspirationFilters } from '../../../features/recipes/model/inspiration-filters.ts';
+import {
+  type InspirationFilters,
+  readInspirationFilters,
+} from '../../../features/recipes/model/inspiration-filters.ts';
 import { ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
 import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -11,12 +14,13 @@ import { ImportLink } from './import-link.tsx';
 import { NewRecipeLink } from './new-recipe-link.tsx';
 
 /** Recipes to look at, found by words and filters that stand in the address. */
-export function RecipesScreen({ filters }: { filters: InspirationFilters }) {
+export function RecipesScreen({ search }: { search: Readonly<Record<string, unknown>> }) {
+  const filters = readInspirationFilters(search);
   const say = usePhrases('inspiration');
   const user = useCurrentUser();
   const navigate = useNavigate();
   if (!userHasAccess(user) || !hasFlag(user, 'FF_RECIPE_INSPIRATION')) return <Navigate to="/" replace />;
-  const show = (search: InspirationFilters) => void navigate({ to: '/recipes', search, replace: true });
+  const show = (wanted: InspirationFilters) => void navigate({ to: '/recipes', search: { ...wanted }, replace: true });
   return (
     <Page
       title={say('title')}

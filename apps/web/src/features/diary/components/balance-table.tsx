@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari takes what is not displayed as a table for none */
 import { BALANCE_MEASURES } from '@weekbord/domain/balance/guidelines';
 import { classes } from '@weekbord/ui/classes';
 import { useFormat } from '../../../shared/locale/format.ts';

@@ -1,0 +1,88 @@
+import { progressPaths } from '@weekbord/contract/progress/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { MeasurementType, ProgressPeriod } from '@weekbord/domain/progress/measurement-types';
+import type { InfiniteData } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+export type Progress = AnswerOf<'getProgress'>;
+export type ProgressPoint = Progress['points'][number];
+export type Measurement = AnswerOf<'listUserWeight'>['results'][number];
+
+const STALE_MS = 5 * 60 * 1000;
+const PAGE_SIZE = 30;
+
+const LISTS = {
+  WEIGHT: progressPaths.listUserWeight,
+  SLEEP: progressPaths.listUserSleep,
+  STRESS: progressPaths.listUserStress,
+  WAIST_CIRCUMFERENCE: progressPaths.listUserDistance,
+  BODY_FAT_PERCENTAGE: progressPaths.listUserBodyFatPercentage,
+} as const;
+
+const CREATIONS = {
+  WEIGHT: progressPaths.createUserWeight,
+  SLEEP: progressPaths.createUserSleep,
+  STRESS: progressPaths.createUserStress,
+  WAIST_CIRCUMFERENCE: progressPaths.createUserDistance,
+  BODY_FAT_PERCENTAGE: progressPaths.createUserBodyFatPercentage,
+} as const;
+
+/** What of progress changes with a measurement of a type. */
+const affectedBy = (type: MeasurementType) => [keyOf(progressPaths.getProgress), keyOf(LISTS[type])];
+
+/** Whose progress: the user's own, or that of a client named by their id. */
+export type Whose = Readonly<{ user?: number }>;
+
+/** How a value went in a period that ends today; asked again with each new day. */
+export function progressQuery(type: MeasurementType, period: ProgressPeriod, today: PlainDate, whose: Whose = {}) {
+  return queryOf(
+    progressPaths.getProgress,
+    { query: { ...whose, measurement_type: type, period, today } },
+    { staleTime: STALE_MS },
+  );
+}
+
+/** All that was measured of a type, newest first. */
+export function measurementsQuery(type: MeasurementType, whose: Whose = {}) {
+  return pagesOf(LISTS[type], { query: { ...whose, page_size: PAGE_SIZE } }, { staleTime: STALE_MS });
+}
+
+/** Adds a measurement; the value is in the unit in which it is stored. */
+export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
+  return useSend(CREATIONS[type], {
+    sent: ({ value, date }: Readonly<{ value: number; date: PlainDate }>) => ({
+      body: { ...whose, value, created_at: date },
+    }),
+    affects: affectedBy(type),
+  });
+}
+
+/** Deletes a measurement at once, also without a network, and brings it back as it was: it has nothing but these. */
+export function useDeleteMeasurement(type: MeasurementType) {
+  const affects = affectedBy(type);
+  const { write: remove } = useQueuedWrite({
+    route: progressPaths.deleteMeasurement,
+    affects,
+    show: (client, { body }) =>
+      client.setQueriesData({ queryKey: keyOf(LISTS[type]) }, (known: Listed | undefined) =>
+        withoutMeasurement(known, body.measurement_id),
+      ),
+  });
+  const { write: create } = useQueuedWrite({ route: CREATIONS[type], affects });
+  return {
+    remove: ({ id, user }: Measurement) =>
+      remove({ body: { measurement_id: id, measurement_type: type, user_id: user } }),
+    bringBack: ({ user, value, created_at }: Measurement) => create({ body: { user, value, created_at } }),
+  };
+}
+
+type Listed = InfiniteData<AnswerOf<'listUserWeight'>>;
+
+function withoutMeasurement(known: Listed | undefined, id: number): Listed | undefined {
+  const without = (results: readonly Measurement[]) => results.filter((one) => one.id !== id);
+  return known && { ...known, pages: known.pages.map((page) => ({ ...page, results: without(page.results) })) };
+}

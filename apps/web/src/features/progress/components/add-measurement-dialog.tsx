@@ -1,0 +1,117 @@
+import { validateMeasuredDate } from '@weekbord/domain/progress/measurements';
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
+import { readMeasurement, type TypedFault } from '@weekbord/domain/progress/read-measurement';
+import { Button } from '@weekbord/ui/button/button';
+import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { type FormEvent, useId, useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { formFailure } from '../../../shared/form/form-failure.ts';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import { useFaultText } from '../../../shared/form/use-fault-text.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { useAddMeasurement, type Whose } from '../api/progress.ts';
+import { useValueText } from '../model/use-value-text.ts';
+
+const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
+
+interface AddMeasurementDialogProps {
+  type: MeasurementType;
+  whose: Whose;
+  onClose: () => void;
+}
+
+/** Adds a measurement of today, or of an earlier day. */
+export function AddMeasurementDialog({ type, whose, onClose }: AddMeasurementDialogProps) {
+  const say = usePhrases('progress');
+  const sayShared = usePhrases('shared');
+  const sayForms = usePhrases('forms');
+  const today = useToday();
+  const unitOfWeight = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
+  const { unit } = useValueText(type);
+  const faultText = useMeasurementFault();
+  const add = useAddMeasurement(type, whose);
+  const formId = useId();
+  const [text, setText] = useState('');
+  const [date, setDate] = useState(today);
+  const [isTried, setTried] = useState(false);
+  const read = readMeasurement(type, text, unitOfWeight);
+  const isLate = date !== '' && validateMeasuredDate(date, today) !== null;
+  const dateFault = date === '' ? sayForms('required') : isLate ? say('inFuture') : undefined;
+  const fault = 'fault' in read && isTried ? faultText(read.fault) : undefined;
+  const failure = formFailure(add.error);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ('fault' in read || dateFault !== undefined) return;
+    const { ok } = await add.send({ value: read.value, date });
+    if (!ok) return;
+    showAlert(say('saved'), { tone: 'good' });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={say(`add${type}`)}
+      closeLabel={sayShared('close')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} isWide isBusy={add.isPending}>
+          {say('save')}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void save(event)} noValidate className="grid gap-4">
+        {failure && <Notice tone="bad">{failureText(failure, sayShared)}</Notice>}
+        {type === 'STRESS' ? (
+          <ChipChoice
+            kind="one"
+            label={say('STRESS')}
+            values={STRESS_LEVELS.filter((level) => level === text)}
+            options={STRESS_LEVELS.map((level) => ({ value: level, label: say(`stress${level}`) }))}
+            onChange={([level = '']) => setText(level)}
+            error={fault}
+          />
+        ) : (
+          <TextField
+            {...NUMBER_FIELD}
+            autoFocus
+            label={type === 'SLEEP' ? say('hoursOfSleep') : say(type)}
+            unit={unit}
+            value={text}
+            onChange={setText}
+            error={fault}
+          />
+        )}
+        <Field label={say('day')} error={dateFault}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="date"
+              value={date}
+              max={today}
+              onChange={(event) => setDate(event.target.value)}
+              className={FIELD_BOX}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says what would be right in place of what was typed. */
+function useMeasurementFault(): (fault: TypedFault) => string {
+  const say = usePhrases('progress');
+  const format = useFormat();
+  const usual = useFaultText();
+  return ({ code, limit = 0 }) =>
+    code === 'too_small' ? say('tooSmall', { limit: format.number(limit) }) : usual({ code, limit });
+}

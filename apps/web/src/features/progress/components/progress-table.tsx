@@ -1,0 +1,49 @@
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { ProgressPoint } from '../api/progress.ts';
+import { useValueText } from '../model/use-value-text.ts';
+
+interface ProgressTableProps {
+  type: MeasurementType;
+  points: readonly ProgressPoint[];
+}
+
+/** The dates of a chart as a table, the latest first. */
+export function ProgressTable({ type, points }: ProgressTableProps) {
+  const say = usePhrases('progress');
+  const format = useFormat();
+  const { text } = useValueText(type);
+  const hasTrend = points.some(({ trend }) => trend !== null);
+  return (
+    <table className="w-full text-small tabular-nums">
+      <caption className="sr-only">{say(type)}</caption>
+      <thead className="text-tiny text-ink-soft">
+        <tr>
+          <th scope="col" className="py-1 text-left font-semibold">
+            {say('date')}
+          </th>
+          <th scope="col" className="py-1 pl-2 text-right font-semibold">
+            {say('value')}
+          </th>
+          {hasTrend && (
+            <th scope="col" className="py-1 pl-2 text-right font-semibold">
+              {say('trendColumn')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {points.toReversed().map(({ date, value, trend }) => (
+          <tr key={date}>
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {format.date(date, 'full')}
+            </th>
+            <td className="py-1.5 pl-2 text-right font-semibold">{text(value)}</td>
+            {hasTrend && <td className="py-1.5 pl-2 text-right text-ink-soft">{trend === null ? '–' : text(trend)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

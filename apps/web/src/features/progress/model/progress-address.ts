@@ -1,0 +1,16 @@
+import {
+  MEASUREMENT_TYPES,
+  type MeasurementType,
+  PROGRESS_PERIODS,
+  type ProgressPeriod,
+} from '@weekbord/domain/progress/measurement-types';
+
+/** What the address of progress says: what is looked at, and whether a measurement is being added. */
+export type ProgressSearch = Readonly<{ type: MeasurementType; period: ProgressPeriod; add?: true }>;
+
+/** Reads the address of progress, which may hold anything; the weights of a month are the usual. */
+export function readProgressSearch(search: Readonly<Record<string, unknown>>): ProgressSearch {
+  const type = MEASUREMENT_TYPES.find((one) => one === search['type']) ?? 'WEIGHT';
+  const period = PROGRESS_PERIODS.find((one) => one === search['period']) ?? 'LAST_MONTH';
+  return { type, period, ...(search['add'] === true && { add: true }) };
+}
