@@ -12,6 +12,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { CycleScreen } from './cycle-screen.tsx';
@@ -47,6 +48,7 @@ beforeEach(async () => {
   await loadPhrases('cycle', 'shared', 'accounts');
 });
 afterEach(() => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
