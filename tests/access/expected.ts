@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 interface Resource {
   readonly rule: Rule;
   /** Each call and the status of a right request. */
-  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400>>;
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400 | 409>>;
 }
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
@@ -235,6 +235,11 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       deleteMeasurement: 204,
       getProgress: 200,
     },
+  },
+  'what they spend': { rule: 'a record', calls: { getTargetProposal: 200 } },
+  'the target that is proposed to them': {
+    rule: 'own things',
+    calls: { acceptTargetProposal: 409, declineTargetProposal: 200, undoTargetProposal: 200 },
   },
   'a link of a grocery list': { rule: 'an own record', calls: { shareGroceryList: 200 } },
   'a grocery list by a link': { rule: 'any caller', calls: { getSharedGroceryList: 200, tickSharedGroceryList: 200 } },

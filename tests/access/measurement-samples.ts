@@ -6,7 +6,9 @@ const LAST_DATE = '2027-03-20';
 const byId = (key: keyof Fixture) => (of: Fixture) => ({ params: { id: of[key] as number } });
 const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
-/** A valid request of each call about what a person measured. */
+const figures = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 200 };
+
+/** A valid request of each call about what a person measured and what follows of it. */
 export const MEASUREMENT_SAMPLES = {
   listUserWeight: ofUser,
   createUserWeight: (of: Fixture) => ({ body: { user: of.personId, value: 72.5, created_at: MEASURED_ON } }),
@@ -38,6 +40,10 @@ export const MEASUREMENT_SAMPLES = {
   deleteMeasurement: (of: Fixture) => ({
     body: { measurement_id: of.weightId, measurement_type: 'WEIGHT' as const, user_id: of.personId },
   }),
+  getTargetProposal: (of: Fixture) => ({ query: { user: of.personId, today: LAST_DATE } }),
+  acceptTargetProposal: () => ({ body: { today: LAST_DATE, present: figures, proposed: figures } }),
+  declineTargetProposal: () => ({ body: { today: LAST_DATE } }),
+  undoTargetProposal: () => ({ body: { today: LAST_DATE } }),
   getProgress: (of: Fixture) => ({
     query: {
       user: of.personId,

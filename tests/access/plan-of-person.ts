@@ -4,26 +4,25 @@ import type { Kysely } from 'kysely';
 
 type Db = Kysely<Tables>;
 
-/** Gives a person a week's plan; answers the ids of its parts. */
+const QUIET_MS = 14 * 24 * 3600 * 1000;
+
+/** Gives a person a week's plan that they accepted as a proposal; answers the ids of its parts. */
 export async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
   const plan = await db
     .insertInto('day_plan')
     .values({ person_id: personId, name: `plan ${mark}`, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const figures = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment, index) => ({
+    meal_moment,
+    kcal: [430, 540, 720][index] ?? 500,
+    protein: 32,
+    carbohydrates: 52,
+    fat: 17,
+  }));
   const slots = await db
     .insertInto('meal_slot')
-    .values(
-      (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment, index) => ({
-        person_id: personId,
-        day_plan_id: plan.id,
-        meal_moment,
-        kcal: [430, 540, 720][index] ?? 500,
-        protein: 32,
-        carbohydrates: 52,
-        fat: 17,
-      })),
-    )
+    .values(figures.map((slot) => ({ ...slot, person_id: personId, day_plan_id: plan.id })))
     .returning('id')
     .execute();
   const { id: dayPlanId } = plan;
@@ -42,6 +41,17 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('target_answer')
+    .values({
+      person_id: personId,
+      answer: 'ACCEPTED',
+      quiet_until: new Date(now.getTime() + QUIET_MS),
+      day_plan_id: dayPlanId,
+      replaced: JSON.stringify(figures.map((slot) => ({ ...slot, kcal: slot.kcal - 1 }))),
+      written: JSON.stringify(figures),
+    })
+    .execute();
   return { dayPlanId, slotId: slots[0]?.id ?? 0, weeklyPlanId: week.id };
 }
 

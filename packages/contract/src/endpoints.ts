@@ -129,6 +129,12 @@ import { undoReplacement } from './planner/undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import { groceries } from './groceries/groceries.ts';
+import {
+  acceptTargetProposal,
+  declineTargetProposal,
+  getTargetProposal,
+  undoTargetProposal,
+} from './expenditure/target-proposal.ts';
 import { progress } from './progress/progress.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
@@ -281,6 +287,11 @@ export const endpoints = {
   ...groceries,
   // progress
   ...progress,
+  // expenditure
+  getTargetProposal,
+  acceptTargetProposal,
+  declineTargetProposal,
+  undoTargetProposal,
   // live
   followChanges,
   // openapi

@@ -136,6 +136,10 @@ export const AREAS = {
     en: async () => (await import('./en/printing.ts')).printing,
     nl: async () => (await import('./nl/printing.ts')).printing,
   },
+  expenditure: {
+    en: async () => (await import('./en/expenditure.ts')).expenditure,
+    nl: async () => (await import('./nl/expenditure.ts')).expenditure,
+  },
   sharing: {
     en: async () => (await import('./en/sharing.ts')).sharing,
     nl: async () => (await import('./nl/sharing.ts')).sharing,

@@ -10,6 +10,7 @@ import { livePaths } from '../live/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
+import { expenditurePaths } from '../expenditure/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
@@ -34,6 +35,11 @@ export const TAGS: readonly Tag[] = [
   { name: 'planner', description: 'Planning days, and proposals for a meal.', routes: plannerPaths },
   { name: 'groceries', description: 'What a range of dates needs from the shop.', routes: groceriesPaths },
   { name: 'progress', description: 'What people measure of themselves over time.', routes: progressPaths },
+  {
+    name: 'expenditure',
+    description: 'What people spend by what they ate and weighed, and the target that follows.',
+    routes: expenditurePaths,
+  },
   { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];

@@ -27,7 +27,10 @@ export type MissingRecords = Readonly<{ days: number; completeDays: number; weig
 /** Energy expenditure in kcal a day, and the bounds between which it lies four times out of five. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
 
-export type ExpenditureEstimate = KnownExpenditure | Readonly<{ isKnown: false; missing: MissingRecords }>;
+/** Too little to tell. */
+export type UnknownExpenditure = Readonly<{ isKnown: false; missing: MissingRecords }>;
+
+export type ExpenditureEstimate = KnownExpenditure | UnknownExpenditure;
 
 /** The least records of which an estimate says more than the formula that it begins with. */
 const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenShare: 0.6 };

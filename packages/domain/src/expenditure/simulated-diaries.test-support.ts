@@ -4,6 +4,8 @@ import type { Diary, LoggedDay, WeighedDay } from './estimate-expenditure.ts';
 
 const START = '2027-01-04';
 const DAYS_OF_CYCLE = 28;
+/** The least part of the formula's expenditure that anybody spends. */
+const LEAST_OF_FORMULA = 0.5;
 
 /** A diary that was made up, what its person really spends and what the formula says, in kcal a day. */
 export type SimulatedDiary = Readonly<{ diary: Diary; trueKcal: number; formulaKcal: number }>;
@@ -11,21 +13,29 @@ export type SimulatedDiary = Readonly<{ diary: Diary; trueKcal: number; formulaK
 /**
  * Diaries of people of whom each differs in what the estimate takes to be the same for all: how weights scatter, how much
  * a kilogram holds, how often they log, how far the days that they leave out lie from the others, whether water follows
- * a cycle. `underReported` is the share of what is eaten that nobody logs.
+ * a cycle. `underReported` is the share of what is eaten that nobody logs; `formulaSpread` lets real expenditure lie about
+ * the formula's normally, with this share of it as its spread; with `allCycle` everybody's water follows a cycle.
  */
 export function simulatedDiaries(
   people: number,
   days: number,
-  { seed, underReported = 0 }: Readonly<{ seed: number; underReported?: number }>,
+  { seed, ...traits }: Readonly<{ seed: number }> & Traits,
 ): readonly SimulatedDiary[] {
   const random = createRandom(seed);
-  return Array.from({ length: people }, () => simulateDiary(random, days, underReported));
+  return Array.from({ length: people }, () => simulateDiary(random, days, traits));
 }
 
-function simulateDiary(random: Random, days: number, underReported: number): SimulatedDiary {
+type Traits = Readonly<{ underReported?: number; formulaSpread?: number; allCycle?: boolean }>;
+
+function simulateDiary(
+  random: Random,
+  days: number,
+  { underReported = 0, formulaSpread, allCycle = false }: Traits,
+): SimulatedDiary {
   const between = (low: number, high: number) => low + (high - low) * random();
   const formulaKcal = between(1600, 3200);
-  const trueKcal = formulaKcal * (1 + between(-0.24, 0.24));
+  const off = formulaSpread === undefined ? between(-0.24, 0.24) : formulaSpread * normal(random);
+  const trueKcal = formulaKcal * Math.max(LEAST_OF_FORMULA, 1 + off);
   const person = {
     eats: trueKcal * between(0.75, 1.1),
     eatsSpread: between(0.1, 0.3),
@@ -39,7 +49,7 @@ function simulateDiary(random: Random, days: number, underReported: number): Sim
     waterKg: between(0.3, 0.8),
     waterKept: between(0.5, 0.85),
     scaleKg: between(0.1, 0.3),
-    cycleKg: random() < 0.35 ? between(0.2, 0.7) : 0,
+    cycleKg: random() < 0.35 || allCycle ? between(0.2, 0.7) : 0,
     cycleDay: between(0, DAYS_OF_CYCLE),
   };
   let kg = between(55, 110);

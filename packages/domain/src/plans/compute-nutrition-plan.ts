@@ -39,10 +39,17 @@ export type NutritionPlan = Readonly<{
   mealSlots: readonly MealSlot[];
 }>;
 
-function computedMacros(profile: NutritionProfile, expenditure: number, settings: NutritionPlanSettings): Macros {
-  const body = bodyOf(profile);
+/**
+ * Energy in kcal per day that a profile's goal asks for at this expenditure (kcal per day), unrounded; a self-reported
+ * profile's is never below the least that a plan may have. Throws EnergyExpenditureError where measures are missing.
+ */
+export function energyTarget(profile: NutritionProfile, expenditure: number): number {
   const target = (expenditure * energyBalance(profile, expenditure)) / 100;
-  const kcal = body.kind === 'measured' ? target : Math.max(MIN_KCAL, target);
+  return bodyOf(profile).kind === 'measured' ? target : Math.max(MIN_KCAL, target);
+}
+
+function macrosOfEnergy(profile: NutritionProfile, kcal: number, settings: NutritionPlanSettings): Macros {
+  const body = bodyOf(profile);
   const bodyFatFraction =
     body.kind === 'measured' ? body.bodyFatFraction : estimateBodyFatFraction({ gender: profile.gender, ...body });
   const protein = dailyProtein(
@@ -56,6 +63,31 @@ function computedMacros(profile: NutritionProfile, expenditure: number, settings
       : selfReportedFat(kcal);
   const day = fillWithCarbohydrates({ kcal, protein, fat, fiber: DAILY_FIBER });
   return shapeMacros(day, settings.macroPreference, settings.partnerNutritionRules);
+}
+
+/** The macros of a day and what each meal of it aims at, in kcal and whole grams. */
+export type PlannedDay = Readonly<{
+  calories: number;
+  protein: number;
+  fat: number;
+  carbohydrates: number;
+  mealSlots: readonly MealSlot[];
+}>;
+
+/** The day that a profile's plan gives at so many kcal, in whole numbers. */
+export function planDayOfEnergy(profile: NutritionProfile, kcal: number, settings: NutritionPlanSettings): PlannedDay {
+  return wholeDay(macrosOfEnergy(profile, kcal, settings), settings.mealMoments);
+}
+
+function wholeDay(macros: Omit<Macros, 'fiber'>, mealMoments: readonly MealMoment[]): PlannedDay {
+  const day = {
+    kcal: Math.round(macros.kcal),
+    protein: Math.round(macros.protein),
+    fat: Math.round(macros.fat),
+    carbohydrates: Math.round(macros.carbohydrates),
+  };
+  const { kcal: calories, ...grams } = day;
+  return { calories, ...grams, mealSlots: distributeDay(day, mealShares(mealMoments)) };
 }
 
 function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettings): readonly WeeklyGoal[] {
@@ -73,22 +105,14 @@ function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettin
 export function computeNutritionPlan(profile: NutritionProfile, settings: NutritionPlanSettings): NutritionPlan {
   const expenditure = energyExpenditure(profile);
   const own = settings.macroPreference === 'CHOOSE_YOUR_OWN' ? settings.userProvidedMacros : null;
-  const macros = own ? { ...own, kcal: own.calories, fiber: 0 } : computedMacros(profile, expenditure, settings);
-  const day = {
-    kcal: Math.round(macros.kcal),
-    protein: Math.round(macros.protein),
-    fat: Math.round(macros.fat),
-    carbohydrates: Math.round(macros.carbohydrates),
-  };
+  const macros = own
+    ? { ...own, kcal: own.calories, fiber: 0 }
+    : macrosOfEnergy(profile, energyTarget(profile, expenditure), settings);
   return {
     energyExpenditure: Math.round(expenditure),
     energyBalance: profile.energyBalance ?? Math.round(energyBalance(profile, expenditure)),
-    calories: day.kcal,
-    protein: day.protein,
-    fat: day.fat,
-    carbohydrates: day.carbohydrates,
     fiber: macros.fiber,
     weeklyGoals: weeklyGoalsFor(profile, settings),
-    mealSlots: distributeDay(day, mealShares(settings.mealMoments)),
+    ...wholeDay(macros, settings.mealMoments),
   };
 }

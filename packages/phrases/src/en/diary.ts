@@ -80,6 +80,7 @@ export const diary = {
   issuesTitle: 'Good to know',
 
   repairWeek: 'Repair my week',
+  addWeight: 'Add a weight',
   copyDay: 'Copy day',
   printWeek: 'Print week',
   templates: 'Templates',

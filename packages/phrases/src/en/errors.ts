@@ -16,6 +16,7 @@ export const errors = {
   method_not_allowed: 'This address does not support that method.',
   version_conflict: 'Somebody changed this in the meantime. Reload it and try again.',
   week_changed: 'This week has changed since you looked. Look at the repair again.',
+  target_changed: 'Your plan or your diary has changed since you looked. Look at the proposal again.',
   food_in_use: 'You still use this food in a meal, a recipe or a grocery list.',
   idempotency_key_in_use: 'This key was already used for a different request, or that request is still being handled.',
   body_too_large: 'This is too large to send.',

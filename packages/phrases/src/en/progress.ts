@@ -22,7 +22,6 @@ export const progress = {
   shortLAST_2_MONTHS: '60 d',
   shortSINCE_BEGINNING: 'All',
 
-  latest: 'Latest, {date}',
   trend: 'trend {value}',
   perWeek: '{change} a week',
   steady: 'No change a week',
@@ -56,7 +55,6 @@ export const progress = {
   stress4: '4, high',
   stress5: '5, very high',
 
-  add: 'Add',
   addWEIGHT: 'Add a weight',
   addSLEEP: 'Add a night',
   addSTRESS: 'Add your stress',

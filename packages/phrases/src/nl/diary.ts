@@ -81,6 +81,7 @@ export const diary = {
   issuesTitle: 'Goed om te weten',
 
   repairWeek: 'Herstel mijn week',
+  addWeight: 'Gewicht toevoegen',
   copyDay: 'Dag kopiëren',
   printWeek: 'Week afdrukken',
   templates: 'Sjablonen',

@@ -23,7 +23,6 @@ export const progress = {
   shortLAST_2_MONTHS: '60 d',
   shortSINCE_BEGINNING: 'Alles',
 
-  latest: 'Laatste, {date}',
   trend: 'trend {value}',
   perWeek: '{change} per week',
   steady: 'Geen verandering per week',
@@ -57,7 +56,6 @@ export const progress = {
   stress4: '4, hoog',
   stress5: '5, heel hoog',
 
-  add: 'Toevoegen',
   addWEIGHT: 'Gewicht toevoegen',
   addSLEEP: 'Nacht toevoegen',
   addSTRESS: 'Stress toevoegen',

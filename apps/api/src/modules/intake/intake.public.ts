@@ -5,6 +5,7 @@ import { presentOne } from './present-intakes.ts';
 
 export { type CycleStore, findReadableCycle } from './cycle.store.ts';
 export { findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRow } from './intake.store.ts';
+export { nutritionProfileOf } from './intake.present.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
 export { addIntake, replaceIntake } from './write-intake.ts';

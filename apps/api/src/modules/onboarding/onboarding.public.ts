@@ -1,1 +1,2 @@
+export { settingsFor } from './onboarding-settings.ts';
 export { onboard } from './onboard.ts';

@@ -18,7 +18,7 @@ import {
 } from './plans.store.ts';
 import { presentWeeklyPlans } from './present-plans.ts';
 
-export type { SlotFigures, SlotRow } from './plans.store.ts';
+export { saveSlots, type SlotFigures, type SlotRow } from './plans.store.ts';
 
 type Db = Kysely<Tables>;
 

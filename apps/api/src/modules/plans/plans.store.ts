@@ -128,7 +128,11 @@ export async function deleteSlot(db: Db, slot: Pick<SlotRow, 'person_id' | 'id'>
 }
 
 /** Gives a day plan exactly these meals: slots at the same moment keep their id, others come and go. */
-export async function saveSlots(db: Db, plan: DayPlanRow, slots: readonly SlotFigures[]): Promise<void> {
+export async function saveSlots(
+  db: Db,
+  plan: Pick<DayPlanRow, 'person_id' | 'id'>,
+  slots: readonly SlotFigures[],
+): Promise<void> {
   const mine = { person_id: plan.person_id, day_plan_id: plan.id };
   const moments = slots.map((slot) => slot.meal_moment);
   const leaving = db.deleteFrom('meal_slot').where('person_id', '=', plan.person_id).where('day_plan_id', '=', plan.id);

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { TEST_KEYS } from '@weekbord/testkit/test-keys';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { up as sealCycles } from '../../migrations/027-sealed-cycles.ts';
+import { up as sealCycles } from '../../migrations/028-sealed-cycles.ts';
 import { findCycle } from '../../modules/intake/cycle.store.ts';
 import { addressesOfOwner, updateTables } from '../database/prepare-database.ts';
 import { createLog } from '../log/log.ts';

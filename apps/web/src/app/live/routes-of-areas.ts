@@ -1,5 +1,6 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
+import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
@@ -23,12 +24,14 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     // What a list needs follows from the days.
     groceriesPaths.listGroceryLists,
     groceriesPaths.getGroceryListChanges,
+    expenditurePaths.getTargetProposal,
   ],
   groceries: [groceriesPaths.listGroceryLists, groceriesPaths.getGroceryListChanges],
   habits: [plannerPaths.listPlanTemplates, plannerPaths.listRecurringMeals],
   plan: [
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
+    expenditurePaths.getTargetProposal,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
   ],
@@ -36,6 +39,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     accountsPaths.getMe,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
+    expenditurePaths.getTargetProposal,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.
     recipesPaths.getRecipeTemplate,
@@ -50,6 +54,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserStress,
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
+    expenditurePaths.getTargetProposal,
   ],
   recipes: [
     recipesPaths.getRecipeTemplate,

@@ -1,5 +1,5 @@
 import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
-import type { NavigationState } from '@weekbord/domain/access/tabs';
+import { type NavigationState, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
 import type { FeatureFlag, SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { CurrentUser } from '../session/current-user.ts';
 import { readOnboardingProgress } from '../session/onboarding-progress.ts';
@@ -31,6 +31,11 @@ export function navigationStateOf(user: CurrentUser): NavigationState {
     femaleHormones: hasFlag(user, 'FF_FEMALE_HORMONES'),
     opinionatedRecipeInspiration: user.organisation?.opinionated_recipe_inspiration === true,
   };
+}
+
+/** Whether the person has a tab. */
+export function showsTab(user: CurrentUser, tab: Tab): boolean {
+  return visibleTabs(navigationStateOf(user)).includes(tab);
 }
 
 function accountOf(user: CurrentUser): Account {

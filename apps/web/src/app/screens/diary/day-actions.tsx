@@ -1,14 +1,16 @@
-import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { compareDates, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@weekbord/ui/button/button';
-import { CopyPlus, NotebookPen } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { CopyPlus, NotebookPen, TrendingUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
 import { PrintWeekButton } from '../../../features/diary/components/print-week-button.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
-import { hasFlag } from '../../../shared/access/access.ts';
+import { hasFlag, showsTab } from '../../../shared/access/access.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { DAYS } from './diary-days.ts';
@@ -44,6 +46,7 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const close = () => setOpen(undefined);
   const isCopyingOn = abilities.mayEdit && hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const mayCopy = isCopyingOn && day !== undefined && canCopyDay(day.calendar_items);
+  const mayWeigh = showsTab(user, 'PROGRESS') && compareDates(date, useToday()) <= 0;
   const note = day?.note ?? '';
   return (
     <>
@@ -71,6 +74,16 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
           </Button>
         )}
         {isCopyingOn && <TemplatesButton date={date} view="day" />}
+        {mayWeigh && (
+          <Link
+            to="/progress"
+            search={{ add: true, on: date }}
+            className={buttonClasses({ tone: 'secondary', size: 'medium' })}
+          >
+            <TrendingUp aria-hidden="true" className="size-5" />
+            {say('addWeight')}
+          </Link>
+        )}
         <PrintWeekButton from={isoWeekStart(date)} />
         {!abilities.isDiy && (
           <Button

@@ -4,12 +4,14 @@ import { Button } from '@weekbord/ui/button/button';
 import { Page } from '@weekbord/ui/page/page';
 import { Chip, ChipRow } from '@weekbord/ui/chip-row/chip-row';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { MeasurementList } from '../../../features/progress/components/measurement-list.tsx';
 import { ProgressCard } from '../../../features/progress/components/progress-card.tsx';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
-import { userHasAccess } from '../../../shared/access/access.ts';
+import { showsTab } from '../../../shared/access/access.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -17,6 +19,14 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 const loadAdding = () =>
   Promise.all([import('../../../features/progress/components/add-measurement-dialog.tsx'), loadPhrases('forms')]);
 const AddMeasurementDialog = lazy(async () => ({ default: (await loadAdding())[0].AddMeasurementDialog }));
+
+const TargetProposalCard = lazy(() =>
+  onceReachable(async () => {
+    const card = import('../../../features/expenditure/components/target-proposal-card.tsx');
+    await loadPhrases('expenditure');
+    return { default: (await card).TargetProposalCard };
+  }),
+);
 
 const OWN = {};
 
@@ -26,11 +36,11 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
   const say = usePhrases('progress');
   const user = useCurrentUser();
   const navigate = useNavigate();
-  if (!userHasAccess(user)) return <Navigate to="/" replace />;
-  const { type, period, add } = search;
+  if (!showsTab(user, 'PROGRESS')) return <Navigate to="/" replace />;
+  const { type, period, add, on } = search;
   const show = (change: Partial<ProgressSearch>) =>
     void navigate({ to: '/progress', search: { ...search, ...change }, replace: true });
-  const { add: _, ...closed } = search;
+  const { add: _, on: __, ...closed } = search;
   return (
     <Page
       title={say('title')}
@@ -61,6 +71,11 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
           options={PROGRESS_PERIODS.map((value) => ({ value, label: say(`short${value}`) }))}
         />
         <ProgressCard type={type} period={period} whose={OWN} goal={user.intake?.goal_weight_in_kg ?? null} />
+        {type === 'WEIGHT' && user.intake?.weekly_nutrition_plan && (
+          <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
+            <TargetProposalCard />
+          </Suspense>
+        )}
         <MeasurementList key={type} type={type} whose={OWN} />
       </div>
       <Suspense>
@@ -69,6 +84,7 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
             key={type}
             type={type}
             whose={OWN}
+            on={on}
             onClose={() => void navigate({ to: '/progress', search: closed, replace: true })}
           />
         )}

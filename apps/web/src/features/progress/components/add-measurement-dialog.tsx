@@ -1,3 +1,4 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { validateMeasuredDate } from '@weekbord/domain/progress/measurements';
 import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import { readMeasurement, type TypedFault } from '@weekbord/domain/progress/read-measurement';
@@ -25,11 +26,13 @@ const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
 interface AddMeasurementDialogProps {
   type: MeasurementType;
   whose: Whose;
+  /** The day that it is of at first; left out, today. */
+  on?: PlainDate | undefined;
   onClose: () => void;
 }
 
 /** Adds a measurement of today, or of an earlier day. */
-export function AddMeasurementDialog({ type, whose, onClose }: AddMeasurementDialogProps) {
+export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasurementDialogProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
   const sayForms = usePhrases('forms');
@@ -40,7 +43,7 @@ export function AddMeasurementDialog({ type, whose, onClose }: AddMeasurementDia
   const add = useAddMeasurement(type, whose);
   const formId = useId();
   const [text, setText] = useState('');
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(on ?? today);
   const [isTried, setTried] = useState(false);
   const read = readMeasurement(type, text, unitOfWeight);
   const isLate = date !== '' && validateMeasuredDate(date, today) !== null;

@@ -80,8 +80,8 @@ function Loaded({ type, period, today, data, goal }: LoadedProps) {
   return (
     <>
       <div className="mt-1 mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="sr-only">{say('latest', { date: format.date(last.date, 'short') })}</span>
         <span className="text-[2rem] leading-10 font-bold tabular-nums">{text(last.value)}</span>
+        <span className="text-small text-ink-soft">{format.date(last.date, 'short')}</span>
         {change !== null && (
           <span className="rounded-full bg-sunken px-3 py-1 text-small font-semibold tabular-nums">
             {isSteady ? say('steady') : say('perWeek', { change: changeText(change) })}

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 import { type Axis, axisFor } from '@weekbord/domain/progress/axis';
 import type { MeasurementType, ProgressPeriod } from '@weekbord/domain/progress/measurement-types';
+import { classes } from '@weekbord/ui/classes';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -11,7 +12,7 @@ import { useValueText } from '../model/use-value-text.ts';
 /** Of the chart itself, in pixels, with room for large numbers. */
 const HEIGHT = 300;
 /** A goal is drawn where it lies this near to what was measured, as a share of what lies between the measured values. */
-const GOAL_REACH = 2;
+const GOAL_REACH = 1;
 const LEAST_REACH = 3;
 /** The drawing's own units: as wide and as high, so that it can be stretched. */
 const SIZE = 1000;
@@ -121,16 +122,26 @@ export function ProgressChart({ type, period, today, points, goal }: ProgressCha
       <p id={hint} className="sr-only">
         {say('chartHint')}
       </p>
-      <div aria-hidden="true" className="col-start-2 flex justify-between pt-2 text-tiny text-ink-soft">
+      <div aria-hidden="true" className="relative col-start-2 mt-2 h-5 text-tiny text-ink-soft">
         {dates.map((date, index) => (
-          // Between the first and the last one, every other goes where there is no room.
-          <span key={date} className={index % 2 === 1 && index < dates.length - 1 ? 'max-[26rem]:hidden' : ''}>
+          <span
+            key={date}
+            // Every other one, where there is no room for all.
+            className={classes('absolute whitespace-nowrap', index % 2 === 1 && 'max-[32rem]:hidden')}
+            style={{ left: percent(placeOfDate(span, date)), translate: `${-100 * shiftOf(index, dates.length)}%` }}
+          >
             {format.date(date, style)}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+/** The first one begins where its date is, the last one ends there, the others lie around it. */
+function shiftOf(index: number, count: number): number {
+  if (index === 0) return 0;
+  return index === count - 1 ? 1 : 0.5;
 }
 
 interface DrawingProps {
@@ -206,7 +217,11 @@ function Told({ left, bottom, title, text }: ToldProps) {
         style={{ left: percent(left), bottom: percent(bottom) }}
       />
       <span
-        className="absolute top-0 grid w-max rounded-control bg-ink px-3 py-1.5 text-center text-tiny text-surface"
+        className={classes(
+          'absolute grid w-max rounded-control bg-ink px-3 py-1.5 text-center text-tiny text-surface',
+          // Where it hides the value least.
+          bottom > 0.5 ? 'bottom-0' : 'top-0',
+        )}
         style={{ left: percent(left), translate: `${-100 * left}%` }}
       >
         <strong className="text-small">{title}</strong>

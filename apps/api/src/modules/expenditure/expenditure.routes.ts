@@ -1,0 +1,15 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  acceptTargetProposal,
+  declineTargetProposal,
+  getTargetProposal,
+  undoTargetProposal,
+} from './target-proposal.ts';
+
+export const expenditureRoutes = [
+  serve(endpoints.getTargetProposal, getTargetProposal),
+  serve(endpoints.acceptTargetProposal, acceptTargetProposal),
+  serve(endpoints.declineTargetProposal, declineTargetProposal),
+  serve(endpoints.undoTargetProposal, undoTargetProposal),
+];

@@ -1,0 +1,32 @@
+import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { isCompleteDay } from '@weekbord/domain/expenditure/complete-day';
+import type { Diary } from '@weekbord/domain/expenditure/estimate-expenditure';
+import { LONGEST_SPAN } from '@weekbord/domain/expenditure/recent-expenditure';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listItemsBetween } from '../diary/diary.public.ts';
+import type { PersonsWeek } from '../plans/plans.public.ts';
+import { listMeasuredDays } from '../progress/progress.public.ts';
+
+/** What a person ate and weighed on the days of which expenditure is estimated. */
+export async function readDiary(
+  db: Kysely<Tables>,
+  { personId, today, week }: Readonly<{ personId: number; today: PlainDate; week: PersonsWeek }>,
+): Promise<Pick<Diary, 'days' | 'weights'>> {
+  const from = addDays(today, -LONGEST_SPAN);
+  const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
+  const [items, weights] = await Promise.all([
+    listItemsBetween(db, personId, from, addDays(today, -1)),
+    listMeasuredDays(db, weighed),
+  ]);
+  const days = [...Map.groupBy(items, ({ date }) => date)].map(([date, rows]) => {
+    const meals = rows.map(({ meal_moment, status, kcal }) => ({ mealMoment: meal_moment, status, kcal }));
+    const planned = week[weekdayOf(date)].slots.map(({ meal_moment }) => meal_moment);
+    return {
+      date,
+      kcal: meals.reduce((sum, { kcal }) => sum + (kcal ?? 0), 0),
+      isComplete: isCompleteDay(meals, planned),
+    };
+  });
+  return { days, weights: weights.map(({ date, value }) => ({ date, kg: value })) };
+}

@@ -1,0 +1,1 @@
+export { listDays as listMeasuredDays } from './progress.store.ts';

@@ -1,0 +1,301 @@
+import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
+import { changePerWeek, smoothTrend } from '@weekbord/domain/progress/trend';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { today } from '../../../shared/locale/today.ts';
+import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { ProgressScreen } from './progress-screen.tsx';
+
+const TODAY = today();
+const PATHS: Readonly<Record<string, MeasurementType>> = {
+  userWeight: 'WEIGHT',
+  userSleep: 'SLEEP',
+  userStress: 'STRESS',
+  userDistance: 'WAIST_CIRCUMFERENCE',
+  userBodyFatPercentage: 'BODY_FAT_PERCENTAGE',
+};
+
+interface Stored {
+  id: number;
+  type: MeasurementType;
+  value: number;
+  date: string;
+}
+
+interface Sent {
+  value: number;
+  created_at: string;
+  measurement_id: number;
+}
+
+/** What the server has. */
+let stored: Stored[] = [];
+let asked: URL[] = [];
+
+function measure(type: MeasurementType, value: number, daysAgo: number): void {
+  stored.push({ id: stored.length + 1, type, value, date: addDays(TODAY, -daysAgo) });
+}
+
+function progressOf(type: string | null) {
+  const of = stored
+    .filter((one) => one.type === type && (type !== 'STRESS' || one.value > 0))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const trend = type === 'WEIGHT' ? smoothTrend(of) : [];
+  return {
+    points: of.map(({ date, value }, at) => ({ date, value, trend: trend[at] ?? null })),
+    change_per_week: type === 'WEIGHT' ? changePerWeek(of) : null,
+  };
+}
+
+/** Answers as the API does; refuses what a test says. */
+let refuse: (() => Response) | null = null;
+async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const url = new URL(address, location.href);
+  asked.push(url);
+  const last = url.pathname.split('/').at(-1)!;
+  if (last === 'progress') return Response.json(progressOf(url.searchParams.get('measurement_type')));
+  const sent = (body ? JSON.parse(body as string) : {}) as Partial<Sent>;
+  if (method === 'POST' && refuse) return refuse();
+  if (last === 'deleteMeasurement') {
+    stored = stored.filter(({ id }) => id !== sent.measurement_id);
+    return new Response(null, { status: 204 });
+  }
+  const type = PATHS[last]!;
+  const present = ({ id, value, date }: Stored) => ({
+    id,
+    value,
+    date,
+    user: 1,
+    created_at: `${date}T00:00:00.000Z`,
+  });
+  if (method === 'POST') {
+    const added = {
+      id: 1000 + stored.length,
+      type,
+      value: sent.value!,
+      date: sent.created_at!.slice(0, 10),
+    };
+    stored.push(added);
+    return Response.json(present(added), { status: 201 });
+  }
+  const results = stored
+    .filter((one) => one.type === type)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(present);
+  return Response.json({ count: results.length, next: null, previous: null, results });
+}
+
+beforeEach(async () => {
+  stored = [];
+  asked = [];
+  refuse = null;
+  speakLanguage('en');
+  vi.stubGlobal('fetch', answer);
+  await loadPhrases('progress', 'forms', 'shared');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+  for (const { id } of currentAlerts()) dismissAlert(id);
+});
+
+async function open(address = '/progress', intake: Partial<CurrentUser['intake']> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  sendQueuedWrites(client);
+  client.setQueryData(currentUserQuery.queryKey, {
+    id: 1,
+    account_enabled: true,
+    is_coach: false,
+    feature_flags_for_user: { flags: {} },
+    organisation: null,
+    coach: null,
+    customer: null,
+    intake: { goal_weight_in_kg: null, personal_weight_unit: 'KILOGRAMS', ...intake },
+  } as unknown as CurrentUser);
+  const rootRoute = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/progress',
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: function Progress() {
+      return (
+        <>
+          <ProgressScreen search={route.useSearch()} />
+          <AlertList />
+        </>
+      );
+    },
+  });
+  const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([route, home]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return router;
+}
+
+const chart = page.getByRole('slider');
+const rows = page.getByRole('listitem');
+const dialog = page.getByRole('dialog');
+
+describe('the chart', () => {
+  it('[PRO-02] has five parts of an axis and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
+    for (const [daysAgo, kg] of [
+      [400, 78],
+      [50, 74.4],
+      [3, 72.2],
+      [0, 71.6],
+    ] as const)
+      measure('WEIGHT', kg, daysAgo);
+    const router = await open();
+    await expect.element(chart).toHaveAccessibleName('Weight, 30 days');
+    expect(chart.element().getBoundingClientRect().height).toBe(300);
+    const texts = () => [
+      ...page.getByRole('region', { name: 'Weight' }).element().querySelectorAll('span[style*="bottom"]'),
+    ];
+    const numbers = () => texts().flatMap(({ textContent }) => (/^[\d.]+$/.test(textContent) ? textContent : []));
+    expect(numbers()).toHaveLength(6);
+    for (const [short, name, period] of [
+      ['7 d', '7 days', 'LAST_WEEK'],
+      ['14 d', '14 days', 'LAST_2_WEEKS'],
+      ['60 d', '60 days', 'LAST_2_MONTHS'],
+      ['All', 'Since the beginning', 'SINCE_BEGINNING'],
+      ['30 d', '30 days', 'LAST_MONTH'],
+    ] as const) {
+      await page.getByText(short, { exact: true }).click();
+      await expect.element(chart).toHaveAccessibleName(`Weight, ${name}`);
+      expect(router.state.location.search).toMatchObject({ period });
+      expect(asked.some(({ searchParams }) => searchParams.get('period') === period)).toBe(true);
+    }
+    await page.getByText('All', { exact: true }).click();
+    await expect.element(page.getByText(/^[A-Z][a-z]{2,3} \d\d$/).first()).toBeVisible();
+    await page.getByText('14 d', { exact: true }).click();
+    await expect.element(page.getByText(/^\d{1,2} [A-Z][a-z]{2,3}$/).first()).toBeVisible();
+  });
+
+  it('tells each date by arrow keys, and all of them in a table', async () => {
+    measure('WEIGHT', 73, 2);
+    measure('WEIGHT', 72, 1);
+    measure('WEIGHT', 72.5, 0);
+    await open('/progress', { goal_weight_in_kg: 71 });
+    await expect.element(page.getByText('Goal 71 kg').first()).toBeVisible();
+    (chart.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('72.5 kg, trend'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('72 kg, trend 72.9 kg'));
+    await userEvent.keyboard('{Home}');
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('73 kg, trend 73 kg'));
+    await page.getByText('As a table').click();
+    const table = page.getByRole('table', { name: 'Weight' });
+    await expect.poll(() => table.getByRole('row').elements()).toHaveLength(4);
+    await expectAccessible();
+  });
+
+  it('draws five years of daily weights with a few elements', async () => {
+    for (let daysAgo = 5 * 365; daysAgo >= 0; daysAgo -= 1) measure('WEIGHT', 75 + Math.sin(daysAgo) / 2, daysAgo);
+    await open('/progress?period=SINCE_BEGINNING');
+    await expect.element(chart).toBeVisible();
+    const drawn = page.getByRole('region', { name: 'Weight' }).element().querySelectorAll('svg *');
+    expect(drawn.length).toBeLessThan(15);
+  });
+
+  it('[PRO-03] says how much a weight changes a week, and that a stress of 0 was not provided', async () => {
+    measure('WEIGHT', 73, 14);
+    measure('WEIGHT', 72, 0);
+    measure('STRESS', 0, 1);
+    measure('STRESS', 4, 0);
+    await open();
+    await expect.element(page.getByText('−0.5 kg a week')).toBeVisible();
+    await page.getByRole('button', { name: 'Stress' }).click();
+    await expect.element(rows.nth(1).getByText('Not provided')).toBeVisible();
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/, 4$/));
+    await expectAccessible();
+  });
+
+  it('says in Dutch what there is to do where nothing is measured, and that loading failed', async () => {
+    speakLanguage('nl');
+    await loadPhrases('progress', 'forms', 'shared');
+    await open('/progress?type=SLEEP');
+    await expect.element(page.getByText('In deze periode is niets gemeten.')).toBeVisible();
+    await expectAccessible();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await page.getByRole('button', { name: 'Taille' }).click();
+    await expect.element(page.getByRole('alert').getByText('Je voortgang kon niet worden geladen.')).toBeVisible();
+  });
+});
+
+describe('a measurement', () => {
+  it('is added with a comma, on a day; what is wrong is said, and stays as it was typed', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Add a weight' }).click();
+    const field = dialog.getByRole('textbox', { name: 'Weight' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('Fill this in.')).toBeVisible();
+    await field.fill('400');
+    await expect.element(dialog.getByText('Enter at most 300.')).toBeVisible();
+    await field.fill('0,5');
+    await expect.element(dialog.getByText('Enter at least 1.')).toBeVisible();
+    await field.fill('72,35');
+    await dialog.getByLabelText('Day').fill(addDays(TODAY, 1));
+    await expect.element(dialog.getByText('This day is still to come.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    expect(stored).toEqual([]);
+    await dialog.getByLabelText('Day').fill(addDays(TODAY, -1));
+    await expectAccessible();
+    refuse = () => Response.json({ detail: 'Too busy.' }, { status: 503 });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await expect.element(field).toHaveValue('72,35');
+    refuse = null;
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(stored).toMatchObject([{ type: 'WEIGHT', value: 72.35, date: addDays(TODAY, -1) }]);
+    await expect.poll(() => rows.elements()).toHaveLength(1);
+  });
+
+  it('is typed in pounds by who weighs in stones, and opens of the day of the diary', async () => {
+    await open(`/progress?add=true&on=${addDays(TODAY, -2)}`, { personal_weight_unit: 'STONES' });
+    await dialog.getByRole('textbox', { name: 'Weight' }).fill('155');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(stored).toMatchObject([{ value: 70.31, date: addDays(TODAY, -2) }]);
+    await expect.element(rows.first().getByText('155 lb')).toBeVisible();
+  });
+
+  it('is deleted from the list and the chart at once, and brought back', async () => {
+    measure('WAIST_CIRCUMFERENCE', 84, 1);
+    measure('WAIST_CIRCUMFERENCE', 82.5, 0);
+    await open('/progress?type=WAIST_CIRCUMFERENCE');
+    await expect.poll(() => rows.elements()).toHaveLength(2);
+    await page.getByRole('button', { name: /^Delete 82\.5 cm/ }).click();
+    await expect.poll(() => rows.elements()).toHaveLength(1);
+    await expect.element(page.getByRole('heading', { name: 'All entries' })).toHaveFocus();
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('84 cm'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rows.elements()).toHaveLength(2);
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('82.5 cm'));
+  });
+});

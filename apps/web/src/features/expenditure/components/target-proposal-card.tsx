@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { useId, useRef } from 'react';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import {
+  type TargetProposal,
+  targetProposalQuery,
+  useAcceptTarget,
+  useDeclineTarget,
+  useUndoTarget,
+} from '../api/target-proposal.ts';
+import { ProposedTarget } from './proposed-target.tsx';
+import { SpentEnergy } from './spent-energy.tsx';
+import { StillNeeded } from './still-needed.tsx';
+
+/** What the user spends by their diary and weights, what is missing to tell, or the target that is proposed to them. */
+export function TargetProposalCard() {
+  const say = usePhrases('expenditure');
+  const today = useToday();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data, error, fetchStatus, refetch } = useQuery(targetProposalQuery(today));
+  if (data?.state === 'NOTHING') return null;
+  const isFailed = data === undefined && (error !== null || fetchStatus === 'paused');
+  return (
+    <Card as="section" labelledBy={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 ref={title} id={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+        {say(data?.state === 'PROPOSED' ? 'proposed' : 'title')}
+      </h2>
+      {data ? (
+        <Told answer={data} today={today} onDone={() => title.current?.focus()} onStale={() => void refetch()} />
+      ) : isFailed ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className="grid gap-2">
+          <span className="sr-only">{say('loading')}</span>
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-34" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface ToldProps {
+  answer: TargetProposal;
+  today: string;
+  /** Once an answer is in: what was pressed is gone, and the focus wants another place. */
+  onDone: () => void;
+  /** Where it was refused, because something has changed since. */
+  onStale: () => void;
+}
+
+function Told({ answer, today, onDone, onStale }: ToldProps) {
+  const accept = useAcceptTarget(today);
+  const decline = useDeclineTarget(today);
+  const undo = useUndoTarget(today);
+  const after = async (sent: Promise<Readonly<{ ok: boolean }>>) => {
+    const { ok } = await sent;
+    if (ok) onDone();
+    else onStale();
+  };
+  const { missing, expenditure, present, proposed } = answer;
+  if (missing) return <StillNeeded missing={missing} />;
+  if (!expenditure) return null;
+  if (!present || !proposed) {
+    const goBack = () => void after(undo.send({ body: { today } }));
+    return <SpentEnergy answer={{ ...answer, expenditure }} isUndoing={undo.isPending} onUndo={goBack} />;
+  }
+  return (
+    <ProposedTarget
+      answer={{ ...answer, expenditure, present, proposed }}
+      isAccepting={accept.isPending}
+      isDeclining={decline.isPending}
+      onAccept={() => void after(accept.send({ present, proposed }))}
+      onDecline={() => void after(decline.send({ body: { today } }))}
+    />
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const say = usePhrases('expenditure');
+  const sayShared = usePhrases('shared');
+  return (
+    <div role="status" className="grid justify-items-start gap-1">
+      <p className="text-small">{say('failed')}</p>
+      <p className="text-small text-ink-soft">
+        {failureText(error ? failureOf(error) : { kind: 'network' }, sayShared)}
+      </p>
+      <Button tone="quiet" size="small" className="-ml-3" onClick={onRetry}>
+        {sayShared('retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { PROPOSAL_REACHES, WITHHELD_REASONS } from '@weekbord/domain/expenditure/propose-target';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, idText } from '../fields.ts';
+import { expenditurePaths } from './paths.ts';
+
+/**
+ * What there is to say: nothing, without a plan or where what it aims at is not shown; too little to tell; the target fits; another is proposed; or the
+ * estimate alone.
+ */
+const TARGET_STATES = ['NOTHING', 'UNKNOWN', 'IN_LINE', 'PROPOSED', 'TOLD'] as const;
+
+/** Why no other target is proposed where the estimate alone is told. */
+const TOLD_REASONS = [
+  ...WITHHELD_REASONS,
+  'COACH_PLANS',
+  'OWN_NUMBERS',
+  'SEVERAL_DAY_PLANS',
+  'DECLINED',
+  'ACCEPTED',
+] as const;
+
+/** The figures of a day; as much as no plan has is refused. */
+const MOST = 20_000;
+const dayFigures = z
+  .object({
+    kcal: z.number().int().min(0).max(MOST),
+    protein: z.number().int().min(0).max(MOST),
+    fat: z.number().int().min(0).max(MOST),
+    carbohydrates: z.number().int().min(0).max(MOST),
+  })
+  .meta({ id: 'DayFigures' });
+
+const targetProposal = z
+  .object({
+    user: z.number().int(),
+    state: z.enum(TARGET_STATES),
+    /** Kcal a day in tens, with the bounds between which it lies four times out of five, of so many days. */
+    expenditure: z
+      .object({ kcal: z.number().int(), low: z.number().int(), high: z.number().int(), days: z.number().int() })
+      .nullable(),
+    /** How much more is needed: days, complete ones, ones with a weight, days between the first weight and the last. */
+    missing: z
+      .object({
+        days: z.number().int(),
+        complete_days: z.number().int(),
+        weighed_days: z.number().int(),
+        days_between: z.number().int(),
+      })
+      .nullable(),
+    told_because: z.enum(TOLD_REASONS).nullable(),
+    goal: z.enum(GOALS).nullable(),
+    weekly_goal: z.enum(WEEKLY_GOALS).nullable(),
+    /** What the plan gives a day now; null where days differ, and without a plan. */
+    present: dayFigures.nullable(),
+    proposed: dayFigures.nullable(),
+    /** In full what the goal asks for, a step towards it, or the least that a plan may have. */
+    reach: z.enum(PROPOSAL_REACHES).nullable(),
+    /** What the day was before a proposal was accepted, where that can be undone. */
+    undo_to: dayFigures.nullable(),
+  })
+  .meta({ id: 'TargetProposal' });
+
+/** The caller's own date; left out, it is the latest that it is anywhere. */
+const today = date.optional();
+
+export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
+  access: 'subject',
+  summary:
+    'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
+  query: z.object({ user: idText.optional(), today }),
+  answer: targetProposal,
+  // Milliseconds of a processor: four for a fit of eight weeks.
+  oneByOne: true,
+});
+
+export const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetProposal, {
+  access: 'member',
+  summary:
+    "Makes a proposed target the caller's own, where it is still proposed as it was shown; meals that are planned already stay.",
+  body: z.object({ today, present: dayFigures, proposed: dayFigures }),
+  answer: targetProposal,
+  errors: ['target_changed'],
+  oneByOne: true,
+});
+
+export const declineTargetProposal = endpoint(expenditurePaths.declineTargetProposal, {
+  access: 'member',
+  summary: 'Proposes no other target to the caller for two weeks.',
+  body: z.object({ today }),
+  answer: targetProposal,
+  oneByOne: true,
+});
+
+export const undoTargetProposal = endpoint(expenditurePaths.undoTargetProposal, {
+  access: 'member',
+  summary: 'Brings the target back that a proposal took the place of, where the plan was not changed since.',
+  body: z.object({ today }),
+  answer: targetProposal,
+  errors: ['target_changed'],
+  oneByOne: true,
+});

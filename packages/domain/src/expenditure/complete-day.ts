@@ -1,0 +1,18 @@
+import type { ItemStatus, MealMoment } from '../vocabulary.ts';
+
+/** A meal of a day in the diary; kcal is null where unknown. */
+export type LoggedMeal = Readonly<{ mealMoment: MealMoment; status: ItemStatus; kcal: number | null }>;
+
+const MAIN_MOMENTS: ReadonlySet<MealMoment> = new Set(['BREAKFAST', 'LUNCH', 'DINNER']);
+
+/**
+ * Whether a past day holds all that its person ate, as far as a diary can tell: every meal on it was ticked and its
+ * energy is known, and something was eaten at each main meal that the plan gives the day (at each moment, where it gives
+ * no main meal). Snacks may be absent. How much was eaten never counts, so that days of little are not left out.
+ */
+export function isCompleteDay(meals: readonly LoggedMeal[], planned: readonly MealMoment[]): boolean {
+  const isTicked = meals.length > 0 && meals.every(({ status, kcal }) => status === 'EATEN' && kcal !== null);
+  const main = planned.filter((moment) => MAIN_MOMENTS.has(moment));
+  const eatenAt = new Set(meals.map(({ mealMoment }) => mealMoment));
+  return isTicked && (main.length > 0 ? main : planned).every((moment) => eatenAt.has(moment));
+}

@@ -1,0 +1,76 @@
+import { bodyMassIndex } from '../energy/body-composition.ts';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
+import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
+import { energyTarget } from '../plans/compute-nutrition-plan.ts';
+import type { KnownExpenditure } from './estimate-expenditure.ts';
+
+/** Years of age from which a target is proposed. */
+const ADULT_AGE = 18;
+/** The least difference that is worth a proposal, as a share of the present target: within it a day counts as on plan. */
+const LEAST_CHANGE = 0.05;
+/** The most that a target changes at once, as a share of the present one. */
+const LARGEST_STEP = 0.1;
+
+/** Why no other target is proposed although the estimate asks for one. */
+export const WITHHELD_REASONS = ['NOT_ADULT', 'LOW_WEIGHT', 'GOAL_REACHED'] as const;
+export type WithheldReason = (typeof WITHHELD_REASONS)[number];
+
+/** How a proposed target follows from the estimate: in full, a first step of it, or as low as a plan may go. */
+export const PROPOSAL_REACHES = ['FULL', 'STEP', 'FLOOR'] as const;
+export type ProposalReach = (typeof PROPOSAL_REACHES)[number];
+
+/** What an estimate means for a person's energy target, in kcal a day. */
+export type TargetAdvice =
+  | Readonly<{ kind: 'IN_LINE' }>
+  | Readonly<{ kind: 'WITHHELD'; reason: WithheldReason }>
+  | Readonly<{ kind: 'PROPOSED'; kcal: number; reach: ProposalReach }>;
+
+/** A person's plan as it is: the target that holds now, and the weight that they want to reach. */
+export type PresentPlan = Readonly<{
+  /** With the weight of now. */
+  profile: NutritionProfile;
+  goalWeightInKg: number | null;
+  kcal: number;
+  partnerNutritionRules: boolean;
+}>;
+
+/**
+ * Says whether another target would serve the goal of a person better, whose expenditure was estimated. None is proposed
+ * while the present one is what the goal asks for at any expenditure within the bounds, or lies within 5 % of what it asks
+ * for. A proposal changes the target by at most 10 % and never goes below what a plan may have. Minors get none; nobody of
+ * a low weight is proposed to eat less, and nobody goes on losing who reached the goal weight.
+ */
+export function proposeTarget(plan: PresentPlan, estimate: KnownExpenditure): TargetAdvice {
+  const { profile, kcal: present } = plan;
+  const wanted = targetAt(plan, estimate.kcal);
+  const isWithin = targetAt(plan, estimate.low) <= present && present <= targetAt(plan, estimate.high);
+  if (isWithin || Math.abs(wanted - present) < LEAST_CHANGE * present) return { kind: 'IN_LINE' };
+  const stepped = Math.min(Math.max(wanted, (1 - LARGEST_STEP) * present), (1 + LARGEST_STEP) * present);
+  const floor = floorOf(plan, estimate.kcal);
+  const kcal = Math.max(Math.ceil(floor), Math.round(stepped));
+  const reason = withheldReason(plan, kcal);
+  if (reason !== null) return { kind: 'WITHHELD', reason };
+  if (Math.abs(kcal - wanted) < 1) {
+    const isCut = profile.goal === 'LOSE_WEIGHT' && wanted <= floor;
+    return { kind: 'PROPOSED', kcal, reach: isCut ? 'FLOOR' : 'FULL' };
+  }
+  return { kind: 'PROPOSED', kcal, reach: 'STEP' };
+}
+
+function targetAt(plan: PresentPlan, expenditure: number): number {
+  return Math.max(floorOf(plan, expenditure), energyTarget(plan.profile, expenditure));
+}
+
+function floorOf({ profile, partnerNutritionRules }: PresentPlan, expenditure: number): number {
+  return profile.goal === 'LOSE_WEIGHT' ? weightLossFloor(expenditure, partnerNutritionRules) : MIN_KCAL;
+}
+
+function withheldReason({ profile, goalWeightInKg, kcal: present }: PresentPlan, kcal: number): WithheldReason | null {
+  const { age, goal, weightInKg, heightInCm } = profile;
+  if (age !== null && age < ADULT_AGE) return 'NOT_ADULT';
+  if (weightInKg === null || kcal >= present) return null;
+  if (heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI) return 'LOW_WEIGHT';
+  const isReached = goal === 'LOSE_WEIGHT' && goalWeightInKg !== null && weightInKg <= goalWeightInKg;
+  return isReached ? 'GOAL_REACHED' : null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/plain-date.ts';
+import { isCompleteDay, type LoggedMeal } from './complete-day.ts';
+import { recentExpenditure } from './recent-expenditure.ts';
+
+const TODAY = '2027-03-01';
+
+function loggedSince(days: number) {
+  const dates = Array.from({ length: days }, (_, back) => addDays(TODAY, -1 - back));
+  return {
+    days: dates.map((date) => ({ date, kcal: 2200, isComplete: true })),
+    weights: dates.map((date) => ({ date, kg: 70 })),
+  };
+}
+
+describe('recent expenditure', () => {
+  it.each([
+    [14, 14],
+    [20, 20],
+    [30, 30],
+    [40, 40],
+    [90, 56],
+  ])('of %i days is told of %i', (logged, days) => {
+    expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
+  });
+
+  it('leaves out what lies so far back that too little came between', () => {
+    const { days, weights } = loggedSince(16);
+    const old = { date: addDays(TODAY, -50), kcal: 2200, isComplete: true };
+    expect(recentExpenditure({ days: [...days, old], weights }, TODAY, 2200)).toMatchObject({
+      isKnown: true,
+      days: 21,
+    });
+  });
+
+  it('says what is missing', () => {
+    expect(recentExpenditure(loggedSince(6), TODAY, 2200)).toEqual({
+      isKnown: false,
+      missing: { days: 8, completeDays: 3, weighedDays: 0, daysBetween: 4 },
+    });
+  });
+});
+
+describe('a day is complete', () => {
+  const eaten = (mealMoment: LoggedMeal['mealMoment']): LoggedMeal => ({ mealMoment, status: 'EATEN', kcal: 500 });
+  const whole = [eaten('BREAKFAST'), eaten('LUNCH'), eaten('DINNER')];
+  const planned = ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER'] as const;
+
+  it.each([
+    ['with each main meal eaten, snacks or not', whole, planned, true],
+    ['not with one of them missing', whole.slice(1), planned, false],
+    ['not with a meal that was not ticked', [...whole, { ...eaten('SNACK'), status: 'PLANNED' }], planned, false],
+    ['not with a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
+    ['with every moment eaten where the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
+    ['not with nothing on it', [], [], false],
+  ] as const)('%s', (_, meals, moments, isComplete) => {
+    expect(isCompleteDay(meals, moments)).toBe(isComplete);
+  });
+});

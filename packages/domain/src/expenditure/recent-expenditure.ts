@@ -1,0 +1,42 @@
+import { addDays, compareDates, daysBetween, type PlainDate } from '../dates/plain-date.ts';
+import {
+  type Diary,
+  estimateExpenditure,
+  type KnownExpenditure,
+  type UnknownExpenditure,
+} from './estimate-expenditure.ts';
+
+/** Spans in days that are looked at, longest first; a longer one is surer, and the body changes over still longer ones. */
+const SPANS = [56, 42, 28, 21, 14] as const;
+
+/** The longest span that is looked at, in days. */
+export const LONGEST_SPAN = SPANS[0];
+
+/** An estimate with the number of days that it is made of. */
+export type RecentExpenditure = (KnownExpenditure & Readonly<{ days: number }>) | UnknownExpenditure;
+
+/**
+ * Estimates expenditure from the longest span of days before today of which enough was logged and weighed; today's weight
+ * counts, what was eaten today does not, and a span begins with the first record at the earliest. Where none has
+ * enough, it says what is missing.
+ */
+export function recentExpenditure(
+  { days, weights }: Pick<Diary, 'days' | 'weights'>,
+  today: PlainDate,
+  formulaKcal: number,
+): RecentExpenditure {
+  const dates = [...days.filter(({ isComplete }) => isComplete), ...weights].map(({ date }) => date);
+  const first = dates.toSorted(compareDates)[0];
+  let missing = { days: 0, completeDays: 0, weighedDays: 0, daysBetween: 0 };
+  for (const span of SPANS) {
+    const start = laterOf(addDays(today, -span), first ?? today);
+    const estimate = estimateExpenditure({ start, end: today, days, weights }, formulaKcal);
+    if (estimate.isKnown) return { ...estimate, days: daysBetween(start, today) };
+    missing = estimate.missing;
+  }
+  return { isKnown: false, missing };
+}
+
+function laterOf(one: PlainDate, other: PlainDate): PlainDate {
+  return compareDates(one, other) > 0 ? one : other;
+}

@@ -1,0 +1,53 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** What a person uses by their diary and weights, and the target that follows. */
+export const expenditure = {
+  title: 'Your energy needs',
+  loading: 'Working out what you use',
+  failed: 'We could not work out what you use.',
+
+  unknown: 'Not enough to tell yet',
+  unknownText: 'Two weeks or more of what you eat and weigh show what you really use a day. Still needed:',
+  missingCompleteDays: { one: '{count} more complete day', other: '{count} more complete days' },
+  missingWeighedDays: { one: '{count} more day with a weight', other: '{count} more days with a weight' },
+  missingBetween: {
+    one: '{count} more day between your first weight and your last',
+    other: '{count} more days between your first weight and your last',
+  },
+  missingDays: {
+    one: '{count} more day, until there are two weeks',
+    other: '{count} more days, until there are two weeks',
+  },
+  completeDay: 'A day is complete once it has every main meal of your plan, and all of it is ticked as eaten.',
+
+  figure: 'About {kcal} kcal',
+  bounds: 'What you use a day by your diary and weights of the last {days} days; most likely {low} to {high}.',
+  inLine: 'Your target of {kcal} kcal fits that.',
+  told_NOT_ADULT: 'We change no targets below the age of 18. Talk about this with a doctor or dietitian.',
+  told_LOW_WEIGHT: 'At your weight we never propose to eat less.',
+  told_GOAL_REACHED:
+    'You have reached your goal weight, so we do not propose to eat less. Choose a new goal when you like.',
+  told_COACH_PLANS: 'Your coach makes your plan, so it stays as it is. Talk about this figure together.',
+  told_OWN_NUMBERS: 'You chose your own numbers, so they stay as they are.',
+  told_SEVERAL_DAY_PLANS: 'Your days have different plans, so they stay as they are.',
+  told_DECLINED: 'Your target stays at {kcal} kcal. We may propose another in two weeks.',
+  told_ACCEPTED: 'Your target is {kcal} kcal now. Meals that are already planned stay.',
+  undo: 'Back to {kcal} kcal',
+
+  proposed: 'A new energy target?',
+  why: 'By your diary and weights of the last {days} days you use about {kcal} kcal a day, most likely {low} to {high}.',
+  whyLOSE_WEIGHT: 'To lose {amount} {unit} a week, {kcal} kcal a day fits better.',
+  whyGAIN_MUSCLE: 'To gain muscle, {kcal} kcal a day fits better.',
+  whyRECOMPOSITION: 'To keep your weight, {kcal} kcal a day fits better.',
+  whySTEP: 'We change a target by at most a tenth at once, so {kcal} kcal a day is the first step.',
+  whyFLOOR: 'Your goal would ask for less than a plan may have, so {kcal} kcal a day is as low as it goes.',
+  presentFigure: 'Now',
+  proposedFigure: 'New',
+  macro: 'Figure',
+  kcal: 'Energy (kcal)',
+  protein: 'Protein (g)',
+  carbohydrates: 'Carbs (g)',
+  fat: 'Fat (g)',
+  accept: 'Use {kcal} kcal',
+  notNow: 'Not now',
+} as const satisfies Phrasebook;

@@ -1,0 +1,55 @@
+import type { expenditure as english } from '../en/expenditure.ts';
+import type { Translation } from '../phrases.ts';
+
+/** What a person uses by their diary and weights, and the target that follows. */
+export const expenditure = {
+  title: 'Je energiebehoefte',
+  loading: 'We berekenen wat je verbruikt',
+  failed: 'We konden niet berekenen wat je verbruikt.',
+
+  unknown: 'Nog te weinig om iets te zeggen',
+  unknownText: 'Twee weken of meer van wat je eet en weegt laten zien wat je per dag echt verbruikt. Nog nodig:',
+  missingCompleteDays: { one: 'nog {count} complete dag', other: 'nog {count} complete dagen' },
+  missingWeighedDays: { one: 'nog {count} dag met een gewicht', other: 'nog {count} dagen met een gewicht' },
+  missingBetween: {
+    one: 'nog {count} dag tussen je eerste en je laatste gewicht',
+    other: 'nog {count} dagen tussen je eerste en je laatste gewicht',
+  },
+  missingDays: {
+    one: 'nog {count} dag, tot het er twee weken zijn',
+    other: 'nog {count} dagen, tot het er twee weken zijn',
+  },
+  completeDay: 'Een dag is compleet als elke hoofdmaaltijd van je plan erop staat en alles is afgevinkt als gegeten.',
+
+  figure: 'Ongeveer {kcal} kcal',
+  bounds:
+    'Wat je per dag verbruikt volgens je dagboek en gewichten van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
+  inLine: 'Je doel van {kcal} kcal past daarbij.',
+  told_NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
+  told_LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
+  told_GOAL_REACHED:
+    'Je hebt je streefgewicht bereikt, dus we stellen niet voor om minder te eten. Kies een nieuw doel als je wilt.',
+  told_COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek dit getal samen.',
+  told_OWN_NUMBERS: 'Je hebt je eigen getallen gekozen, dus die blijven zoals ze zijn.',
+  told_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die blijven zoals ze zijn.',
+  told_DECLINED: 'Je doel blijft {kcal} kcal. Over twee weken kunnen we een ander voorstellen.',
+  told_ACCEPTED: 'Je doel is nu {kcal} kcal. Maaltijden die al gepland zijn, blijven staan.',
+  undo: 'Terug naar {kcal} kcal',
+
+  proposed: 'Een nieuw energiedoel?',
+  why: 'Volgens je dagboek en gewichten van de laatste {days} dagen verbruik je ongeveer {kcal} kcal per dag, waarschijnlijk {low} tot {high}.',
+  whyLOSE_WEIGHT: 'Om {amount} {unit} per week af te vallen past {kcal} kcal per dag beter.',
+  whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
+  whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
+  whySTEP: 'We passen een doel met hooguit een tiende tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
+  whyFLOOR: 'Je doel zou minder vragen dan een plan mag hebben, dus lager dan {kcal} kcal per dag gaat het niet.',
+  presentFigure: 'Nu',
+  proposedFigure: 'Nieuw',
+  macro: 'Waarde',
+  kcal: 'Energie (kcal)',
+  protein: 'Eiwit (g)',
+  carbohydrates: 'Koolhydraten (g)',
+  fat: 'Vet (g)',
+  accept: 'Gebruik {kcal} kcal',
+  notNow: 'Niet nu',
+} as const satisfies Translation<typeof english>;
