@@ -24,6 +24,10 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
+  'what they noted of their cycle': {
+    rule: 'own things',
+    calls: { getCycle: 200, changePeriodStarts: 200, deleteCycle: 204 },
+  },
   'what changes': { rule: 'own things', calls: { followChanges: 200 } },
   'the wizard': { rule: 'own things', calls: { completeOnboarding: 201 } },
   'a computed plan': { rule: 'any caller', calls: { computeNutritionPlan: 200 } },

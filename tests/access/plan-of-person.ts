@@ -1,3 +1,4 @@
+import { giveCycle } from '@weekbord/testkit/builders/cycles';
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -84,9 +85,6 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('menstrual_cycle')
-    .values({ person_id: personId, last_period_start: cycleStart, length_days: 29 })
-    .execute();
+  await giveCycle(db, { id: personId }, { start: cycleStart, length: 29 });
   return intake.id;
 }

@@ -17,8 +17,8 @@ const LIBRARY = /^(?!@weekbord\/|packages\/|apps\/|tests\/|bench\/)/;
 const OUTWARD = /^(?:undici|axios|got|(?:node:)?(?:https|http2))$/;
 /** Services outside the process that have their adapter in the platform. */
 const ADAPTED = /^(?:pg|pg-boss|fastify|nodemailer|(?:node:)?http)$/;
-/** What the browser loads of the contract: where its calls are. The schemas would cost every visitor 16 kB. */
-const PATHS = /^@weekbord\/contract\/(?:route|[a-z]+\/paths)$/;
+/** What the browser loads of the contract: where its calls are, and which fields are secret. The schemas would cost every visitor 16 kB. */
+const PATHS = /^@weekbord\/contract\/(?:route|secret-fields|[a-z]+\/paths)$/;
 const ZOD = /^zod(?!\/mini$)/;
 
 const domain = /^@weekbord\/domain\//;
@@ -67,7 +67,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     files: /^apps\/api\/src\/platform\//,
     may: [
       /^apps\/api\/(?:src\/platform\/|package\.json$)/,
-      /^@weekbord\/contract\/(?:endpoint|errors|route)$/,
+      /^@weekbord\/contract\/(?:endpoint|errors|route|secret-fields)$/,
       /^@weekbord\/phrases\/errors$/,
       LIBRARY,
     ],

@@ -2,6 +2,7 @@ import { checkAppRole } from '@weekbord/api/platform/database/app-role';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { openServing, updateTables } from '@weekbord/api/platform/database/prepare-database';
 import { createLog } from '@weekbord/api/platform/log/log';
+import { TEST_KEYS } from '@weekbord/testkit/test-keys';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { insertTestUsers } from '../access/test-users.ts';
@@ -31,7 +32,7 @@ async function asAnOperatorMakesIt() {
 const addresses = await asAnOperatorMakesIt();
 const owner = openDatabase(addresses.owner, { max: 2 });
 afterAll(() => owner.close());
-await updateTables(owner, addresses, createLog({ logLevel: 'silent' }));
+await updateTables(owner, addresses, TEST_KEYS, createLog({ logLevel: 'silent' }));
 const serving = openServing(addresses, { max: 2 });
 afterAll(() => serving.close());
 const { people } = await insertTestUsers(owner.db, new Date('2027-03-14T09:00:00Z'));
@@ -85,7 +86,7 @@ describe('a database whose owner is no superuser', () => {
 
   it('lets its owner pass again after a backup was put back by another one', async () => {
     await sql`alter policy for_owner on intake to public`.execute(owner.db);
-    await updateTables(owner, addresses, createLog({ logLevel: 'silent' }));
+    await updateTables(owner, addresses, TEST_KEYS, createLog({ logLevel: 'silent' }));
     expect(await seenBy(people.other)).toEqual([people.other.personId]);
   });
 });

@@ -14,7 +14,7 @@ import { openStreams } from './platform/live/streams.ts';
 import type { Log } from './platform/log/log.ts';
 import { deliverMail } from './platform/mail/deliver.ts';
 import { createMail } from './platform/mail/mail.ts';
-import { loadSecretKey } from './platform/secret/secret-key.ts';
+import { withSecrets } from './platform/secret/secret-key.ts';
 import { openWorkers } from './platform/workers/workers.ts';
 import type { Product } from './product.ts';
 
@@ -57,11 +57,11 @@ interface Start {
 
 async function start({ given, product, log, closers, asked }: Start): Promise<string> {
   const clock = systemClock;
-  const config: Config = { ...given, secretKey: given.secretKey ?? (await loadSecretKey(given.dataDir)) };
+  const config = await withSecrets(given);
   const addresses = await findDatabase(config, log);
   closers.push(addresses.stop);
   asked?.throwIfAborted();
-  await prepareDatabase(addresses, log);
+  await prepareDatabase(addresses, config, log);
   asked?.throwIfAborted();
   const database = openServing(addresses, {
     max: config.databasePoolSize,

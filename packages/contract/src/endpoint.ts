@@ -110,12 +110,13 @@ const ERRORS_OF_BODIES = [
 
 /**
  * What a call that changes something is refused with where another write came in between, or its key was used before:
- * for another call, or about a person who is out of reach by now.
+ * for another call, or about a person who is out of reach by now; or where the key of sealed data is missing.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',
   'idempotency_key_in_use',
   'not_found',
+  'data_unreadable',
 ] as const satisfies readonly ErrorCode[];
 
 /** Whether a call may change something; the others only compute, prove or read. */

@@ -11,6 +11,7 @@ import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } fro
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
+import { changePeriodStarts, deleteCycle, getCycle } from './intake/cycle.ts';
 import {
   createUserProfile,
   deleteUserProfile,
@@ -164,6 +165,9 @@ export const endpoints = {
   completeOnboarding,
   computeNutritionPlan,
   // intake
+  getCycle,
+  changePeriodStarts,
+  deleteCycle,
   createUserProfile,
   deleteUserProfile,
   getUserProfile,

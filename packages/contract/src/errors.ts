@@ -30,6 +30,7 @@ export const ERROR_CODES = {
   link_dead: { status: 400, as: 'error' },
   server_error: { status: 500 },
   unavailable: { status: 503 },
+  data_unreadable: { status: 503 },
 } as const satisfies Record<string, { status: number; as?: 'error' }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
@@ -82,6 +83,7 @@ export const FIELD_CODES = [
   'diet_type_not_offered',
   'no_intolerance_exclusive',
   'menstrual_date_required',
+  'period_starts_too_close',
   'otp_not_four_digits',
   'day_exists',
   'range_too_long',

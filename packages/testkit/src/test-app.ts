@@ -11,7 +11,7 @@ import { listenToChanges } from '@weekbord/api/platform/live/listen';
 import { openStreams, type Streams } from '@weekbord/api/platform/live/streams';
 import { openWorkers, type Workers } from '@weekbord/api/platform/workers/workers';
 import { addressesOfOwner } from '@weekbord/api/platform/database/prepare-database';
-import { createLog } from '@weekbord/api/platform/log/log';
+import { createLog, type Log } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import type { Outbound } from '@weekbord/api/platform/outbound/outbound';
 import type { Product } from '@weekbord/api/product';
@@ -20,6 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type CaughtMail, takeMails } from './caught-mail.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { TEST_KEYS } from './test-keys.ts';
 import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
@@ -61,6 +62,8 @@ export interface TestAppOptions {
   readonly workers?: Workers;
   /** The way to other servers; the real one where it is absent. */
   readonly outbound?: Outbound;
+  /** Absent: one of the settings, which is silent. */
+  readonly log?: Log;
 }
 
 /** One for all applications of a test run's thread: to begin a thread costs more than most tests. */
@@ -76,7 +79,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const { product, clock = fakeClock() } = options;
   const database = options.database ?? (await openTestDatabase());
   const config = testConfig(options.config);
-  const log = createLog(config);
+  const log = options.log ?? createLog(config);
   const serving = options.serving ?? openServingDatabase(database);
   const jobs = await openIdleJobs(serving.pool, log);
   const mail = await createMail(jobs, clock);
@@ -151,6 +154,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     DEMO: '0',
     STRICT: '1',
     SECRET_KEY: 'a secret that only tests know, long enough',
+    DATA_KEY: TEST_KEYS.dataKey,
   });
   return { ...config, codeHashCost: CHEAP_HASH, ...changes };
 }

@@ -10,6 +10,7 @@ import { addressesOfOwner, updateTables } from '@weekbord/api/platform/database/
 import type { PostgresBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 import { openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
 import { fakeClock } from './fake-clock.ts';
+import { TEST_KEYS } from './test-keys.ts';
 
 /** The database that every test database is a copy of. */
 export const TEMPLATE = 'weekbord_template';
@@ -59,7 +60,7 @@ export async function makeTemplate(address: string): Promise<void> {
   const owner = databaseAddress(address, TEMPLATE);
   const template = openDatabase(owner, { max: 2 });
   const log = createLog({ logLevel: 'silent' });
-  await updateTables(template, addressesOfOwner(owner), log);
+  await updateTables(template, addressesOfOwner(owner), TEST_KEYS, log);
   const jobs = await openIdleJobs(template.pool, log);
   await createMail(jobs, fakeClock());
   await jobs.stop();

@@ -30,6 +30,7 @@ import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.ts
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
+import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
@@ -151,6 +152,11 @@ const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
   path: '/profile/calendar',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileCycleRoute = SignedInProfileCycleRouteImport.update({
+  id: '/profile_/cycle',
+  path: '/profile/cycle',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   id: '/profile_/diet',
   path: '/profile/diet',
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
+  '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingIndexRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
+  '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
+  '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/diary/$date'
     | '/profile/calendar'
+    | '/profile/cycle'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/diary/$date'
     | '/profile/calendar'
+    | '/profile/cycle'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
+    | '/_signed-in/profile_/cycle'
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
@@ -640,6 +652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCalendarRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/cycle': {
+      id: '/_signed-in/profile_/cycle';
+      path: '/profile/cycle';
+      fullPath: '/profile/cycle';
+      preLoaderRoute: typeof SignedInProfileCycleRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/diet': {
       id: '/_signed-in/profile_/diet';
       path: '/profile/diet';
@@ -787,6 +806,7 @@ interface SignedInRouteChildren {
   SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
+  SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
@@ -805,6 +825,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProgressRoute: SignedInProgressRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
+  SignedInProfileCycleRoute: SignedInProfileCycleRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,

@@ -62,6 +62,8 @@ export const userProfile = z
     /** Null for every viewer but the person. */
     last_menstrual_period_start_date: z.string().nullable(),
     menstrual_cycle_length: z.number().int().nullable(),
+    /** Days that are counted with, as `Cycle` has them; null where no cycle is shown. */
+    counted_cycle_length: z.number().int().nullable(),
     /** Computed, kcal a day; null where a figure that it needs is missing. */
     energy_expenditure: z.number().nullable(),
   })

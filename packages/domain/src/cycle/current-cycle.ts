@@ -53,6 +53,11 @@ export function currentCycle(gender: Gender, cycle: MenstrualCycle, today: Plain
   };
 }
 
+/** Whether a person eats by her hormones: by her cycle, or in menopause. */
+export function eatsByHormones(gender: Gender, dietType: MacroPreference): boolean {
+  return gender === 'FEMALE' && (dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE');
+}
+
 /** Whether the diary shows where a person stands in her cycle: she eats by it, and its start is known. */
 export function showsCycle(
   gender: Gender,

@@ -17,6 +17,8 @@ export const accounts = {
   myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
   habits: 'Templates and weekly meals',
   habitsHint: 'Weeks and days to use again, and meals that come every week.',
+  cycle: 'Cycle and menopause',
+  cycleHint: 'Where you are now, and what it asks for.',
   diet: 'Diet and allergies',
   dietHint: 'What you eat and what you leave out.',
   redoPlanning: 'Redo nutrition planning',

@@ -29,6 +29,7 @@ export const errors = {
   codes_off: 'Codes are switched off for now. Log in with the link in your e-mail.',
   link_dead: 'This link no longer works. Ask for a new one.',
   server_error: 'Something went wrong on our side. Try again later.',
+  data_unreadable: 'Your cycle cannot be read at the moment. Everything else works as usual.',
   unavailable: 'We cannot be reached for a moment. Try again shortly.',
 } as const satisfies Record<ErrorCode, string>;
 
@@ -74,6 +75,7 @@ export const fieldErrors = {
   diet_type_not_offered: 'This diet type is not on offer for you.',
   no_intolerance_exclusive: 'Choose either no intolerances or the intolerances that you have.',
   menstrual_date_required: 'Enter the first day of your last period.',
+  period_starts_too_close: 'This is too close to another period. Change the date of that one instead.',
   otp_not_four_digits: 'Enter the four digits of the code.',
   day_exists: 'There is already a plan for this day.',
   range_too_long: 'This period is too long.',

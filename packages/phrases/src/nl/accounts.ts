@@ -18,6 +18,8 @@ export const accounts = {
   myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
   habits: 'Sjablonen en vaste maaltijden',
   habitsHint: 'Weken en dagen om opnieuw te gebruiken, en maaltijden die elke week terugkomen.',
+  cycle: 'Cyclus en overgang',
+  cycleHint: 'Waar je nu bent, en wat dat vraagt.',
   diet: 'Dieet en allergieën',
   dietHint: 'Wat je eet en wat je weglaat.',
   redoPlanning: 'Voedingsplan opnieuw maken',

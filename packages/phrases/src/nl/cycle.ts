@@ -26,4 +26,53 @@ export const cycle = {
   startedEarly: 'Menstruatie is eerder begonnen',
   startedEarlyText: 'Is ze vandaag begonnen? Dan tellen we je cyclus vanaf vandaag.',
   startUpdated: 'Het begin van je menstruatie is nu {date}.',
+
+  cycleText: 'Waar je nu bent, en wanneer je je volgende menstruatie kunt verwachten.',
+  expected: 'Verwacht rond {date}',
+  expectedBetween:
+    'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden {shortest} tot {longest} dagen.',
+  expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden alle {median} dagen.',
+  expectedSaid: 'Geteld met de {days} dagen die je opgaf. Na drie genoteerde cycli tellen we met die van jou.',
+  expectedUsual:
+    'Geteld met 28 dagen, wat bij velen past maar niet bij iedereen. Na drie genoteerde cycli tellen we met die van jou.',
+  expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
+  missed: 'We verwachtten je menstruatie rond {date}. Noteer haar als ze begonnen is, dan klopt je cyclus weer.',
+  noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus bent.',
+  startedToday: 'Mijn menstruatie begon vandaag',
+  startedOn: 'Ze begon op een andere dag',
+  chooseStart: 'Wanneer begon je menstruatie?',
+  noteStart: 'Noteer deze dag',
+  alreadyNoted: '{date} is al genoteerd.',
+  corrects: 'Dat is de menstruatie die je bij {before} noteerde. We maken er {after} van.',
+  startNoted: 'Genoteerd: je menstruatie begon op {date}.',
+  startRemoved: 'Verwijderd: {date}.',
+  noted: 'Genoteerde menstruaties',
+  notedFew: 'Vanaf drie cycli tellen we met die van jou.',
+  notedOwn: 'We tellen met {median} dagen, het midden van je laatste {count} cycli.',
+  cycleDays: { one: '{count} dag', other: '{count} dagen' },
+  removeStart: 'Verwijder {date}',
+  showAll: { one: 'Toon alle {count}', other: 'Toon alle {count}' },
+  phases: 'Wat elke fase vraagt',
+  phasesNote:
+    'De verschillen tussen de fasen zijn klein, en volgens onderzoek bij de een groter dan bij de ander. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
+  private:
+    'Alleen jij ziet dit, je coach niet. Het is versleuteld bewaard met een sleutel van jou alleen, en nooit op dit apparaat.',
+  deleteAll: 'Mijn cyclusgegevens verwijderen',
+  deleteAllTitle: 'Je cyclusgegevens verwijderen?',
+  deleteAllText:
+    'Alle genoteerde menstruaties verdwijnen, samen met de sleutel die ze opent. Ook kopieën zijn dan niet meer te lezen. Dit kun je niet ongedaan maken.',
+  deleted: 'Je cyclusgegevens zijn verwijderd.',
+
+  menopauseTitle: 'Overgang',
+  menopauseText: 'Je plan kiest liever recepten die bij deze tijd passen. Dit verandert er, in het kort.',
+  bonesTitle: 'Botten vragen meer zorg',
+  bonesText:
+    'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool, en 15 µg vitamine D.',
+  musclesTitle: 'Spieren hebben eiwit nodig',
+  musclesText: 'Spieren nemen vanaf nu makkelijker af. Eiwit bij elke maaltijd, samen met bewegen, helpt ze te houden.',
+  ironTitle: 'Je hebt minder ijzer nodig',
+  ironText:
+    'Zonder menstruatie is zo’n 11 mg ijzer per dag genoeg, in plaats van 16. Gevarieerd eten geeft dat meestal.',
+  menopauseSource:
+    'De hoeveelheden zijn de referentiewaarden van de Europese Autoriteit voor voedselveiligheid (EFSA). Heb je last van klachten? Je huisarts kan helpen.',
 } as const satisfies Translation<typeof english>;

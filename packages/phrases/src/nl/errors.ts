@@ -28,6 +28,7 @@ export const errors = {
   codes_off: 'Codes staan nu even uit. Log in met de link in je e-mail.',
   link_dead: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
   server_error: 'Er ging bij ons iets mis. Probeer het later nog eens.',
+  data_unreadable: 'Je cyclus is op dit moment niet te lezen. Al het andere werkt gewoon.',
   unavailable: 'We zijn heel even niet bereikbaar. Probeer het zo nog eens.',
 } as const satisfies Record<ErrorCode, string>;
 
@@ -72,6 +73,7 @@ export const fieldErrors = {
   diet_type_not_offered: 'Dit soort dieet kun je hier niet kiezen.',
   no_intolerance_exclusive: 'Kies óf geen intoleranties, óf de intoleranties die je hebt.',
   menstrual_date_required: 'Vul de eerste dag van je laatste menstruatie in.',
+  period_starts_too_close: 'Dit ligt te dicht bij een andere menstruatie. Verander dan de datum daarvan.',
   otp_not_four_digits: 'Vul de vier cijfers van de code in.',
   day_exists: 'Voor deze dag is er al een planning.',
   range_too_long: 'Deze periode is te lang.',

@@ -1,3 +1,4 @@
+import { giveCycle } from '@weekbord/testkit/builders/cycles';
 import { deleteMe, getMe, getUser, replaceMe, updateMe, updateUser } from '@weekbord/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, startLoginApp } from '../auth/login.test-support.ts';
@@ -176,10 +177,7 @@ describe('users/user/{id}', () => {
         personal_weight_unit: 'KILOGRAMS',
       })
       .execute();
-    await app.db
-      .insertInto('menstrual_cycle')
-      .values({ person_id: client.id, last_period_start: '2027-03-01', length_days: 29 })
-      .execute();
+    await giveCycle(app.db, client, { start: '2027-03-01', length: 29 });
     const own = await asClient.call(getMe);
     expect(own.body.intake).toMatchObject({
       last_menstrual_period_start_date: '2027-03-01',

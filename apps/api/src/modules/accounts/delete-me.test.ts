@@ -28,7 +28,8 @@ async function fill(id: number, friendId: number): Promise<void> {
        uses_imperial_measurements_for_height, personal_weight_unit)
      values (${id}, 'FEMALE', 'ACTIVE', 'SUSTAINABLE', 'OMNIVORE', 'RECOMMENDED', 70, false, false, false, false, false,
        false, 'LOSE_WEIGHT', -0.5, false, false, 'KILOGRAMS')`,
-    `insert into menstrual_cycle values (${id}, '2027-03-01', 28)`,
+    `insert into person_key values (${id}, '\\x01')`,
+    `insert into menstrual_cycle values (${id}, '\\x01')`,
     `insert into day_plan (person_id, id, name, created_at) values (${id}, 9001, '${CANARY}', now())`,
     `insert into meal_slot (person_id, id, day_plan_id, meal_moment, kcal, protein, carbohydrates, fat)
      values (${id}, 9001, 9001, 'LUNCH', 500, 30, 50, 15)`,

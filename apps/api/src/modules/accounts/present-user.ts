@@ -2,6 +2,7 @@ import type { User } from '@weekbord/contract/accounts/models';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
 import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Locale } from '../../platform/http/actor.ts';
 import { listAvoided } from '../foods/foods.public.ts';
@@ -13,12 +14,13 @@ import { listSubscriptions } from './accounts.store.ts';
 /** Who looks at a person, and in which language. */
 export interface Viewing {
   readonly db: Kysely<Tables>;
+  readonly config: Config;
   readonly viewerId: number;
   readonly locale: Locale;
 }
 
 /** A person with everything around them, as they or their coach see it; the cycle shows to its owner alone. */
-export async function presentUser({ db, viewerId, locale }: Viewing, person: PersonRow): Promise<User> {
+export async function presentUser({ db, config, viewerId, locale }: Viewing, person: PersonRow): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachOrganisation = await organisationOf(db, coach);
   const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
@@ -33,7 +35,7 @@ export async function presentUser({ db, viewerId, locale }: Viewing, person: Per
     coach: coach === undefined ? null : presentCoach(coach, coachOrganisation),
     organisation: organisation === undefined ? null : presentOrganisation(organisation),
     customer: presentCustomer(await listSubscriptions(db, person.id)),
-    intake: await presentIntakeOf(db, viewerId, person.id),
+    intake: await presentIntakeOf({ db, config }, viewerId, person.id),
     ingredients_to_avoid: await listAvoided(db, person.id, locale),
     uses_imperial_measurements: person.uses_imperial_measurements,
     language: person.language,

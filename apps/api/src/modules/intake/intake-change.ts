@@ -1,4 +1,5 @@
 import type { userProfileChange } from '@weekbord/contract/intake/models';
+import { type CycleRecord, withLastStart } from '@weekbord/domain/cycle/period-starts';
 import { validateCycleLength, validateMenstrualDate } from '@weekbord/domain/cycle/validate-cycle';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { changedDietType } from '@weekbord/domain/intake/diet-type';
@@ -9,13 +10,12 @@ import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';
 import { refuseFaults } from './refuse-faults.ts';
-import type { CycleRow } from './intake.store.ts';
 
 type ProfileChange = z.output<typeof userProfileChange>;
 type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 
 /** A cycle as it is to be stored: null deletes it, undefined leaves it as it is. */
-export type CycleChange = { start: string; length: number | null } | null | undefined;
+export type CycleChange = CycleRecord | null | undefined;
 
 /** The columns that a change of a profile names; weights to two decimals, diet type and its flags in agreement. */
 export function figuresOf(change: ProfileChange, storedDietType: MacroPreference): Figures {
@@ -51,15 +51,15 @@ export function checkGoalWeight(profile: { goal_weight_in_kg: number | null; hei
 }
 
 /** The cycle after a change; refuses a start in the future, a length out of range, and a length without a start. */
-export function cycleAfter(change: ProfileChange, stored: CycleRow | undefined, now: Date): CycleChange {
+export function cycleAfter(change: ProfileChange, stored: CycleRecord | undefined, now: Date): CycleChange {
   const { last_menstrual_period_start_date: givenStart, menstrual_cycle_length: givenLength } = change;
-  if (givenStart === undefined && givenLength === undefined) return undefined;
-  const start = givenStart === undefined ? (stored?.last_period_start ?? null) : givenStart;
-  const length = givenLength === undefined ? (stored?.length_days ?? null) : givenLength;
+  const start = givenStart === undefined ? (stored?.starts.at(-1) ?? null) : givenStart;
+  const length = givenLength === undefined ? (stored?.saidLength ?? null) : givenLength;
   if (start === null && givenLength == null) return null;
   refuseFaults({
     last_menstrual_period_start_date: validateMenstrualDate(start, latestDateAnywhere(now.getTime())),
     menstrual_cycle_length: validateCycleLength(length),
   });
-  return start === null ? null : { start, length };
+  if (start === null) return null;
+  return { starts: withLastStart(stored?.starts ?? [], start), saidLength: length };
 }

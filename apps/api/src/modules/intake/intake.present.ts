@@ -1,14 +1,15 @@
 import type { UserProfile } from '@weekbord/contract/intake/models';
+import { countedLength, type CycleRecord } from '@weekbord/domain/cycle/period-starts';
 import { energyExpenditure } from '@weekbord/domain/energy/expenditure';
 import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
-import type { CycleRow, IntakeRow } from './intake.store.ts';
+import type { IntakeRow } from './intake.store.ts';
 
 /** What stands beside an intake when it is shown. */
 export interface IntakeSurroundings {
   readonly weeklyPlanId: number | null;
   /** Null for every viewer but the person. */
-  readonly cycle: CycleRow | null;
+  readonly cycle: CycleRecord | null;
 }
 
 /** An intake as the energy formulas take it. */
@@ -46,8 +47,9 @@ export function presentIntake(intake: IntakeRow, { weeklyPlanId, cycle }: Intake
     user,
     weekly_nutrition_plan: weeklyPlanId,
     exercise_instances: [],
-    last_menstrual_period_start_date: cycle?.last_period_start ?? null,
-    menstrual_cycle_length: cycle?.length_days ?? null,
+    last_menstrual_period_start_date: cycle?.starts.at(-1) ?? null,
+    menstrual_cycle_length: cycle?.saidLength ?? null,
+    counted_cycle_length: cycle === null ? null : countedLength(cycle),
     energy_expenditure: expenditureOf(intake),
   };
 }

@@ -1,4 +1,9 @@
 import {
+  changePeriodStarts as changePeriodStartsEndpoint,
+  deleteCycle as deleteCycleEndpoint,
+  getCycle as getCycleEndpoint,
+} from '@weekbord/contract/intake/cycle';
+import {
   createUserProfile as createUserProfileEndpoint,
   deleteUserProfile as deleteUserProfileEndpoint,
   getUserProfile as getUserProfileEndpoint,
@@ -7,6 +12,7 @@ import {
   updateUserProfile as updateUserProfileEndpoint,
 } from '@weekbord/contract/intake/user-profiles';
 import { serve } from '../../platform/http/serve.ts';
+import { changePeriodStarts, deleteCycle, getCycle } from './cycle.ts';
 import {
   createUserProfile,
   deleteUserProfile,
@@ -23,4 +29,7 @@ export const intakeRoutes = [
   serve(updateUserProfileEndpoint, updateUserProfile),
   serve(replaceUserProfileEndpoint, replaceUserProfile),
   serve(deleteUserProfileEndpoint, deleteUserProfile),
+  serve(getCycleEndpoint, getCycle),
+  serve(changePeriodStartsEndpoint, changePeriodStarts),
+  serve(deleteCycleEndpoint, deleteCycle),
 ];

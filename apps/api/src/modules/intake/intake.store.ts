@@ -1,12 +1,10 @@
 import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import { asSystem } from '../../platform/database/acting.ts';
 import { type Place, statement } from '../../platform/database/statement.ts';
-import { forgetAnswersAbout } from '../../platform/http/idempotency.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { IntakeTable, MenstrualCycleTable } from '../../platform/database/tables/intake.ts';
+import type { IntakeTable } from '../../platform/database/tables/intake.ts';
+import { deleteCycle } from './cycle.store.ts';
 
 export type IntakeRow = Selectable<IntakeTable>;
-export type CycleRow = Selectable<MenstrualCycleTable>;
 type Db = Kysely<Tables>;
 
 const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
@@ -66,33 +64,6 @@ export function updateIntake(db: Db, personId: number, values: Updateable<Intake
 export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('intake').where('person_id', '=', personId).execute();
   await deleteCycle(db, personId);
-}
-
-const CYCLE_OF = statement((db, place: Place<{ personId: number }>) =>
-  db.selectFrom('menstrual_cycle').selectAll().where('person_id', '=', place('personId')),
-);
-
-/** The cycle of a person, or undefined where they gave none. */
-export async function findCycle(db: Db, personId: number): Promise<CycleRow | undefined> {
-  const [cycle] = await CYCLE_OF(db, { personId });
-  return cycle;
-}
-
-/** Writes a person's cycle over the one that there was. */
-export async function saveCycle(db: Db, cycle: Insertable<MenstrualCycleTable>): Promise<void> {
-  await db
-    .insertInto('menstrual_cycle')
-    .values(cycle)
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(cycle))
-    .execute();
-}
-
-/** Deletes a person's cycle, also for a coach who never sees it, and the answers kept for repeats that may show it. */
-export async function deleteCycle(db: Db, personId: number): Promise<void> {
-  await asSystem(db, 'delete-profile', async (trx) => {
-    await trx.deleteFrom('menstrual_cycle').where('person_id', '=', personId).execute();
-    await forgetAnswersAbout(trx, personId);
-  });
 }
 
 /** The ids of people's weekly plans. */

@@ -1,12 +1,11 @@
 import type { UserProfile } from '@weekbord/contract/intake/models';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { type CycleStore, findReadableCycle } from './cycle.store.ts';
 import { presentIntake } from './intake.present.ts';
-import { findCycle, type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
+import { type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
 
 /** Several intakes as one viewer may see them: a cycle is shown to its owner alone. */
 export async function presentIntakes(
-  db: Kysely<Tables>,
+  { db, config }: CycleStore,
   viewerId: number,
   intakes: readonly IntakeRow[],
 ): Promise<UserProfile[]> {
@@ -16,7 +15,7 @@ export async function presentIntakes(
   );
   const planOf = new Map(plans.map((plan) => [plan.person_id, plan.id]));
   const showsOwn = intakes.some((intake) => intake.person_id === viewerId);
-  const ownCycle = showsOwn ? await findCycle(db, viewerId) : undefined;
+  const ownCycle = showsOwn ? await findReadableCycle({ db, config }, viewerId) : undefined;
   return intakes.map((intake) =>
     presentIntake(intake, {
       weeklyPlanId: planOf.get(intake.person_id) ?? null,
@@ -26,8 +25,8 @@ export async function presentIntakes(
 }
 
 /** One intake as one viewer may see it. */
-export async function presentOne(db: Kysely<Tables>, viewerId: number, intake: IntakeRow): Promise<UserProfile> {
-  const [presented] = await presentIntakes(db, viewerId, [intake]);
+export async function presentOne(store: CycleStore, viewerId: number, intake: IntakeRow): Promise<UserProfile> {
+  const [presented] = await presentIntakes(store, viewerId, [intake]);
   if (presented === undefined) throw new Error('an intake was not presented');
   return presented;
 }

@@ -14,32 +14,32 @@ export const listUserProfiles: Operation<Endpoints['listUserProfiles']> = async 
     query.user === undefined
       ? await authorizeList(ctx, intake.ownerOf, (people) => listIntakes(db, people, window))
       : await listIntakes(db, only(await authorizePerson(ctx, query.user)), window);
-  return paginate(ctx, { count: found.count, rows: await presentIntakes(db, actor.id, found.rows) });
+  return paginate(ctx, { count: found.count, rows: await presentIntakes(ctx, actor.id, found.rows) });
 };
 
 export const createUserProfile: Operation<Endpoints['createUserProfile']> = async (ctx) => {
   const { user_id: userId, ...fields } = ctx.body;
   const personId = await authorizePerson(ctx, userId);
-  const { db, actor, now } = ctx;
-  const added = await addIntake({ db, personId, writerId: actor.id, now }, fields);
-  return presentOne(db, actor.id, added);
+  const { db, config, actor, now } = ctx;
+  const added = await addIntake({ db, config, personId, writerId: actor.id, now }, fields);
+  return presentOne(ctx, actor.id, added);
 };
 
 export const getUserProfile: Operation<Endpoints['getUserProfile']> = async (ctx) =>
-  presentOne(ctx.db, ctx.actor.id, await authorize(ctx, intake, ctx.params.id));
+  presentOne(ctx, ctx.actor.id, await authorize(ctx, intake, ctx.params.id));
 
 export const updateUserProfile: Operation<Endpoints['updateUserProfile']> = async (ctx) => {
   const stored = await authorize(ctx, intake, ctx.params.id);
-  const { db, actor, now } = ctx;
-  const writing = { db, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(db, actor.id, await changeIntake(writing, stored, ctx.body));
+  const { db, config, actor, now } = ctx;
+  const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
+  return presentOne(ctx, actor.id, await changeIntake(writing, stored, ctx.body));
 };
 
 export const replaceUserProfile: Operation<Endpoints['replaceUserProfile']> = async (ctx) => {
   const stored = await authorize(ctx, intake, ctx.params.id);
-  const { db, actor, now } = ctx;
-  const writing = { db, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(db, actor.id, await replaceIntake(writing, ctx.body));
+  const { db, config, actor, now } = ctx;
+  const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
+  return presentOne(ctx, actor.id, await replaceIntake(writing, ctx.body));
 };
 
 export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = async (ctx) => {

@@ -1,15 +1,13 @@
 import type { userProfileChange, userProfileFields } from '@weekbord/contract/intake/models';
 import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type CycleChange, checkGoalWeight, cycleAfter, figuresOf } from './intake-change.ts';
-import { deleteCycle, findCycle, insertIntake, type IntakeRow, saveCycle, updateIntake } from './intake.store.ts';
+import { type CycleStore, deleteCycle, findCycle, saveCycle } from './cycle.store.ts';
+import { insertIntake, type IntakeRow, updateIntake } from './intake.store.ts';
 
 /** Where a profile is written, for whom, by whom and when. */
-export interface IntakeWriting {
-  readonly db: Kysely<Tables>;
+export interface IntakeWriting extends CycleStore {
   readonly personId: number;
   /** A cycle is written by its owner alone; what another writer sends of it is ignored. */
   readonly writerId: number;
@@ -20,15 +18,18 @@ type ProfileFields = z.output<typeof userProfileFields>;
 type ProfileChange = z.output<typeof userProfileChange>;
 
 async function cycleToWrite(writing: IntakeWriting, change: ProfileChange): Promise<CycleChange> {
-  const { db, personId, writerId, now } = writing;
-  if (writerId !== personId) return undefined;
-  return cycleAfter(change, await findCycle(db, personId), now);
+  const { personId, writerId, now } = writing;
+  const { last_menstrual_period_start_date: start, menstrual_cycle_length: length } = change;
+  if (writerId !== personId || (start === undefined && length === undefined)) return undefined;
+  // What is deleted need not be readable.
+  if (start === null && length == null) return null;
+  return cycleAfter(change, await findCycle(writing, personId), now);
 }
 
-async function writeCycle({ db, personId }: IntakeWriting, cycle: CycleChange): Promise<void> {
+async function writeCycle(writing: IntakeWriting, cycle: CycleChange): Promise<void> {
   if (cycle === undefined) return;
-  if (cycle === null) await deleteCycle(db, personId);
-  else await saveCycle(db, { person_id: personId, last_period_start: cycle.start, length_days: cycle.length });
+  if (cycle === null) await deleteCycle(writing.db, writing.personId);
+  else await saveCycle(writing, writing.personId, cycle);
 }
 
 function wholeProfile(fields: ProfileFields) {

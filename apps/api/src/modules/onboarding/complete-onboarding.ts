@@ -10,7 +10,7 @@ export const completeOnboarding: Operation<typeof endpoint> = async (ctx) => {
   const { db, actor } = ctx;
   await authorizePerson(ctx);
   const planned = await onboard(ctx, actor, ctx.body);
-  const profile = await presentIntakeOf(db, actor.id, actor.id);
+  const profile = await presentIntakeOf(ctx, actor.id, actor.id);
   const week = await presentWeeklyPlanOf(db, actor.id);
   if (profile === null || week === null) throw new ApiError('server_error');
   return { user_profile: profile, weekly_nutrition_plan: week, ...planned };

@@ -40,7 +40,7 @@ export async function onboard(
   const { flags, partnerNutritionRules } = settings;
   const today = latestDateAnywhere(now.getTime());
   refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
-  await saveOnboarding({ db, personId: person.id, now }, form, settings);
+  await saveOnboarding({ db, config: ctx.config, personId: person.id, now }, form, settings);
   if (!settings.autoPlanInitialMeals)
     return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;

@@ -6,6 +6,7 @@ import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-p
 import type { Intolerance } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteAvoided, insertAvoided, listAvoidableByKeys } from '../foods/foods.public.ts';
 import { addIntake, findIntake, replaceIntake } from '../intake/intake.public.ts';
@@ -58,15 +59,15 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined): Profile {
  * what was eaten stays.
  */
 export async function saveOnboarding(
-  saving: { db: Kysely<Tables>; personId: number; now: Date },
+  saving: { db: Kysely<Tables>; config: Config; personId: number; now: Date },
   form: OnboardingForm,
   settings: OnboardingSettings,
 ): Promise<void> {
-  const { db, personId, now } = saving;
+  const { db, config, personId, now } = saving;
   const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
   const stored = await findIntake(db, personId);
   const fields = profileFields(form, stored);
-  const writing = { db, personId, writerId: personId, now };
+  const writing = { db, config, personId, writerId: personId, now };
   if (stored === undefined) await addIntake(writing, fields);
   else await replaceIntake(writing, fields);
   const slots = plan.mealSlots.map((slot) => ({

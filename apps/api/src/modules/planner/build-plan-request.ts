@@ -1,3 +1,4 @@
+import { cycleOfRecord } from '@weekbord/domain/cycle/period-starts';
 import { addDays, daysBetween, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
@@ -7,7 +8,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Workers } from '../../platform/workers/workers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { dateOf } from '../../platform/clock/clock.ts';
-import { findCycle } from '../intake/intake.public.ts';
+import { findReadableCycle } from '../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
 import { findTaste } from './taste.store.ts';
@@ -60,7 +61,7 @@ export async function buildPlanRequest(
   const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
   const today = dateOf(ctx.now);
   const [cycle, items, row] = await Promise.all([
-    findCycle(db, personId),
+    findReadableCycle(ctx, personId),
     listItemsBetween(db, personId, around.from, around.to),
     findTaste(db, { personId, after: addDays(today, -TASTE_DAYS), today }),
   ]);
@@ -70,10 +71,7 @@ export async function buildPlanRequest(
     gender: intake.gender,
     dietType: intake.diet_type,
     isOnMenopauseDiet: intake.is_on_menopause_diet,
-    cycle:
-      cycle === undefined
-        ? null
-        : { lastMenstrualPeriodStartDate: cycle.last_period_start, menstrualCycleLength: cycle.length_days },
+    cycle: cycle === undefined ? null : cycleOfRecord(cycle),
   };
   return {
     week,

@@ -1,6 +1,7 @@
 import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aCoach, type Person } from '@weekbord/testkit/builders/people';
+import { giveCycle } from '@weekbord/testkit/builders/cycles';
+import { aCoach } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { expect, it } from 'vitest';
 import { MONDAY, slotsOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
@@ -8,11 +9,8 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue());
 
-/** Puts a person in the luteal phase on MONDAY. */
-async function giveCycle({ id }: Person): Promise<void> {
-  const cycle = { person_id: id, last_period_start: '2027-02-24', length_days: 28 };
-  await app.db.insertInto('menstrual_cycle').values(cycle).execute();
-}
+/** In the luteal phase on MONDAY. */
+const LUTEAL = { start: '2027-02-24' };
 
 it("a coach's own cycle has no part in what is proposed to a client, whose own has", async () => {
   const coach = await aCoach(app.db);
@@ -27,8 +25,8 @@ it("a coach's own cycle has no part in what is proposed to a client, whose own h
 
   const usual = await proposedTo(client);
   expect(usual.length).toBeGreaterThan(10);
-  await giveCycle(coach);
+  await giveCycle(app.db, coach, LUTEAL);
   expect(await proposedTo(app.as(tokenOf(coach)))).toEqual(usual);
-  await giveCycle(person);
+  await giveCycle(app.db, person, LUTEAL);
   expect(await proposedTo(client)).not.toEqual(usual);
 });

@@ -40,6 +40,7 @@ describe('the configuration', () => {
       DATABASE_URL_DIRECT: 'mysql://y',
       DEMO: 'maybe',
       SECRET_KEY: 'short',
+      DATA_KEY: 'short',
     };
     expect(() => loadConfig(wrong)).toThrow(
       [
@@ -49,6 +50,7 @@ describe('the configuration', () => {
         '- DATABASE_URL_DIRECT must be an address such as postgresql://user:password@host:5432/weekbord',
         '- DEMO must be 1 or 0',
         '- SECRET_KEY must be at least 32 characters',
+        '- DATA_KEY must be at least 32 characters',
       ].join('\n'),
     );
   });

@@ -35,6 +35,10 @@ export interface Config {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** Keys for codes and addresses are made from this; absent: one is made and kept in `dataDir`. */
   readonly secretKey: string | undefined;
+  /** The keys of people's sealed data are wrapped with this; absent: one is made and kept in `dataDir`. */
+  readonly dataKey: string | undefined;
+  /** The data key before, while the keys change over to the present one. */
+  readonly dataKeyBefore: string | undefined;
   /** How much work the hash of a log-in code is, scrypt's N. No variable sets it: less would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
@@ -74,6 +78,8 @@ const environmentSchema = z.object({
   PROCESSES: whole(1, 64).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SECRET_KEY: z.string().min(32).optional(),
+  DATA_KEY: z.string().min(32).optional(),
+  DATA_KEY_BEFORE: z.string().min(32).optional(),
   STRICT: flag.default(false),
 });
 
@@ -88,6 +94,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   DEMO: '1 or 0',
   STRICT: '1 or 0',
   SECRET_KEY: 'at least 32 characters',
+  DATA_KEY: 'at least 32 characters',
+  DATA_KEY_BEFORE: 'at least 32 characters',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
@@ -146,6 +154,8 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     processes: env.PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
     logLevel: env.LOG_LEVEL,
     secretKey: env.SECRET_KEY,
+    dataKey: env.DATA_KEY,
+    dataKeyBefore: env.DATA_KEY_BEFORE,
     codeHashCost: CODE_HASH_COST,
     strict: env.STRICT,
   };

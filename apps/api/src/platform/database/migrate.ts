@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { DataKeys } from '../secret/person-keys.ts';
 import type { Tables } from './tables.ts';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
@@ -13,11 +14,12 @@ const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
  * Brings the tables up to date: all missing steps in one transaction, under a lock, so that it may be interrupted,
  * repeated and begun by several processes at once. Returns the names of the steps that ran. Throws, and touches nothing,
  * where the database has steps of a newer version.
+ * A step that seals what people wrote wants the data keys; without them it fails where there is anything to seal.
  */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<string[]> {
   await refuseNewer(db);
   await renameSteps(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(keys) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
   return results.map((result) => result.migrationName);
@@ -53,20 +55,25 @@ async function migrationNames(): Promise<string[]> {
   return files.map((file) => file.slice(0, -3));
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function readMigrations(keys: DataKeys | undefined): Promise<Record<string, Migration>> {
   const names = await migrationNames();
   const steps = await Promise.all(
-    names.map(async (name) => [name, impatientForLocks((await import(join(FOLDER, `${name}.ts`))) as Migration)]),
+    names.map(async (name) => [name, impatientForLocks((await import(join(FOLDER, `${name}.ts`))) as Step, keys)]),
   );
   return Object.fromEntries(steps) as Record<string, Migration>;
 }
 
+/** A step; one that seals what people wrote takes the data keys. */
+interface Step {
+  up(db: Kysely<never>, keys?: DataKeys): Promise<void>;
+}
+
 /** A step may take longer than a request may; a lock that it cannot get soon ends it. */
-function impatientForLocks(migration: Migration): Migration {
+function impatientForLocks(step: Step, keys: DataKeys | undefined): Migration {
   return {
     up: async (db) => {
       await sql`set local lock_timeout = '5s'`.execute(db);
-      await migration.up(db);
+      await step.up(db as Kysely<never>, keys);
     },
   };
 }

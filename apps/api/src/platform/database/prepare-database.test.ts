@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_KEYS } from '@weekbord/testkit/test-keys';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
         expect([await roleAt(found.owner), await roleAt(found.app)]).toEqual(['weekbord', APP_ROLE]);
       }
       const [first] = started;
-      await prepareDatabase({ ...first, direct: first.app, pooled: false }, log);
+      await prepareDatabase({ ...first, direct: first.app, pooled: false }, TEST_KEYS, log);
       const passwords = ['weekbord.password', `${APP_ROLE}.password`].map((name) => join(dataDir, name));
       const [owners, apps] = await Promise.all(passwords.map((file) => readFile(file, 'utf8')));
       expect(owners).not.toBe(apps);
@@ -112,7 +113,7 @@ describe('an address of one role', () => {
     const url = new URL(superuser.connectionString);
     [url.username, url.password] = [plain, 'plain'];
     const asPlain = openDatabase(url.href, { max: 1 });
-    const refused = updateTables(asPlain, { ...missing, owner: url.href }, log);
+    const refused = updateTables(asPlain, { ...missing, owner: url.href }, TEST_KEYS, log);
     await expect(refused).rejects.toThrow('Set DATABASE_URL to a role that owns nothing and DATABASE_URL_OWNER');
     await asPlain.close();
     await superuser.pool.query(`drop role ${plain}`);

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { installJobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
+import { type DataKeys, rewrapPersonKeys } from '../secret/person-keys.ts';
 import { APP_ROLE, checkAppRole, currentRole, grantToApp, letOwnerPass, makeAppRole } from './app-role.ts';
 import { checkSession } from './check-session.ts';
 import { migrate } from './migrate.ts';
@@ -63,12 +64,12 @@ export function openServing(
  * Brings the tables up to date as their owner, makes the serving role where it is missing, gives it its rights and
  * checks that it has no others. Throws where the server could not be trusted with the database.
  */
-export async function prepareDatabase(addresses: DatabaseAddresses, log: Log): Promise<void> {
+export async function prepareDatabase(addresses: DatabaseAddresses, keys: DataKeys, log: Log): Promise<void> {
   const patient = openDatabase(addresses.owner, { max: 3, patient: true });
   try {
     await checkSession(patient.pool);
     await checkDurability(patient.db);
-    await withAdvisoryLock(patient.pool, 'migrate', () => updateTables(patient, addresses, log));
+    await withAdvisoryLock(patient.pool, 'migrate', () => updateTables(patient, addresses, keys, log));
   } finally {
     await patient.close();
   }
@@ -79,17 +80,34 @@ export async function prepareDatabase(addresses: DatabaseAddresses, log: Log): P
   await withDatabase(openServing(addresses, { max: 1 }), ({ db }) => checkAppRole(db));
 }
 
-/** Migrates as the owner, and gives the role that serves its rights; for one process at a time. */
-export async function updateTables({ db }: Database, addresses: DatabaseAddresses, log: Log): Promise<void> {
+/**
+ * Migrates as the owner, wraps people's keys with the present data key, and gives the role that serves its rights; for one
+ * process at a time.
+ */
+export async function updateTables(
+  { db }: Database,
+  addresses: DatabaseAddresses,
+  keys: DataKeys,
+  log: Log,
+): Promise<void> {
   const { owner, direct, leavesFor } = addresses;
   if (leavesFor !== undefined) await makeAppRole(db, leavesFor);
-  for (const step of await migrate(db)) log.info({ step }, 'migrated');
+  for (const step of await migrate(db, keys)) log.info({ step }, 'migrated');
   await letOwnerPass(db);
+  await changeOverKeys(db, keys, log);
   await installJobs(owner, log);
   await grantToApp(
     db,
     leavesFor ?? (await withDatabase(openDatabase(direct, { max: 1 }), (app) => currentRole(app.db))),
   );
+}
+
+async function changeOverKeys(db: Database['db'], keys: DataKeys, log: Log): Promise<void> {
+  if (keys.dataKey === undefined) return;
+  const { rewrapped, unknown } = await rewrapPersonKeys(db, keys);
+  if (rewrapped > 0) log.info({ rewrapped }, 'keys of people changed over to the present data key');
+  if (unknown > 0)
+    log.error({ unknown }, 'keys of people open with no data key that is set, so their cycles cannot be read');
 }
 
 async function withDatabase<Result>(database: Database, use: (database: Database) => Promise<Result>): Promise<Result> {

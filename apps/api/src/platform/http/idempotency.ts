@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { SECRET_FIELDS } from '@weekbord/contract/secret-fields';
+import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { type Place, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import { type DataKeys, findPersonKey } from '../secret/person-keys.ts';
 import { ApiError, FieldError } from './errors.ts';
 
 /** How long a repeated request gets the first answer, in milliseconds. */
@@ -19,6 +21,16 @@ export interface RequestKey {
   readonly body_hash: string;
 }
 
+/** A value of a secret field in the text of a request or an answer. */
+const SECRET = new RegExp(`"(?:${SECRET_FIELDS.join('|')})":(?!null)`);
+const SEALED = 'idempotency_record.sealed';
+
+/** With what secret fields are kept: the server's secrets, and the person whom the answer is for. */
+export interface Keeping {
+  readonly keys: DataKeys;
+  readonly personId: number | null;
+}
+
 /** An answer that was given before. */
 export interface FirstAnswer {
   readonly status: number;
@@ -33,14 +45,17 @@ export function requestKey(request: {
   scope: string;
   route: string;
   content: unknown;
+  secretKey: string | undefined;
 }): RequestKey | null {
-  const { key, scope, route, content } = request;
+  const { key, scope, route, content, secretKey } = request;
   if (key === undefined) return null;
   if (!/^[\x20-\x7e]+$/.test(key) || key.length > KEY_MAX) {
     throw new FieldError([{ path: ['Idempotency-Key'], code: 'invalid' }]);
   }
-  const hash = createHash('sha256').update(JSON.stringify(content) ?? '');
-  return { scope, key, route, body_hash: hash.digest('hex') };
+  const text = JSON.stringify(content) ?? '';
+  // A date is guessed from a bare hash of it.
+  const hash = SECRET.test(text) ? createHmac('sha256', secretKey ?? '') : createHash('sha256');
+  return { scope, key, route, body_hash: hash.update(text).digest('hex') };
 }
 
 type Claim = Pick<RequestKey, keyof RequestKey> & Readonly<{ now: Date; outdated: Date }>;
@@ -49,6 +64,7 @@ const claim = statement((db, place: Place<Claim>) => {
   const fresh = {
     status: PENDING,
     answer: NO_ANSWER,
+    sealed: null,
     people: [],
     body_hash: place('body_hash'),
     created_at: place('now'),
@@ -69,37 +85,58 @@ const claim = statement((db, place: Place<Claim>) => {
  * Claims a key inside the request's transaction, or finds the answer that it already has. A second request with the
  * same key waits until the first has ended. Another request under the same key is `idempotency_key_in_use`.
  */
-export async function claimKey(trx: Kysely<Tables>, key: RequestKey, now: Date): Promise<FirstAnswer | null> {
+export async function claimKey(
+  trx: Kysely<Tables>,
+  key: RequestKey,
+  { now, keys, personId }: Keeping & { readonly now: Date },
+): Promise<FirstAnswer | null> {
   const claimed = await claim(trx, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
   if (claimed.length > 0) return null;
   const first = await trx
     .selectFrom('idempotency_record')
-    .select(['status', 'answer', 'people', 'body_hash'])
+    .select(['status', 'answer', 'sealed', 'people', 'body_hash'])
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
     .where('route', '=', key.route)
     .executeTakeFirst();
   if (first === undefined || first.body_hash !== key.body_hash) throw new ApiError('idempotency_key_in_use');
-  return { status: first.status, answer: first.answer, people: first.people };
+  const { status, people, sealed } = first;
+  if (sealed === null) return { status, answer: first.answer, people };
+  const own = personId === null ? undefined : await findPersonKey(trx, keys, personId);
+  if (own === undefined) throw new ApiError('data_unreadable');
+  return { status, answer: JSON.parse(own.open(SEALED, sealed)) as unknown, people };
 }
 
-type Kept = Readonly<{ scope: string; route: string; name: string; status: number; answer: string; people: number[] }>;
+type Kept = Readonly<{ scope: string; route: string; name: string; status: number; answer: string; people: number[] }> &
+  Readonly<{ sealed: Buffer | null }>;
 
 const keep = statement((db, place: Place<Kept>) =>
   db
     .updateTable('idempotency_record')
-    .set({ status: place('status'), answer: place('answer'), people: place('people') })
+    .set({ status: place('status'), answer: place('answer'), sealed: place('sealed'), people: place('people') })
     .where('scope', '=', place('scope'))
     .where('key', '=', place('name'))
     .where('route', '=', place('route')),
 );
 
-/** Keeps the answer under a claimed key; it commits with everything else that the request wrote. */
-export async function keepAnswer(trx: Kysely<Tables>, key: RequestKey, answer: FirstAnswer): Promise<void> {
+/**
+ * Keeps the answer under a claimed key, sealed where it tells of a cycle; it commits with everything else that the request
+ * wrote.
+ */
+export async function keepAnswer(
+  trx: Kysely<Tables>,
+  key: RequestKey,
+  answer: FirstAnswer,
+  { keys, personId }: Keeping,
+): Promise<void> {
   const { scope, route, key: name } = key;
   const { status } = answer;
   const people = [...answer.people];
-  await keep(trx, { scope, route, name, status, people, answer: JSON.stringify(answer.answer) ?? NO_ANSWER });
+  const text = JSON.stringify(answer.answer) ?? NO_ANSWER;
+  const own = personId !== null && SECRET.test(text) ? await findPersonKey(trx, keys, personId) : undefined;
+  const kept =
+    own === undefined ? { answer: text, sealed: null } : { answer: NO_ANSWER, sealed: own.seal(SEALED, text) };
+  await keep(trx, { scope, route, name, status, people, ...kept });
 }
 
 /** Gives a claimed key back, so that a refused request may be sent again. */

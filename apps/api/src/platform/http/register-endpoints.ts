@@ -159,6 +159,7 @@ async function handle(
         scope: caller,
         route: endpoint.route.name,
         content: [request.params, request.query, endpoint.body === undefined ? undefined : request.body],
+        secretKey: context.config.secretKey,
       })
     : null;
   const without = { request, context, endpoint, now };
@@ -177,6 +178,7 @@ async function handle(
     },
     key,
     now,
+    keys: context.config,
     context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
     mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
   };

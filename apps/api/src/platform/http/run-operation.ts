@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Answer, checkedAnswer, emptyAnswer } from './answer.ts';
 import { ApiError } from './errors.ts';
-import { claimKey, keepAnswer, releaseKey, type RequestKey } from './idempotency.ts';
+import { claimKey, keepAnswer, type Keeping, releaseKey, type RequestKey } from './idempotency.ts';
 import type { Served } from './serve.ts';
 
 /** How often a transaction that collided with another is begun again. */
@@ -20,6 +20,7 @@ export interface Run {
   readonly acting: Acting;
   readonly key: RequestKey | null;
   readonly now: Date;
+  readonly keys: Keeping['keys'];
   /** Makes the operation's context around a connection or transaction and the answer that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;
   /** Whether the caller may still see the records of these people. */
@@ -64,7 +65,8 @@ async function inTransaction(run: Run): Promise<Answer> {
 async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
   const { key } = run;
   if (key === null) return operate(run, trx);
-  const first = await claimKey(trx, key, run.now);
+  const keeping = { keys: run.keys, personId: run.acting.personId };
+  const first = await claimKey(trx, key, { ...keeping, now: run.now });
   if (first !== null) {
     // A client of then may have another coach or none by now.
     if (!(await run.mayReach(trx, first.people))) throw new ApiError('not_found');
@@ -74,11 +76,8 @@ async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
     return repeated;
   }
   const answer = await operate(run, trx);
-  await keepAnswer(trx, key, {
-    status: answer.status,
-    answer: answer.body,
-    people: [...answer.authorised.people],
-  });
+  const { status, body, authorised } = answer;
+  await keepAnswer(trx, key, { status, answer: body, people: [...authorised.people] }, keeping);
   return answer;
 }
 

@@ -30,6 +30,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   createUserProfile: PROFILE,
   replaceUserProfile: PROFILE,
   updateUserProfile: PROFILE,
+  changePeriodStarts: PROFILE,
+  deleteCycle: PROFILE,
   deleteUserProfile: PROFILE,
   setIngredientsToAvoid: PROFILE,
   createMealSlotSpecification: PLAN,

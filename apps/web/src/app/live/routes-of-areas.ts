@@ -4,6 +4,7 @@ import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
+import { intakePaths } from '@weekbord/contract/intake/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { progressPaths } from '@weekbord/contract/progress/paths';
@@ -37,6 +38,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   profile: [
     accountsPaths.getMe,
     diaryPaths.getCalendarLink,
+    intakePaths.getCycle,
     expenditurePaths.getTargetProposal,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.

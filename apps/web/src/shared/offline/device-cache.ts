@@ -1,3 +1,4 @@
+import { SECRET_FIELDS } from '@weekbord/contract/secret-fields';
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -95,11 +96,8 @@ function ownerNow(): string {
   return `${SHAPE} ${readToken() ?? ''}`;
 }
 
-/** Fields that never stay on a device. */
-const CYCLE_FIELDS = ['last_menstrual_period_start_date', 'menstrual_cycle_length'];
-
 function withoutCycle(key: string, value: unknown): unknown {
-  return CYCLE_FIELDS.includes(key) ? null : value;
+  return SECRET_FIELDS.includes(key) ? null : value;
 }
 
 /** A write that was on its way when the page closed counts as waiting: only waiting writes are resumed. */

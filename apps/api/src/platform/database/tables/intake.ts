@@ -40,12 +40,21 @@ export interface IntakeTable {
 
 export interface MenstrualCycleTable {
   person_id: number;
-  last_period_start: string;
-  length_days: number | null;
+  /** Sealed: the starts of periods as dates, the earliest first. */
+  starts: Buffer;
+  /** Sealed: the cycle's length in days as the person said it; null where they are not sure. */
+  length_days: Buffer | null;
+}
+
+export interface PersonKeyTable {
+  person_id: number;
+  /** What seals the person's data, itself sealed with a secret outside of the database. */
+  wrapped: Buffer;
 }
 
 /** What people say of themselves. */
 export interface IntakeTables {
   intake: IntakeTable;
   menstrual_cycle: MenstrualCycleTable;
+  person_key: PersonKeyTable;
 }

@@ -10,6 +10,8 @@ export interface IdempotencyRecordTable {
   /** The ids of the people whose records the call was let through to. */
   people: number[];
   answer: Json<unknown>;
+  /** The answer where it holds a secret field, sealed with its caller's key; `answer` is null then. */
+  sealed: Buffer | null;
   created_at: Moment;
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import { Card } from '@weekbord/ui/card/card';
 import {
   CalendarDays,
@@ -7,6 +8,7 @@ import {
   ChevronRight,
   LifeBuoy,
   type LucideIcon,
+  RefreshCcwDot,
   RotateCcw,
   Sparkles,
   Utensils,
@@ -14,6 +16,7 @@ import {
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken -outline-offset-3';
 
@@ -51,6 +54,7 @@ export function ProfileLinks({
           <RowContent icon={Utensils} title={say('diet')} text={say('dietHint')} />
         </Link>
       )}
+      <CycleLink />
       {onRedoPlanning && (
         <ButtonRow
           icon={RotateCcw}
@@ -71,6 +75,17 @@ export function ProfileLinks({
         />
       </a>
     </Card>
+  );
+}
+
+function CycleLink() {
+  const say = usePhrases('accounts');
+  const { intake } = useCurrentUser();
+  if (!intake || !eatsByHormones(intake.gender, intake.diet_type)) return null;
+  return (
+    <Link to="/profile/cycle" className={ROW}>
+      <RowContent icon={RefreshCcwDot} title={say('cycle')} text={say('cycleHint')} />
+    </Link>
   );
 }
 

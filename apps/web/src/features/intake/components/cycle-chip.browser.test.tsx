@@ -15,7 +15,7 @@ type Profile = NonNullable<CurrentUser['intake']>;
 /** The starts of a period that were sent; the profile answers with them. */
 let sent: unknown[] = [];
 const profile = (start: string) =>
-  ({ id: 4, gender: 'FEMALE', last_menstrual_period_start_date: start, menstrual_cycle_length: 28 }) as Profile;
+  ({ id: 4, gender: 'FEMALE', last_menstrual_period_start_date: start, counted_cycle_length: 28 }) as Profile;
 
 beforeEach(async () => {
   sent = [];

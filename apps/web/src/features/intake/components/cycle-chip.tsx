@@ -25,7 +25,7 @@ export function CycleChip({ date, today, profile }: CycleChipProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const update = useUpdatePeriodStart(profile.id);
-  const { last_menstrual_period_start_date: start, menstrual_cycle_length: length } = profile;
+  const { last_menstrual_period_start_date: start, counted_cycle_length: length } = profile;
   const cycle = currentCycle(
     profile.gender,
     { lastMenstrualPeriodStartDate: start, menstrualCycleLength: length },

@@ -33,6 +33,7 @@ const intake: SavedAnswers['intake'] = {
   personal_weight_unit: 'STONES',
   last_menstrual_period_start_date: '2026-02-20',
   menstrual_cycle_length: null,
+  counted_cycle_length: 28,
   energy_expenditure: 2000,
 };
 

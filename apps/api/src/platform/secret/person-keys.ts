@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Tables } from '../database/tables.ts';
+import { ApiError } from '../http/errors.ts';
+import { isSealedBy, open, seal, SealFault, type SealingKey, sealingKey } from './sealed.ts';
+
+/** The secrets that the keys of people are wrapped with: the present one, and the one before it while keys change over. */
+export type DataKeys = Pick<Config, 'dataKey' | 'dataKeyBefore'>;
+
+/** What seals and opens the data of one person. */
+export interface PersonKey {
+  /** Encrypts a text for a field of the person's, such as `menstrual_cycle.starts`. */
+  seal(field: string, text: string): Buffer;
+  /** Opens what was sealed for the field; throws `data_unreadable` where it cannot be. */
+  open(field: string, sealed: Buffer): string;
+}
+
+const SECRET_BYTES = 32;
+const WRAPPED = 'person_key.wrapped';
+/** How many keys change over in one transaction. */
+const BATCH = 500;
+
+const placeOf = (personId: number, field: string) => `person ${personId} ${field}`;
+
+function wrappingKeys({ dataKey, dataKeyBefore }: DataKeys): readonly [SealingKey, ...SealingKey[]] {
+  if (dataKey === undefined) throw new Error('The data key is missing.');
+  return [sealingKey(dataKey), ...(dataKeyBefore === undefined ? [] : [sealingKey(dataKeyBefore)])];
+}
+
+/** A person's key out of its wrapping; throws `data_unreadable` where the secret that wraps it is not known. */
+export function unwrapKey(keys: DataKeys, personId: number, wrapped: Buffer): PersonKey {
+  const secret = readable(() => open(wrappingKeys(keys), placeOf(personId, WRAPPED), wrapped));
+  return keyOf(personId, sealingKey(secret));
+}
+
+function keyOf(personId: number, key: SealingKey): PersonKey {
+  return {
+    seal: (field, text) => seal(key, placeOf(personId, field), Buffer.from(text)),
+    open: (field, sealed) => readable(() => open([key], placeOf(personId, field), sealed)).toString(),
+  };
+}
+
+function readable<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof SealFault ? new ApiError('data_unreadable', { cause: error }) : error;
+  }
+}
+
+/** The key of a person, or undefined where nothing of theirs is sealed. */
+export async function findPersonKey(
+  db: Kysely<Tables>,
+  keys: DataKeys,
+  personId: number,
+): Promise<PersonKey | undefined> {
+  const row = await db.selectFrom('person_key').select('wrapped').where('person_id', '=', personId).executeTakeFirst();
+  return row === undefined ? undefined : unwrapKey(keys, personId, row.wrapped);
+}
+
+/** The key of a person, made now where they have none. */
+export async function makePersonKey(db: Kysely<Tables>, keys: DataKeys, personId: number): Promise<PersonKey> {
+  const wrapped = seal(wrappingKeys(keys)[0], placeOf(personId, WRAPPED), randomBytes(SECRET_BYTES));
+  const made = await db
+    .insertInto('person_key')
+    .values({ person_id: personId, wrapped })
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .returning('wrapped')
+    .executeTakeFirst();
+  if (made !== undefined) return unwrapKey(keys, personId, made.wrapped);
+  const found = await findPersonKey(db, keys, personId);
+  if (found === undefined) throw new Error('The key of a person was deleted meanwhile.');
+  return found;
+}
+
+/** Destroys the key of a person: what was sealed with it opens no more, wherever a copy of it is. */
+export async function destroyPersonKey(db: Kysely<Tables>, personId: number): Promise<void> {
+  await db.deleteFrom('person_key').where('person_id', '=', personId).execute();
+}
+
+/**
+ * Wraps anew what the secret before wraps, while others read and write, and may be interrupted. Answers how many keys changed over and how
+ * many open with neither secret.
+ */
+export async function rewrapPersonKeys(
+  db: Kysely<Tables>,
+  keys: DataKeys,
+): Promise<Readonly<{ rewrapped: number; unknown: number }>> {
+  const wrapping = wrappingKeys(keys);
+  const [present] = wrapping;
+  const counts = { rewrapped: 0, unknown: 0 };
+  for (let after = 0; ;) {
+    const last = await db.transaction().execute(async (trx) => {
+      const rows = await trx
+        .selectFrom('person_key')
+        .select(['person_id', 'wrapped'])
+        .where('person_id', '>', after)
+        .orderBy('person_id')
+        .limit(BATCH)
+        .forUpdate()
+        .execute();
+      for (const { person_id: personId, wrapped } of rows) {
+        if (isSealedBy(present, wrapped)) continue;
+        if (!wrapping.some((key) => isSealedBy(key, wrapped))) {
+          counts.unknown += 1;
+          continue;
+        }
+        const place = placeOf(personId, WRAPPED);
+        const anew = seal(present, place, open(wrapping, place, wrapped));
+        await trx.updateTable('person_key').set({ wrapped: anew }).where('person_id', '=', personId).execute();
+        counts.rewrapped += 1;
+      }
+      return rows.at(-1)?.person_id;
+    });
+    if (last === undefined) return counts;
+    after = last;
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isSealedBy, open, seal, sealingKey, SealFault } from './sealed.ts';
+
+const key = sealingKey('a secret that only this test knows');
+const other = sealingKey('another secret that only this test knows');
+const text = Buffer.from('2027-03-01');
+
+describe('a sealed value', () => {
+  it('opens in its place with its key, among others', () => {
+    expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
+  });
+
+  it('tells nothing: sealed twice it is two values, neither of which has the text', () => {
+    const [one, two] = [seal(key, 'here', text), seal(key, 'here', text)];
+    expect(one.equals(two)).toBe(false);
+    expect(one.includes(text)).toBe(false);
+    expect([isSealedBy(key, one), isSealedBy(other, one)]).toEqual([true, false]);
+  });
+
+  it('opens in no other place and with no other key', () => {
+    const sealed = seal(key, 'person 1 starts', text);
+    for (const place of ['person 2 starts', 'person 1 length', ''])
+      expect(() => open([key], place, sealed)).toThrow(SealFault);
+    expect(() => open([other], 'person 1 starts', sealed)).toThrow(SealFault);
+    expect(() => open([], 'person 1 starts', sealed)).toThrow(SealFault);
+  });
+
+  it('opens no more where a single byte of it changed or is missing', () => {
+    const sealed = seal(key, 'here', text);
+    for (let at = 0; at < sealed.length; at++) {
+      const changed = Buffer.from(sealed);
+      changed[at]! ^= 1;
+      expect(() => open([key], 'here', changed)).toThrow(SealFault);
+      expect(() => open([key], 'here', sealed.subarray(0, at))).toThrow(SealFault);
+    }
+  });
+});

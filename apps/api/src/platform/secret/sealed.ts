@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A key of AES-256 and how sealed values name it. */
+export interface SealingKey {
+  readonly id: Buffer;
+  readonly secret: Buffer;
+}
+
+/** A sealed value cannot be opened: its key is unknown, or it is not what was sealed in its place. */
+export class SealFault extends Error {}
+
+/** The layout: version, id of the key, nonce, tag, ciphertext. */
+const VERSION = Buffer.of(1);
+const KEY_ID_BYTES = 8;
+/** As NIST SP 800-38D has them for AES-GCM. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const NONCE_AT = VERSION.length + KEY_ID_BYTES;
+const TAG_AT = NONCE_AT + NONCE_BYTES;
+const CONTENT_AT = TAG_AT + TAG_BYTES;
+
+/** A key made of a secret that cannot be guessed. */
+export function sealingKey(secret: string | Buffer): SealingKey {
+  const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
+  return { id: derive('key id', KEY_ID_BYTES), secret: derive('sealing', KEY_BYTES) };
+}
+
+/**
+ * Encrypts a value by AES-256-GCM for one place, such as a person's row and column; it opens nowhere else. Sealing the same
+ * value twice gives two texts.
+ */
+export function seal(key: SealingKey, place: string, content: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key.secret, nonce).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([VERSION, key.id, nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Opens a sealed value with the key that it names. Throws a `SealFault` where it cannot be opened in this place. */
+export function open(keys: readonly SealingKey[], place: string, sealed: Buffer): Buffer {
+  const key = keys.find((one) => isSealedBy(one, sealed));
+  if (key === undefined || sealed.length < CONTENT_AT) throw new SealFault('the key of a sealed value is not known');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key.secret, sealed.subarray(NONCE_AT, TAG_AT), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(TAG_AT, CONTENT_AT));
+    return Buffer.concat([decipher.update(sealed.subarray(CONTENT_AT)), decipher.final()]);
+  } catch (error) {
+    throw new SealFault('a sealed value is not what was sealed in its place', { cause: error });
+  }
+}
+
+/** Whether a value names this key. */
+export function isSealedBy(key: SealingKey, sealed: Buffer): boolean {
+  return VERSION.equals(sealed.subarray(0, VERSION.length)) && key.id.equals(sealed.subarray(VERSION.length, NONCE_AT));
+}

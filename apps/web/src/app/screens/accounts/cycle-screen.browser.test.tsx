@@ -1,0 +1,141 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { changeStarts, countedLength } from '@weekbord/domain/cycle/period-starts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { CycleScreen } from './cycle-screen.tsx';
+
+const TODAY = '2027-03-20';
+const STARTS = ['2026-12-08', '2027-01-05', '2027-02-03', '2027-03-06'];
+
+/** What the server has. */
+let starts: readonly string[] = [];
+const profile = { id: 4, gender: 'FEMALE', diet_type: 'CYCLE_DIET' };
+const answer = () => ({
+  period_starts: starts,
+  menstrual_cycle_length: null,
+  counted_cycle_length: countedLength({ starts, saidLength: null }),
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) });
+  vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string }) => {
+    if (!address.includes('/users/cycle')) return Response.json({ id: 1, intake: profile });
+    if (init.method === 'DELETE') {
+      starts = [];
+      return new Response(null, { status: 204 });
+    }
+    if (init.method === 'PATCH') {
+      const body = JSON.parse(init.body!) as Record<'added_period_starts' | 'removed_period_starts', string[]>;
+      const change = { added: body.added_period_starts, removed: body.removed_period_starts };
+      const changed = changeStarts(starts, change, TODAY);
+      if ('starts' in changed) ({ starts } = changed);
+    }
+    return Response.json(answer());
+  });
+  await loadPhrases('cycle', 'shared', 'accounts');
+});
+afterEach(() => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(noted: readonly string[], dietType = 'CYCLE_DIET'): Promise<void> {
+  starts = noted;
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(currentUserQuery.queryKey, {
+    id: 1,
+    intake: { ...profile, diet_type: dietType },
+  } as unknown as CurrentUser);
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: 'profile/cycle', component: CycleScreen }),
+    createRoute({ getParentRoute: () => root, path: 'profile', component: () => <main>Profile</main> }),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/profile/cycle'] }),
+  });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const noted = () =>
+  page
+    .getByRole('region', { name: 'Noted periods' })
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+
+it('shows the day, what each phase asks for, and when the next period is expected by the own cycles', async () => {
+  await open(STARTS);
+  await expect.element(page.getByRole('img', { name: /^Day 15 of 29, Ovulation/ })).toBeVisible();
+  await expect.element(page.getByText('Expected around Sunday 4 April')).toBeVisible();
+  await expect
+    .element(page.getByText(/Probably between 2 Apr and 6 Apr: your last 3 cycles lasted 28 to 31/))
+    .toBeVisible();
+  await expect.element(page.getByText(/Oestrogen rises/)).toBeVisible();
+  expect(noted()[1]).toBe('3 February 202731 days');
+  await expectAccessible();
+});
+
+it('[PRF-03] notes a start of today or of another day, corrects one a few days off, removes one, each with its undo', async () => {
+  await open(STARTS);
+  await button('My period started today').click();
+  await expect.element(page.getByRole('img', { name: /^Day 1 of/ })).toBeVisible();
+  await expect.element(page.getByText('Noted: your period started on Saturday 20 March.')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(page.getByRole('img', { name: /^Day 15 of/ })).toBeVisible();
+  expect(starts).toEqual(STARTS);
+
+  await button('It started on another day').click();
+  await page.getByRole('button', { name: / 8 March/ }).click();
+  await expect.element(page.getByText('That is the period you noted for 6 Mar. We change it to 8 Mar.')).toBeVisible();
+  await expectAccessible();
+  await button('Note this day').click();
+  await expect.element(page.getByRole('img', { name: /^Day 13 of/ })).toBeVisible();
+  expect(starts).toEqual([...STARTS.slice(0, 3), '2027-03-08']);
+
+  await button('Remove 5 January 2027').click();
+  await expect.element(page.getByText('Removed: Tuesday 5 January.')).toBeVisible();
+  expect(starts).toEqual(['2026-12-08', '2027-02-03', '2027-03-08']);
+});
+
+it('is honest where little is noted, asks for a start that is overdue, and deletes all after a question', async () => {
+  await open(['2027-02-10']);
+  await expect.element(page.getByText(/We expected your period around Wednesday 10 March/)).toBeVisible();
+  await expect.element(page.getByText(/A rough guess/)).toBeVisible();
+  await button('Delete my cycle data').click();
+  await expect.element(page.getByRole('dialog', { name: 'Delete your cycle data?' })).toBeVisible();
+  await button('Delete').last().click();
+  await expect.element(page.getByText(/Note when your last period started/)).toBeVisible();
+  await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
+});
+
+it('tells of menopause instead where that is the plan, and is not there for other plans', async () => {
+  await open([], 'MENOPAUSE');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Menopause' })).toBeVisible();
+  await expect.element(page.getByText(/950 mg of calcium/)).toBeVisible();
+  await expect.element(button('My period started today')).not.toBeInTheDocument();
+  await expectAccessible();
+  await open(STARTS, 'RECOMMENDED');
+  await expect.element(page.getByText('Profile', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { intakePaths } from '@weekbord/contract/intake/paths';
+import type { StartsChange } from '@weekbord/domain/cycle/period-starts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+
+/** What the user noted of her periods; it stays on no device. */
+export const cycleQuery = queryOf(intakePaths.getCycle, {}, { staleTime: 0 });
+
+/** Notes, corrects and removes starts of periods. */
+export function useChangeStarts() {
+  return useSend(intakePaths.changePeriodStarts, {
+    sent: ({ added, removed }: StartsChange) => ({
+      body: { added_period_starts: [...added], removed_period_starts: [...removed] },
+    }),
+    keep: (client, cycle) => client.setQueryData(cycleQuery.queryKey, cycle),
+    affects: [currentUserQuery.queryKey],
+  });
+}
+
+/** Deletes all that the user noted of her cycle. */
+export function useDeleteCycle() {
+  return useSend(intakePaths.deleteCycle, {
+    sent: () => ({}),
+    affects: [cycleQuery.queryKey, currentUserQuery.queryKey],
+  });
+}

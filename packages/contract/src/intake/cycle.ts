@@ -1,0 +1,40 @@
+import { PERIOD_STARTS_MAX } from '@weekbord/domain/cycle/period-starts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date } from '../fields.ts';
+import { intakePaths } from './paths.ts';
+
+/** What the caller noted of her periods. */
+const cycle = z
+  .object({
+    /** The earliest first. */
+    period_starts: z.array(z.string()),
+    /** Days, as the person said it; null where she is not sure. */
+    menstrual_cycle_length: z.number().int().nullable(),
+    /** Days that are counted with: the median of the last cycles where three or more are noted, else as said, else 28. */
+    counted_cycle_length: z.number().int(),
+  })
+  .meta({ id: 'Cycle' });
+export type Cycle = z.infer<typeof cycle>;
+
+const starts = z.array(date).max(PERIOD_STARTS_MAX).default([]);
+
+export const getCycle = endpoint(intakePaths.getCycle, {
+  access: 'member',
+  summary: 'The starts of periods that the caller noted. No one else sees them, a coach neither.',
+  answer: cycle,
+  errors: ['data_unreadable'],
+});
+
+export const changePeriodStarts = endpoint(intakePaths.changePeriodStarts, {
+  access: 'member',
+  summary:
+    'Adds and removes starts of periods at once: a date that is corrected is removed and added. The same the other way round undoes it.',
+  body: z.object({ added_period_starts: starts, removed_period_starts: starts }),
+  answer: cycle,
+});
+
+export const deleteCycle = endpoint(intakePaths.deleteCycle, {
+  access: 'member',
+  summary: 'Deletes everything that the caller noted of her cycle, and the key that opens what backups hold of it.',
+});

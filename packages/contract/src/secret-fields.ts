@@ -1,0 +1,9 @@
+/** Fields of requests and answers whose values are kept in plain nowhere: in no database, log or browser. */
+export const SECRET_FIELDS: readonly string[] = [
+  'last_menstrual_period_start_date',
+  'menstrual_cycle_length',
+  'counted_cycle_length',
+  'period_starts',
+  'added_period_starts',
+  'removed_period_starts',
+];
