@@ -17,11 +17,11 @@ test('[PRO-01] a weight is added from the diary, and each type has its list, fro
     await dialog.getByRole('button', { name: progress.save }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await add(progress.WEIGHT, '72,35');
+  await add(progress.nameWEIGHT, '72,35');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(filled(progress.amount, { value: '72.4', unit: 'kg' }));
 
-  await page.getByRole('button', { name: progress.SLEEP }).click();
+  await page.getByRole('button', { name: progress.nameSLEEP }).click();
   await page.getByRole('button', { name: progress.addSLEEP }).click();
   await dialog.getByRole('textbox', { name: progress.hoursOfSleep }).fill('16,5');
   await dialog.getByRole('button', { name: progress.save }).click();
@@ -29,16 +29,16 @@ test('[PRO-01] a weight is added from the diary, and each type has its list, fro
   await add(progress.hoursOfSleep, '7.5');
   await expect(rows).toContainText('7.5');
 
-  await page.getByRole('button', { name: progress.STRESS }).click();
+  await page.getByRole('button', { name: progress.nameSTRESS }).click();
   await page.getByRole('button', { name: progress.addSTRESS }).click();
   await dialog.getByText(progress.stress2).click();
   await dialog.getByRole('button', { name: progress.save }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rows).toHaveCount(1);
 
-  await page.getByRole('button', { name: progress.WAIST_CIRCUMFERENCE }).click();
+  await page.getByRole('button', { name: progress.nameWAIST_CIRCUMFERENCE }).click();
   await page.getByRole('button', { name: progress.addWAIST_CIRCUMFERENCE }).click();
-  await add(progress.WAIST_CIRCUMFERENCE, '84');
+  await add(progress.nameWAIST_CIRCUMFERENCE, '84');
   await page.reload();
   await expect(rows).toHaveCount(1);
   const remove = page.getByRole('button', { name: pattern(progress.delete) });

@@ -65,7 +65,7 @@ const targetProposal = z
 /** The caller's own date; left out, it is the latest that it is anywhere. */
 const today = date.optional();
 
-const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
+export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
   access: 'subject',
   summary:
     'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
@@ -75,7 +75,7 @@ const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
   oneByOne: true,
 });
 
-const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetProposal, {
+export const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetProposal, {
   access: 'member',
   summary:
     "Makes a proposed target the caller's own, where it is still proposed as it was shown; meals that are planned already stay.",
@@ -85,7 +85,7 @@ const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetProposal, {
   oneByOne: true,
 });
 
-const declineTargetProposal = endpoint(expenditurePaths.declineTargetProposal, {
+export const declineTargetProposal = endpoint(expenditurePaths.declineTargetProposal, {
   access: 'member',
   summary: 'Proposes no other target to the caller for two weeks.',
   body: z.object({ today }),
@@ -93,7 +93,7 @@ const declineTargetProposal = endpoint(expenditurePaths.declineTargetProposal, {
   oneByOne: true,
 });
 
-const undoTargetProposal = endpoint(expenditurePaths.undoTargetProposal, {
+export const undoTargetProposal = endpoint(expenditurePaths.undoTargetProposal, {
   access: 'member',
   summary: 'Brings the target back that a proposal took the place of, where the plan was not changed since.',
   body: z.object({ today }),
@@ -101,6 +101,3 @@ const undoTargetProposal = endpoint(expenditurePaths.undoTargetProposal, {
   errors: ['target_changed'],
   oneByOne: true,
 });
-
-/** The energy target that is proposed from what was eaten and weighed. */
-export const expenditure = { getTargetProposal, acceptTargetProposal, declineTargetProposal, undoTargetProposal };

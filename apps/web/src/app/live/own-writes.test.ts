@@ -38,7 +38,6 @@ const READ_BY_NO_SCREEN = [
   'getIngredient',
   'getMealSlotSpecification',
   'getNutritionDayPlan',
-  'getProgress',
   'getQuickAddMeal',
   'getRecipeFeedbackLineItem',
   'getRecipeMeal',
@@ -58,12 +57,7 @@ const READ_BY_NO_SCREEN = [
   'listRecipeTags',
   'listRecipeTemplates',
   'listSuggestedServings',
-  'listUserBodyFatPercentage',
-  'listUserDistance',
   'listUserProfiles',
-  'listUserSleep',
-  'listUserStress',
-  'listUserWeight',
   'searchSuggestedServings',
 ];
 

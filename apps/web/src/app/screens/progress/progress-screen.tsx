@@ -59,7 +59,7 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
         <ChipRow label={say('type')} className="-mx-5 px-5 rail:mx-0 rail:px-0">
           {MEASUREMENT_TYPES.map((one) => (
             <Chip key={one} isOn={one === type} onPress={() => show({ type: one })}>
-              {say(one)}
+              {say(`name${one}`)}
             </Chip>
           ))}
         </ChipRow>

@@ -76,7 +76,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
         {type === 'STRESS' ? (
           <ChipChoice
             kind="one"
-            label={say('STRESS')}
+            label={say('nameSTRESS')}
             values={STRESS_LEVELS.filter((level) => level === text)}
             options={STRESS_LEVELS.map((level) => ({ value: level, label: say(`stress${level}`) }))}
             onChange={([level = '']) => setText(level)}
@@ -86,7 +86,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
           <TextField
             {...NUMBER_FIELD}
             autoFocus
-            label={type === 'SLEEP' ? say('hoursOfSleep') : say(type)}
+            label={type === 'SLEEP' ? say('hoursOfSleep') : say(`name${type}`)}
             unit={unit}
             value={text}
             onChange={setText}

@@ -34,7 +34,7 @@ export function ProgressCard({ type, period, whose, goal }: ProgressCardProps) {
   return (
     <Card as="section" labelledBy={heading}>
       <h2 id={heading} className="text-heading font-bold">
-        {say(type)}
+        {say(`name${type}`)}
       </h2>
       {data ? (
         <Loaded type={type} period={period} today={today} data={data} goal={type === 'WEIGHT' ? goal : null} />

@@ -86,7 +86,7 @@ export function ProgressChart({ type, period, today, points, goal }: ProgressCha
       <div
         role="slider"
         tabIndex={0}
-        aria-label={say('chart', { type: say(type), period: say(period) })}
+        aria-label={say('chart', { type: say(`name${type}`), period: say(`period${period}`) })}
         aria-describedby={hint}
         aria-orientation="horizontal"
         aria-valuemin={1}

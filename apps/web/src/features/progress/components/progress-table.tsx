@@ -17,7 +17,7 @@ export function ProgressTable({ type, points }: ProgressTableProps) {
   const hasTrend = points.some(({ trend }) => trend !== null);
   return (
     <table className="w-full text-small tabular-nums">
-      <caption className="sr-only">{say(type)}</caption>
+      <caption className="sr-only">{say(`name${type}`)}</caption>
       <thead className="text-tiny text-ink-soft">
         <tr>
           <th scope="col" className="py-1 text-left font-semibold">
