@@ -129,7 +129,7 @@ import { undoReplacement } from './planner/undo-replacement.ts';
 import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import { groceries } from './groceries/groceries.ts';
-import * as expenditure from './expenditure/target-proposal.ts';
+import { expenditure } from './expenditure/expenditure.ts';
 import { progress } from './progress/progress.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
