@@ -98,7 +98,7 @@ test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at pag
   await chipOf(page, words, 'own').click();
   expect((await asking).get('source_provider')).toBe('USER_GENERATED');
   await kindOf(page, words, 'POPULAR').click();
-  await expect(page).toHaveURL(/\?time=LTE_20&meal=ALL$/);
+  await expect(page).toHaveURL(/\?meal=ALL&time=LTE_20$/);
 
   await page.getByRole('searchbox').fill('xqzwvk');
   await expect(page.getByRole('heading', { name: finding.nothingFound })).toBeVisible();
