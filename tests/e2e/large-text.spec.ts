@@ -20,6 +20,8 @@ const SIZES = [
 test('a wide, dark window in Dutch is accessible; text of twice the size and a phone that is zoomed in: there nothing overlaps, is cut or out of reach on everyday screens', async ({
   page,
 }) => {
+  // Each of many screens in three sizes, which a busy machine takes its time for.
+  test.setTimeout(180_000);
   const faults: string[] = [];
   for (const { name, address, isThere } of await everydayScreens(page, wordsFor(LOCALE))) {
     await page.setViewportSize(DESKTOP);
