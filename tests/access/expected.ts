@@ -236,7 +236,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       getProgress: 200,
     },
   },
-  'what they spend': { rule: 'a record', calls: { getTargetProposal: 200 } },
+  'what they spend': { rule: 'a record', calls: { getTargetProposal: 200, getEatenByWeek: 200 } },
   'the target that is proposed to them': {
     rule: 'own things',
     calls: { acceptTargetProposal: 409, declineTargetProposal: 200, undoTargetProposal: 200 },

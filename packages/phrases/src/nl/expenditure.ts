@@ -52,4 +52,20 @@ export const expenditure = {
   fat: 'Vet (g)',
   accept: 'Gebruik {kcal} kcal',
   notNow: 'Niet nu',
+
+  weeks: 'Wat je at en je plan',
+  loadingWeeks: 'Wat je at wordt geladen',
+  weeksFailed: 'Wat je at kon niet worden geladen.',
+  noWeeks:
+    'Vink in je dagboek af wat je eet. Dan zie je hier per week wat je at naast je plan, en wat je gewicht deed.',
+  weekFrom: 'Week van',
+  eatenADay: 'Gegeten per dag',
+  weight: 'Gewichtstrend',
+  completeDays: { one: '{count} volledige dag', other: '{count} volledige dagen' },
+  figureADay: '{kcal} kcal',
+  ofPlan: 'plan {kcal} kcal',
+  weeksHint:
+    'Alleen volledige dagen tellen: elke hoofdmaaltijd van je plan, en alles afgevinkt. Het plan is dat van nu.',
+  allWeeks: { one: '{count} week tonen', other: 'Alle {count} weken tonen' },
+  fewerWeeks: 'Minder weken tonen',
 } as const satisfies Translation<typeof english>;

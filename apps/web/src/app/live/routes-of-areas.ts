@@ -25,6 +25,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     groceriesPaths.listGroceryLists,
     groceriesPaths.getGroceryListChanges,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getEatenByWeek,
   ],
   groceries: [groceriesPaths.listGroceryLists, groceriesPaths.getGroceryListChanges],
   habits: [plannerPaths.listPlanTemplates, plannerPaths.listRecurringMeals],
@@ -32,6 +33,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getEatenByWeek,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
   ],
@@ -55,6 +57,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getEatenByWeek,
   ],
   recipes: [
     recipesPaths.getRecipeTemplate,

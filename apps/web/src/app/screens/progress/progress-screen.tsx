@@ -10,6 +10,8 @@ import { lazy, Suspense } from 'react';
 import { MeasurementList } from '../../../features/progress/components/measurement-list.tsx';
 import { ProgressCard } from '../../../features/progress/components/progress-card.tsx';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
+import type { NamedPhase } from '../../../features/progress/model/named-phase.ts';
+import { useValueText } from '../../../features/progress/model/use-value-text.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -28,6 +30,22 @@ const TargetProposalCard = lazy(() =>
   }),
 );
 
+const EatenByWeekCard = lazy(() =>
+  onceReachable(async () => {
+    const card = import('../../../features/expenditure/components/eaten-by-week-card.tsx');
+    await loadPhrases('expenditure');
+    return { default: (await card).EatenByWeekCard };
+  }),
+);
+
+const WithPhases = lazy(() =>
+  onceReachable(async () => {
+    const drawing = import('./with-phases.tsx');
+    await loadPhrases('cycle');
+    return { default: (await drawing).WithPhases };
+  }),
+);
+
 const OWN = {};
 
 /** What is measured of the user over time; what is looked at stands in the address. */
@@ -36,11 +54,21 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
   const say = usePhrases('progress');
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const weight = useValueText('WEIGHT');
   if (!showsTab(user, 'PROGRESS')) return <Navigate to="/" replace />;
   const { type, period, add, on } = search;
   const show = (change: Partial<ProgressSearch>) =>
     void navigate({ to: '/progress', search: { ...search, ...change }, replace: true });
   const { add: _, on: __, ...closed } = search;
+  const card = (phases: readonly NamedPhase[]) => (
+    <ProgressCard
+      type={type}
+      period={period}
+      whose={OWN}
+      goal={user.intake?.goal_weight_in_kg ?? null}
+      phases={phases}
+    />
+  );
   return (
     <Page
       title={say('title')}
@@ -70,10 +98,17 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
           onChange={(chosen) => show({ period: chosen })}
           options={PROGRESS_PERIODS.map((value) => ({ value, label: say(`short${value}`) }))}
         />
-        <ProgressCard type={type} period={period} whose={OWN} goal={user.intake?.goal_weight_in_kg ?? null} />
+        {user.intake?.diet_type === 'CYCLE_DIET' ? (
+          <Suspense fallback={card([])}>
+            <WithPhases period={period}>{card}</WithPhases>
+          </Suspense>
+        ) : (
+          card([])
+        )}
         {type === 'WEIGHT' && user.intake?.weekly_nutrition_plan && (
           <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
             <TargetProposalCard />
+            <EatenByWeekCard whose={OWN} weightText={weight.text} />
           </Suspense>
         )}
         <MeasurementList key={type} type={type} whose={OWN} />
