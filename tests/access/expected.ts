@@ -22,6 +22,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'signing up': { rule: 'any caller but a coach', calls: { signUp: 201 } },
   'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
+  'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
   'what they noted of their cycle': {

@@ -284,6 +284,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 
   ...MEASUREMENT_SAMPLES,
 
+  exportData: none,
+  countData: none,
+
   followChanges: () => ({ query: { missed: 0 } }),
 
   getSchema: () => ({ params: { version: 'v3' } }),

@@ -130,6 +130,7 @@ import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import { groceries } from './groceries/groceries.ts';
 import { expenditure } from './expenditure/expenditure.ts';
+import { history } from './history/history.ts';
 import { progress } from './progress/progress.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
@@ -284,6 +285,8 @@ export const endpoints = {
   ...progress,
   // expenditure
   ...expenditure,
+  // history
+  ...history,
   // live
   followChanges,
   // openapi
