@@ -35,7 +35,8 @@ export const exportData = endpoint(historyPaths.exportData, {
 
 export const countData = endpoint(historyPaths.countData, {
   access: 'signed-in',
-  summary: "How much there is of the caller's: of each section its number of rows. It is what an export has and a deletion takes.",
+  summary:
+    "How much there is of the caller's: of each section its number of rows. It is what an export has and a deletion takes.",
   answer: z.object({ parts: z.array(z.object({ section, count: z.number().int() })) }),
   cost: 10,
 });

@@ -25,14 +25,7 @@ const TRAITS = [
   'label_allergens',
 ] as const;
 /** Which of three a meal is, and what it comes to. */
-const MEAL = [
-  'meal_moment',
-  'name',
-  ...FIGURES,
-  'recipe_meal_id',
-  'single_food_meal_id',
-  'quick_add_meal_id',
-] as const;
+const MEAL = ['meal_moment', 'name', ...FIGURES, 'recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 const FOOD_LINE = ['food', 'serving', 'serving_id', 'quantity'] as const;
 
 /**

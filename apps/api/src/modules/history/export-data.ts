@@ -18,7 +18,12 @@ export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
   for (const section of EXPORTED_SECTIONS) {
     const { rows, isUnreadable = false } = await rowsOf(ctx, personId, section);
     const described = describeSection(section, ctx.locale);
-    parts.push({ section, ...described, rows: rows.map((row) => jsonOf(row, described.fields)), is_unreadable: isUnreadable });
+    parts.push({
+      section,
+      ...described,
+      rows: rows.map((row) => jsonOf(row, described.fields)),
+      is_unreadable: isUnreadable,
+    });
   }
   ctx.setHeader('content-disposition', `attachment; filename="weekbord-${ctx.today}.json"`);
   return { exported_at: ctx.now.toISOString(), language: ctx.locale, parts };
@@ -49,8 +54,7 @@ function factsOf(facts: Readonly<Record<(typeof MEAL_FACTS)[number], string | nu
 async function cycleOf(ctx: Ctx, personId: number): Promise<Rows> {
   try {
     const cycle = await findCycle(ctx, personId);
-    const rows =
-      cycle === undefined ? [] : [{ period_starts: cycle.starts, menstrual_cycle_length: cycle.saidLength }];
+    const rows = cycle === undefined ? [] : [{ period_starts: cycle.starts, menstrual_cycle_length: cycle.saidLength }];
     return { rows };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'data_unreadable') return { rows: [], isUnreadable: true };

@@ -7,8 +7,6 @@ const WHY = {
   owner: 'It says whose the row is: the person who asks.',
   server: 'It is how the server finds or treats the row, and says nothing of the person.',
   shown: 'It stands in a field that says it in words.',
-  repeats: 'It repeats for a day what stands in another section.',
-  login: 'It keeps others from guessing their way in, under a key that is no address, and ends by itself.',
   common: 'It is the same for all people.',
 } as const;
 type Why = (typeof WHY)[keyof typeof WHY];
@@ -97,26 +95,4 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   subscriptions: { table: 'subscription' },
   sessions: { table: 'auth_token', without: { token_hash: WHY.proof, device_hash: WHY.proof } },
   looks: { table: 'audit_entry', without: { actor_id: WHY.shown, request_id: WHY.server } },
-};
-
-/** The tables of which nothing is exported. */
-export const NOT_EXPORTED: Partial<Readonly<Record<keyof Tables | 'kysely_migration' | 'kysely_migration_lock', Why>>> = {
-  person_key: WHY.proof,
-  idempotency_record: WHY.repeats,
-  login_code: WHY.login,
-  login_guard: WHY.login,
-  login_link: WHY.login,
-  login_mail: WHY.login,
-  login_network: WHY.login,
-  known_device: WHY.login,
-  guess_budget: WHY.login,
-  organisation: WHY.common,
-  food_word: WHY.common,
-  food_swap: WHY.common,
-  recipe_swap: WHY.common,
-  ingredient_to_avoid: WHY.common,
-  catalogue_state: WHY.common,
-  import_run: WHY.common,
-  kysely_migration: WHY.common,
-  kysely_migration_lock: WHY.common,
 };

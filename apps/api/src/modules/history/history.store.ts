@@ -91,8 +91,9 @@ export async function countSections(db: Db, personId: number): Promise<{ section
     return sql`select ${section}::text as section, count(*)::integer as count
       from ${sql.table(of.table)} as row where ${isOf(of, personId)}`;
   });
-  const { rows } = await sql<{ section: ExportedSection; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    section: ExportedSection;
+    count: number;
+  }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;
 }
