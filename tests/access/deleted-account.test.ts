@@ -33,6 +33,7 @@ const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserP
 
 /** What takes no canary here, and why nothing is missed by it. */
 const UNTAKEN: Readonly<Record<string, string>> = {
+  'createImport content': 'is a file, which is imported below',
   'planGeneratedRecipeMeal plate': 'proves what was proposed, and is not kept',
   'updateGroceryListItem rename.from': 'must be the present name, which createGroceryListItem wrote',
   'updateGroceryListItem rename.to': 'writes the column that createGroceryListItem writes',
@@ -143,6 +144,10 @@ describe('a deleted account', () => {
       const untaken: string[] = [];
       for (const name of CALLS) untaken.push(...(await callWithCanaries(name, owner, owner)));
       expect(untaken.filter((one) => !(one in UNTAKEN))).toEqual([]);
+      const content = 'date,meal,name,kcal\n2026-10-17,lunch,zanzibar7731,47.15';
+      const { body: shown } = await app.as(owner.token).call(endpoints.previewImport, { body: { content } });
+      const imported = { content, mapping: shown.mapping, file_name: 'zanzibar7731.csv' };
+      expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
       const { email } = owner.person;
       await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
       expect(found(await dumpDatabase(), /"name":"mail.*zq-owner-mail/)).not.toEqual([]);

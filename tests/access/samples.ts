@@ -4,6 +4,7 @@ import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
+import { HISTORY_SAMPLES } from './history-samples.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
@@ -284,8 +285,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 
   ...MEASUREMENT_SAMPLES,
 
-  exportData: none,
-  countData: none,
+  ...HISTORY_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

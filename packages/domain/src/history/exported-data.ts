@@ -227,6 +227,8 @@ export const EXPORTED_DATA = {
   grocery_links: ['grocery_list_id', 'made_at'],
   calendar_links: ['made_at'],
   photos: ['key', 'bytes', 'created_at'],
+  data_imports: ['id', 'import_source', 'kind', 'file_name', 'rows_added', 'first_date', 'last_date', 'made_at'],
+  imported_rows: ['data_import_id', 'calendar_item_id', 'measurement_id'],
   subscriptions: ['id', 'status', 'product'],
   sessions: ['id', 'created_at', 'last_used_at'],
   looks: ['id', 'who', 'act', 'created_at'],

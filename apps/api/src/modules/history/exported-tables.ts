@@ -92,6 +92,8 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   grocery_links: { table: 'grocery_link', without: { secret_hash: WHY.proof } },
   calendar_links: { table: 'calendar_link', without: { secret_hash: WHY.proof } },
   photos: { table: 'stored_picture' },
+  data_imports: { table: 'data_import', without: { source: WHY.shown } },
+  imported_rows: { table: 'imported_row', without: { row_key: WHY.server } },
   subscriptions: { table: 'subscription' },
   sessions: { table: 'auth_token', without: { token_hash: WHY.proof, device_hash: WHY.proof } },
   looks: { table: 'audit_entry', without: { actor_id: WHY.shown, request_id: WHY.server } },

@@ -42,6 +42,7 @@ function lookUpsOf(section: ExportedSection, language: Language): LookUps {
       name: sql`(select ${name} from ingredient_to_avoid where id = row.ingredient_to_avoid_id)`,
     },
     grocery_items: { food: sql`(select ${name} from food where id = row.food_id)` },
+    data_imports: { import_source: sql`row.source` },
     looks: { who: sql`(select trim(first_name || ' ' || last_name) from person where id = row.actor_id)` },
   };
   return all[section] ?? {};
