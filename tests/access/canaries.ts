@@ -10,7 +10,7 @@ const CANARIES = {
   whole: 4715,
 } as const;
 
-/** A canary as any part of a dump would show it. */
+/** How a canary shows in a dump. */
 export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\d.])(?:47\.15|4715)(?![\d.])/;
 
 /** Fields in which only what is right gets a call through: addresses, proofs, pictures and what a device calls things. */

@@ -31,6 +31,7 @@ import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diar
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
+import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
@@ -157,6 +158,11 @@ const SignedInProfileCycleRoute = SignedInProfileCycleRouteImport.update({
   path: '/profile/cycle',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileDataRoute = SignedInProfileDataRouteImport.update({
+  id: '/profile_/data',
+  path: '/profile/data',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   id: '/profile_/diet',
   path: '/profile/diet',
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
@@ -347,6 +355,7 @@ export interface FileRoutesById {
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
+  '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
@@ -427,6 +437,7 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
@@ -467,6 +478,7 @@ export interface FileRouteTypes {
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
+    | '/_signed-in/profile_/data'
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
@@ -659,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCycleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/data': {
+      id: '/_signed-in/profile_/data';
+      path: '/profile/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof SignedInProfileDataRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/diet': {
       id: '/_signed-in/profile_/diet';
       path: '/profile/diet';
@@ -807,6 +826,7 @@ interface SignedInRouteChildren {
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
+  SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
@@ -826,6 +846,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
+  SignedInProfileDataRoute: SignedInProfileDataRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,

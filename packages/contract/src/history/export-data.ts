@@ -16,7 +16,6 @@ const exportedPart = z.object({
   /** True where what is sealed could not be opened, so that it is not here. */
   is_unreadable: z.boolean(),
 });
-export type ExportedPart = z.infer<typeof exportedPart>;
 
 export const exportData = endpoint(historyPaths.exportData, {
   access: 'signed-in',

@@ -89,6 +89,7 @@ const importPreview = z
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreview>;
+export type SentMapping = z.infer<typeof mapping>;
 
 const dataImport = z
   .object({

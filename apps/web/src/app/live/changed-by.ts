@@ -27,6 +27,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   replaceMe: PROFILE,
   updateUser: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
+  createImport: ['diary', 'progress'],
+  undoImport: ['diary', 'progress'],
   createUserProfile: PROFILE,
   replaceUserProfile: PROFILE,
   updateUserProfile: PROFILE,
