@@ -118,7 +118,10 @@ describe('an import of a file', () => {
     await bring(MEALS);
     const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
     const fields = Object.keys(part.fields);
-    const own = [fields, ...part.rows.map((row) => fields.map((field) => (typeof row[field] === 'object' ? '' : String(row[field]))))]
+    const own = [
+      fields,
+      ...part.rows.map((row) => fields.map((field) => (typeof row[field] === 'object' ? '' : String(row[field])))),
+    ]
       .map((row) => row.join(';'))
       .join('\n');
     expect(await preview(own)).toMatchObject({ source: 'WEEKBORD', counts: { ready: 0, known: 3, wrong: 0 } });

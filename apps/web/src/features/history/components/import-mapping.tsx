@@ -10,6 +10,7 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Select } from '@weekbord/ui/select/select';
 import { Switch } from '@weekbord/ui/switch/switch';
+import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface ImportMappingProps {
@@ -21,6 +22,7 @@ interface ImportMappingProps {
 /** How a file is read: which column holds what, and how dates and numbers are written. */
 export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps) {
   const say = usePhrases('history');
+  const [isOpen, setOpen] = useState(false);
   const { mapping, headings, missing_columns: missing } = preview;
   const change = (part: Partial<SentMapping>) => onChange({ ...mapping, ...part });
   const places = [
@@ -28,7 +30,12 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
     ...headings.map((heading, index) => ({ value: String(index), label: heading || String(index + 1) })),
   ];
   return (
-    <details open={missing.length > 0} className="rounded-control ring-1 ring-inset ring-line" aria-busy={isBusy}>
+    <details
+      open={isOpen || missing.length > 0}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="rounded-control ring-1 ring-inset ring-line"
+      aria-busy={isBusy}
+    >
       <summary className="min-h-11 cursor-pointer px-4 py-3 text-small font-semibold">{say('mapTitle')}</summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4 pt-1">
         {missing.length > 0 && <Notice tone="plain">{say('mapMissing')}</Notice>}

@@ -11,6 +11,7 @@ export function ImportPreview({ preview, name }: { preview: Preview; name: strin
   const say = usePhrases('history');
   const format = useFormat();
   const { counts, faults, mapping, missing_columns: missing, first_date: first, last_date: last } = preview;
+  const shown = faults.slice(0, SHOWN_FAULTS);
   const isDiary = mapping.kind === 'DIARY';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,13 +42,13 @@ export function ImportPreview({ preview, name }: { preview: Preview; name: strin
       )}
       {faults.length > 0 && (
         <ul className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small">
-          {faults.slice(0, SHOWN_FAULTS).map(({ line, column, message }) => (
+          {shown.map(({ line, column, message }) => (
             <li key={`${line} ${column}`} className="wrap-anywhere">
               <span className="font-semibold">{say('row', { line })}</span> {message}
             </li>
           ))}
-          {counts.wrong > SHOWN_FAULTS && (
-            <li className="text-ink-soft">{say('moreFaults', { count: counts.wrong - SHOWN_FAULTS })}</li>
+          {counts.wrong > shown.length && (
+            <li className="text-ink-soft">{say('moreFaults', { count: counts.wrong - shown.length })}</li>
           )}
         </ul>
       )}
@@ -91,7 +92,7 @@ function FirstRows({ preview: { rows } }: { preview: Preview }) {
               </span>
               {row.meal_moment !== null && (
                 <span className="block text-small text-ink-soft">
-                  {format.date(row.date, 'long')}, {sayMeals(row.meal_moment)}
+                  {format.date(row.date, 'full')}, {sayMeals(row.meal_moment)}
                 </span>
               )}
             </span>
