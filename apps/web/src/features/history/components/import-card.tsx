@@ -45,10 +45,10 @@ export function ImportCard() {
         </>
       )}
       {picker.input}
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid gap-2.5 sm:grid-cols-[1fr_auto]">
         <Button
           tone="secondary"
-          className="flex-1"
+          className={shown === null ? 'sm:col-span-2' : undefined}
           isBusy={isReading && shown === null}
           icon={<FileUp aria-hidden="true" className="size-5" />}
           onClick={picker.open}

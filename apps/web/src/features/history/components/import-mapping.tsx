@@ -10,6 +10,7 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Select } from '@weekbord/ui/select/select';
 import { Switch } from '@weekbord/ui/switch/switch';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -33,10 +34,13 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
     <details
       open={isOpen || missing.length > 0}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="rounded-control ring-1 ring-inset ring-line"
+      className="group rounded-control ring-1 ring-inset ring-line"
       aria-busy={isBusy}
     >
-      <summary className="min-h-11 cursor-pointer px-4 py-3 text-small font-semibold">{say('mapTitle')}</summary>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 py-3 text-small font-semibold [&::-webkit-details-marker]:hidden">
+        {say('mapTitle')}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft transition group-open:rotate-180" />
+      </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4 pt-1">
         {missing.length > 0 && <Notice tone="plain">{say('mapMissing')}</Notice>}
         <SegmentedControl

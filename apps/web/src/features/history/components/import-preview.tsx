@@ -88,11 +88,12 @@ function FirstRows({ preview: { rows } }: { preview: Preview }) {
           <li key={row.line} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
               <span className="block wrap-anywhere">
-                {row.weight === null ? (row.name ?? say('noName')) : format.date(row.date, 'full')}
+                {row.name ?? (row.meal_moment === null ? format.date(row.date, 'full') : sayMeals(row.meal_moment))}
               </span>
               {row.meal_moment !== null && (
                 <span className="block text-small text-ink-soft">
-                  {format.date(row.date, 'full')}, {sayMeals(row.meal_moment)}
+                  {row.name !== null && `${sayMeals(row.meal_moment)}, `}
+                  {format.date(row.date, 'full')}
                 </span>
               )}
             </span>
