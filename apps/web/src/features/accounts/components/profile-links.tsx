@@ -7,6 +7,7 @@ import {
   CalendarHeart,
   CalendarSync,
   ChevronRight,
+  Database,
   LifeBuoy,
   type LucideIcon,
   RefreshCcwDot,
@@ -79,6 +80,9 @@ export function ProfileLinks({
       {onForgetTaste && (
         <ButtonRow icon={Sparkles} title={say('forgetTaste')} text={say('forgetTasteHint')} onPress={onForgetTaste} />
       )}
+      <Link to="/profile/data" className={ROW}>
+        <RowContent icon={Database} title={say('data')} text={say('dataHint')} />
+      </Link>
       <a href={helpAddress(brand)} target="_blank" rel="noreferrer" className={ROW}>
         <RowContent
           icon={LifeBuoy}
