@@ -286,11 +286,9 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
-  // progress
+  // progress, expenditure, history
   ...progress,
-  // expenditure
   ...expenditure,
-  // history
   ...history,
   // live
   followChanges,
