@@ -259,9 +259,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   forgetTaste: ofUser,
 
   ...MEASUREMENT_SAMPLES,
-
   ...HISTORY_SAMPLES,
-
   followChanges: () => ({ query: { missed: 0 } }),
 
   getSchema: () => ({ params: { version: 'v3' } }),

@@ -254,11 +254,9 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
-  // progress
+  // progress, expenditure, history
   ...progress,
-  // expenditure
   ...expenditure,
-  // history
   ...history,
   // live
   followChanges,
