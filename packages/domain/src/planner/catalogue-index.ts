@@ -2,6 +2,7 @@ import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
 import { foodsOfSmallMeals, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -117,9 +118,19 @@ const flexTables = new WeakMap<PlannerRecipe, FlexTable>();
 function flexTableOf(recipe: PlannerRecipe): FlexTable {
   const known = flexTables.get(recipe);
   if (known !== undefined) return known;
-  const made = flexTable(recipe.ingredients);
+  const made = flexTable(sharingMost(recipe.ingredients));
   flexTables.set(recipe, made);
   return made;
+}
+
+/** Lines of one kind share what is served of it at a meal, by their grams: two kinds of beans are no two portions. */
+function sharingMost(ingredients: readonly PlannerIngredient[]): readonly PlannerIngredient[] {
+  const grams = new Map<KitchenKind, number>();
+  for (const { kind, grams: own } of ingredients) if (kind !== undefined) grams.set(kind, (grams.get(kind) ?? 0) + own);
+  return ingredients.map((one) => {
+    if (one.kind === undefined || one.most === undefined || grams.get(one.kind) === one.grams) return one;
+    return { ...one, most: (one.most * one.grams) / grams.get(one.kind)! };
+  });
 }
 
 /** An index of mostly the same recipes, with which the room for plates is shared under a name that no other has. */

@@ -1,7 +1,9 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
+import { isCarrier, mostAtAMeal } from '../plates/most-at-a-meal.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
@@ -27,6 +29,8 @@ export type PlannableFood = MeasurableFood &
     origins: readonly string[] | null;
     /** What a dish of it is about, of a plant food. */
     plantSource: ProteinSource | null;
+    /** Of what foods a cook takes for each other it is; null where it is of none, as a person's own food. */
+    kitchenKind: KitchenKind | null;
     per100: PartialMacros & Readonly<{ salt: number | null }>;
   }>;
 
@@ -172,12 +176,16 @@ function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {
 function plannerIngredient(line: Line): PlannerIngredient {
   const { food, grams } = line;
   const produce = produceOfFood(food.category, food.role);
+  const most = mostAtAMeal(food);
   return {
     foodId: food.id,
     ...flexAmountOf(line),
     bought: isBoughtForTheWeek(food.category, food.perishable),
     ...(food.boughtAs !== undefined && { boughtAs: food.boughtAs }),
     ...(produce !== null && { produce }),
+    ...(food.kitchenKind !== null && { kind: food.kitchenKind }),
+    ...(most !== Infinity && { most }),
+    ...(isCarrier(food) && { isCarrier: true }),
     ...known(macrosOfGrams(food.per100, grams)),
   };
 }
