@@ -1,4 +1,5 @@
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
+import { type DishFamilies, familiesOf } from './dish-families.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
 import { foodsOfSmallMeals, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
@@ -43,6 +44,7 @@ export type CatalogueIndex = Readonly<{
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
   natures: DishNatures;
+  families: DishFamilies;
   notable: NotableFoods;
   /** The same at breakfast and between meals. */
   smallMeals: NotableFoods;
@@ -195,6 +197,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     sizes: sizesOf(recipes),
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
+    families: familiesOf(recipes),
     notable: notableFoodsOf(recipes),
     smallMeals: foodsOfSmallMeals(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),

@@ -1,3 +1,4 @@
+import { daysBetween, isRealDate } from '../dates/plain-date.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import { type DayAim, makeAim } from './day-cost.ts';
@@ -130,12 +131,16 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 /** By how much more the figures count for people with rules. */
 const FEWER_DISHES = 2.1;
 
-function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
+function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
   const eatsAnything = avoidsNothing && carbCapGrams === null;
   const weights = resolveWeights(preferences.weights);
   const dinners = settleDinners(diet, wishes.dinners);
+  const around = (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
+    const recipe = catalogue.indexById.get(recipeId);
+    return recipe === undefined ? [] : [{ recipe, date, type }];
+  });
   return {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
@@ -147,9 +152,11 @@ function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: Pro
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,
-    around: (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
-      const recipe = catalogue.indexById.get(recipeId);
-      return recipe === undefined ? [] : [{ recipe, date, type }];
+    around,
+    aroundDays: around.flatMap(({ recipe, date, type }) => {
+      const first = days[0]?.date ?? '';
+      if (!isRealDate(first) || !isRealDate(date)) return [];
+      return { recipe, day: daysBetween(first, date), isMain: type === 'LUNCH' || type === 'DINNER' };
     }),
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,

@@ -1,6 +1,7 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
 import { type ComparedDishes, compareDishes } from './alike-dishes.ts';
 import { choosePlates } from './day-plates.ts';
+import { type FamilyTally, familyTally } from './dish-families.ts';
 import { type FoodTally, tallyFor } from './notable-foods.ts';
 import type { WeekProblem } from './week-problem.ts';
 
@@ -33,6 +34,8 @@ export type WeekState = {
   readonly tally: FoodTally;
   /** The same of breakfasts and snacks. */
   readonly smallTally: FoodTally;
+  /** How often families of dishes came in it. */
+  readonly families: FamilyTally;
 };
 
 /** A state with nothing but the fixed meals. */
@@ -54,6 +57,7 @@ export function createState(problem: WeekProblem): WeekState {
     compared: compareDishes(problem.days.reduce((sum, day) => sum + day.slots.length + day.standing.length, 0)),
     tally: tallyFor(catalogue.notable),
     smallTally: tallyFor(catalogue.smallMeals),
+    families: familyTally(),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;
