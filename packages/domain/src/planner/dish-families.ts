@@ -73,7 +73,7 @@ const FAMILIES: readonly Family[] = [
   { foods: { kinds: ['LEEK'], grams: 50 }, weekly: 2, apart: 1 },
   { foods: { kinds: ['SALAD_CHEESE'], grams: 20 }, weekly: 2, apart: 1 },
   { foods: { kinds: ['BEETROOT'], grams: 50 }, weekly: 2, apart: 1 },
-  { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 3, apart: 0 },
+  { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 4, apart: 0 },
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 4, apart: 0, atAnyMeal: true },
 ];
 
@@ -123,6 +123,8 @@ const bitOf = (day: number): number => {
   const at = day + DAYS_BEFORE;
   return at >= 0 && at < BITS ? 1 << at : 0;
 };
+/** One that comes ever more often than is borne counts more each time, up to so many. */
+const MOST_OFTEN = 3;
 /** A dish of the same family on the very day counts so many times. */
 const SAME_DAY = 2;
 
@@ -145,7 +147,7 @@ export function countFamilies(
     else if (apart > 0 && (near & (bitOf(day - 1) | bitOf(day + 1))) !== 0) points += 1;
     if (isMain || atAnyMeal) {
       count[number] = count[number]! + 1;
-      if (count[number] > Math.ceil(weekly * weeks)) points += 1;
+      points += (atAnyMeal ? 2 : 1) * Math.max(0, Math.min(MOST_OFTEN, count[number] - Math.ceil(weekly * weeks)));
     }
     const of = isMain ? mains : others;
     of[number] = of[number]! | bitOf(day);

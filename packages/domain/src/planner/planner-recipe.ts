@@ -1,6 +1,6 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
-import { isCarrier, mostAtAMeal } from '../plates/most-at-a-meal.ts';
+import { isCarrier, leastInASnack, mostAtAMeal } from '../plates/most-at-a-meal.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
@@ -163,7 +163,7 @@ function assemble(
     hasStandIn,
     isSpecial,
     salt,
-    ingredients,
+    ingredients: meals.every((meal) => meal === 'SNACK') ? ingredients.map(asInASnack) : ingredients,
     ...known(macros),
   };
 }
@@ -171,6 +171,11 @@ function assemble(
 function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {
   const { role, category, perishable, origins, per100, measures } = food;
   return { grams, role, category, perishable, origins, measures, kcal: per100.kcal };
+}
+
+function asInASnack(ingredient: PlannerIngredient): PlannerIngredient {
+  const least = leastInASnack({ ...ingredient, each: ingredient.measures[ingredient.measure]! });
+  return least === 0 ? ingredient : { ...ingredient, least };
 }
 
 function plannerIngredient(line: Line): PlannerIngredient {

@@ -33,6 +33,8 @@ export type FlexLine = FlexAmount &
   Readonly<{
     /** Grams of it that a planned plate has at most; left out, no limit. */
     most?: number;
+    /** Grams of it that a planned plate has at least; left out, as little as comes out. */
+    least?: number;
     /** Holds what lies on it or in it, as bread does; left out, it does not. */
     isCarrier?: boolean;
   }>;
@@ -55,8 +57,8 @@ export type FlexTable = Readonly<{
   /** 1 where every line that must keep its proportion does. */
   holds: Uint8Array;
   /**
-   * By part and step, how many times as much as is served at a usual meal its lines have at most; Infinity where what
-   * carries the rest does not come out whole.
+   * By part and step, how many times as much as is served at a usual meal its lines have at most; Infinity where one is
+   * too little to be served, or what carries the rest does not come out whole.
    */
   servings: Float64Array;
   /** By how many steps the protein may be ahead of the starch. */
@@ -160,8 +162,10 @@ export function holdsAt(table: FlexTable, size: number): boolean {
 }
 
 /** How many times as much as is served at a usual meal so many grams of a line are, where so many were wanted. */
-function servingsOf({ most = Infinity, isCarrier = false }: FlexLine, grams: number, wanted: number): number {
-  return isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted ? Infinity : grams / (most + ROUNDING);
+function servingsOf(line: FlexLine, grams: number, wanted: number): number {
+  const { most = Infinity, least = 0, isCarrier = false } = line;
+  const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
+  return isTorn || grams < least - ROUNDING ? Infinity : grams / (most + ROUNDING);
 }
 
 /** Energy in kcal of a meal as large as meals usually are at most, its protein in grams, and grams of that in 100 kcal. */

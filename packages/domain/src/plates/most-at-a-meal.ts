@@ -1,5 +1,6 @@
 import type { GroceryCategory } from '../vocabulary.ts';
 import type { IngredientRole } from './flex-table.ts';
+import type { Produce } from './food-in-a-dish.ts';
 import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
@@ -143,6 +144,26 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   if (role === 'starch') return isDry ? MOST_DRY : Infinity;
   if (role !== 'protein') return Infinity;
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
+}
+
+/** Grams of a handful of nuts, and from how many in the recipe they are one and no topping. */
+const HANDFUL = 15;
+const NO_TOPPING = 10;
+/** Kinds of which people eat a handful. */
+const BY_THE_HANDFUL: ReadonlySet<KitchenKind> = new Set(['NUTS', 'SEEDS']);
+/** Grams of a glass of milk, and of a small one. */
+const [GLASS, SMALL_GLASS] = [150, 125] as const;
+/** Part of a piece of fruit from which a recipe means a whole one. */
+const MEANS_A_PIECE = 0.75;
+
+/** A line of a snack that is nothing but that; `each` is what one of its measure weighs. */
+type SnackLine = Readonly<{ kind?: KitchenKind; produce?: Produce; grams: number; measure: string; each: number }>;
+
+/** The grams of a line that a snack has at least: nobody keeps a third of an apple, or counts out eight almonds. */
+export function leastInASnack({ kind, produce, grams, measure, each }: SnackLine): number {
+  if (produce === 'fruit' && measure === 'piece') return grams >= MEANS_A_PIECE * each ? each : 0;
+  if (kind === 'MILK') return grams >= GLASS ? SMALL_GLASS : 0;
+  return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
 }
 
 /** Whether a food carries the rest of its dish, as bread, a roll or a wrap does. */
