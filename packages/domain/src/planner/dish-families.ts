@@ -125,6 +125,8 @@ const bitOf = (day: number): number => {
 };
 /** One that comes ever more often than is borne counts more each time, up to so many. */
 const MOST_OFTEN = 3;
+/** What is noticed at every meal counts so many times. */
+const AT_ANY_MEAL = 2;
 /** A dish of the same family on the very day counts so many times. */
 const SAME_DAY = 2;
 
@@ -143,12 +145,14 @@ export function countFamilies(
     const number = family[at]!;
     const { weekly, apart, atAnyMeal = false } = FAMILIES[number]!;
     const near = isMain || atAnyMeal ? mains[number]! | others[number]! : mains[number]!;
-    if ((near & bitOf(day)) !== 0) points += SAME_DAY;
-    else if (apart > 0 && (near & (bitOf(day - 1) | bitOf(day + 1))) !== 0) points += 1;
+    let times = 0;
+    if ((near & bitOf(day)) !== 0) times += SAME_DAY;
+    else if (apart > 0 && (near & (bitOf(day - 1) | bitOf(day + 1))) !== 0) times += 1;
     if (isMain || atAnyMeal) {
       count[number] = count[number]! + 1;
-      points += (atAnyMeal ? 2 : 1) * Math.max(0, Math.min(MOST_OFTEN, count[number] - Math.ceil(weekly * weeks)));
+      times += Math.max(0, Math.min(MOST_OFTEN, count[number] - Math.ceil(weekly * weeks)));
     }
+    points += times * (atAnyMeal ? AT_ANY_MEAL : 1);
     const of = isMain ? mains : others;
     of[number] = of[number]! | bitOf(day);
   }

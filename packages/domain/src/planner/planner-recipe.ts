@@ -1,6 +1,6 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
-import { isCarrier, leastInASnack, mostAtAMeal } from '../plates/most-at-a-meal.ts';
+import { isCarrier, leastInASnack, mostAtAMeal } from './most-at-a-meal.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../recipes/kitchen-kinds.ts';

@@ -148,7 +148,10 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
     // Of fewer dishes fewer meet the figures, and in a plan those that do must win.
-    weights: eatsAnything || keepsSlots ? weights : { ...weights, nutrition: FEWER_DISHES * weights.nutrition },
+    weights:
+      eatsAnything || keepsSlots
+        ? weights
+        : { ...weights, nutrition: FEWER_DISHES * weights.nutrition, family: weights.family / FEWER_DISHES },
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,

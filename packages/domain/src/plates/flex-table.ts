@@ -168,17 +168,19 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   return isTorn || grams < least - ROUNDING ? Infinity : grams / (most + ROUNDING);
 }
 
-/** Energy in kcal of a meal as large as meals usually are at most, its protein in grams, and grams of that in 100 kcal. */
-const USUAL_MEAL = { kcal: 1500, protein: 60, proteinIn100: 6 } as const;
+/** Energy in kcal and protein in grams of a meal as large as meals usually are at most. */
+const USUAL_MEAL = { kcal: 1500, protein: 60 } as const;
+/** Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, and of all of them. */
+const DENSE = { protein: 5.5, others: 6.5 } as const;
 
-/** By how much larger than a usual one a meal is, at least 1: who eats twice a day is served more each time. */
+/** By how much larger than a usual one a meal is, at least 1, in its protein foods and in all others. */
 export type MealSize = Readonly<{ protein: number; others: number }>;
 
-/** How large a meal is by its energy, and in its protein foods by its protein too. */
+/** How large a meal is: who eats twice a day, or wishes much protein of little energy, is served more of what brings it. */
 export function sizeOfMeal({ kcal, protein }: Pick<SlotMacros, 'kcal' | 'protein'>): MealSize {
-  const others = Math.max(1, kcal / USUAL_MEAL.kcal);
-  const ofDensity = kcal > 0 ? (100 * protein) / kcal / USUAL_MEAL.proteinIn100 : 0;
-  return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, ofDensity) };
+  const density = kcal > 0 ? (100 * protein) / kcal : 0;
+  const others = Math.max(1, kcal / USUAL_MEAL.kcal, density / DENSE.others);
+  return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, density / DENSE.protein) };
 }
 
 /** Whether a part of a plate is, at a step, no more than people are served at a meal of this size. */

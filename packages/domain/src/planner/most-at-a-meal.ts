@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '../vocabulary.ts';
-import type { IngredientRole } from './flex-table.ts';
-import type { Produce } from './food-in-a-dish.ts';
+import type { IngredientRole } from '../plates/flex-table.ts';
+import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
@@ -25,8 +25,8 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   OILY_FISH: 280,
   WHITE_FISH: 350,
   SMOKED_FISH: 160,
-  // Two tins
-  TINNED_FISH: 230,
+  // One and a half tins, and two where a meal is larger than usual
+  TINNED_FISH: 200,
   SHELLFISH: 300,
   COOKED_SHELLFISH: 250,
   TOFU: 400,
