@@ -8,6 +8,7 @@ import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet 
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
+import { groupOfKind } from './one-of-a-kind.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
@@ -37,6 +38,8 @@ export type CatalogueIndex = Readonly<{
     /** By number: the food's id, and 1 where it is bought for the week, 0 where it stands in the cupboard. */
     ids: readonly number[];
     forTheWeek: Uint8Array;
+    /** By number, of which foods that do for each other it is one; -1 of none. */
+    group: Int8Array;
   }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
@@ -213,19 +216,28 @@ function shopOf(
 ): CatalogueIndex['shop'] {
   const foods = numbering(new Map(before?.ids.map((id, number) => [id, number])));
   const forTheWeek = [...(before?.forTheWeek ?? [])];
+  const group = [...(before?.group ?? [])];
   const [start, food] = rows(recipes, ({ ingredients }, at) => {
     const place = places[at];
     if (place !== undefined) return before!.food.subarray(before!.start[place], before!.start[place + 1]);
     const numbers = new Set<number>();
-    for (const { foodId, boughtAs = foodId, bought } of ingredients) {
+    for (const { foodId, boughtAs = foodId, bought, kind } of ingredients) {
       if (boughtAs === null) continue;
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= bought ? 1 : 0;
+      // What rice is cooked from is known by the raw one.
+      if (boughtAs === foodId || group[number] === undefined) group[number] = groupOfKind(kind);
       numbers.add(number);
     }
     return numbers;
   });
-  return { start, food, ids: [...foods.numbers.keys()], forTheWeek: Uint8Array.from(forTheWeek) };
+  return {
+    start,
+    food,
+    ids: [...foods.numbers.keys()],
+    forTheWeek: Uint8Array.from(forTheWeek),
+    group: Int8Array.from(group),
+  };
 }
 
 function dietBits(recipe: PlannerRecipe): number {
