@@ -129,7 +129,9 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** By how much more the figures count for people with rules. */
-const FEWER_DISHES = 2.1;
+const FEWER_DISHES = 3;
+/** By how much less it counts for them that dishes of one family come again. */
+const FEWER_FAMILIES = 0.5;
 
 function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
@@ -151,7 +153,7 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
     weights:
       eatsAnything || keepsSlots
         ? weights
-        : { ...weights, nutrition: FEWER_DISHES * weights.nutrition, family: weights.family / FEWER_DISHES },
+        : { ...weights, nutrition: FEWER_DISHES * weights.nutrition, family: FEWER_FAMILIES * weights.family },
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,
