@@ -91,9 +91,9 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   standIn: 9,
   bulk: 2.5,
   special: 8,
-  produceShort: 1.2,
+  produceShort: 1.5,
   fiberShort: 3,
-  saltOver: 60,
+  saltOver: 90,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */

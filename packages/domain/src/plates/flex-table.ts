@@ -171,7 +171,7 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 /** Energy in kcal and protein in grams of a meal as large as meals usually are at most. */
 const USUAL_MEAL = { kcal: 1500, protein: 60 } as const;
 /** Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, and of all of them. */
-const DENSE = { protein: 5.5, others: 6.5 } as const;
+const DENSE = { protein: 6, others: 6.5 } as const;
 
 /** By how much larger than a usual one a meal is, at least 1, in its protein foods and in all others. */
 export type MealSize = Readonly<{ protein: number; others: number }>;
@@ -179,8 +179,8 @@ export type MealSize = Readonly<{ protein: number; others: number }>;
 /** How large a meal is: who eats twice a day, or wishes much protein of little energy, is served more of what brings it. */
 export function sizeOfMeal({ kcal, protein }: Pick<SlotMacros, 'kcal' | 'protein'>): MealSize {
   const density = kcal > 0 ? (100 * protein) / kcal : 0;
-  const others = Math.max(1, kcal / USUAL_MEAL.kcal, density / DENSE.others);
-  return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, density / DENSE.protein) };
+  const others = Math.max(1, kcal / USUAL_MEAL.kcal, (density / DENSE.others) ** 2);
+  return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2) };
 }
 
 /** Whether a part of a plate is, at a step, no more than people are served at a meal of this size. */
