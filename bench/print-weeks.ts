@@ -9,8 +9,7 @@ import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
-import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
-import { versionLabel } from '@weekbord/domain/recipes/version-label';
+import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
 import { randomPersonas } from '../tests/planning/random-personas.ts';
 import { catalogue, recipeOf } from '../tests/planning/real-catalogue.ts';
@@ -76,12 +75,16 @@ const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
 const amount = (quantity: number, measure: string): string =>
   `${Number(quantity.toFixed(2))}${measure === 'g' || measure === 'ml' ? '' : ' '}${measure}`;
 
-/** Whether the name of a recipe promises a food that this person gets something else for. */
-function isVersion({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): boolean {
+/** The name of a recipe as this person eats it. */
+function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): string {
+  const others = foods.filter((food) => !ingredients.some((line) => line.food.id === food.id));
   const swapped = ingredients
     .filter(({ food }) => !foods.some(({ id }) => id === food.id))
-    .map(({ food }) => ({ from: food.name[language], because: SWAP_REASONS }));
-  return versionLabel(name[language], swapped) !== null;
+    .flatMap(({ food: from }) => {
+      const to = catalogue.swaps.get(from.id)?.find(({ food }) => others.includes(food))?.food;
+      return to === undefined ? [] : [{ from: from.name[language], to: to.name[language] }];
+    });
+  return nameOfVersion(name[language], swapped);
 }
 
 function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<string, number>): void {
@@ -94,13 +97,12 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
   );
   for (const { recipeId, macros, lines } of items) {
     const written = recipeOf(recipeId);
-    const { name, minutes } = written;
+    const { minutes } = written;
     const foods = recipes.foodsOf(recipeId);
     const source = recipes.index.recipes[recipeId - 1]!.source ?? written.source;
     const { preparation, cooking, waiting } = minutes;
     const time = `${preparation}+${cooking}${waiting > 0 ? `+${waiting}` : ''} min`;
-    const version = isVersion(written, foods) ? ', in a version of its own' : '';
-    console.log(`  ${name[language]}${version} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
+    console.log(`  ${nameFor(written, foods)} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
     const words = lines.map(({ quantity, measure, grams }, line) => {
       const food = foods[line]!;
       const { as, factor } = food.bought ?? { as: food.id, factor: 1 };

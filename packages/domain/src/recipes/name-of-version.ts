@@ -13,7 +13,8 @@ type Found = Readonly<{ from: number; to: number; text: string }>;
 const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
 const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
 /** What a dish of mince is named for, which goes where other mince stands in. */
-const OF_WHICH_MEAT = /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
+const OF_WHICH_MEAT =
+  /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
 /** Keeps its capital in the middle of a name. */
 const OF_A_COUNTRY =
   /^(?:British|Chinese|Danish|Dutch|English|Flemish|French|German|Greek|Indian|Indonesian|Italian|Jägerschnitzel|Japanese|Korean|Lancashire|Mexican|Moroccan|Nordic|Scottish|Spanish|Surinamese|Swedish|Thai|Turkish|Vietnamese|Welsh)\b/u;
@@ -37,7 +38,9 @@ function wordsOf(words: string): Word[] {
     const bare = isDish ? word.slice(1) : word;
     const isEnd = bare.startsWith('-');
     const [stem = '', after] = bare.slice(isEnd ? 1 : 0).split(/-(?=$|\(\?!)/);
-    const head = isEnd ? '(?<!\\p{L})(?<head>\\p{L}[\\p{L}-]*)' : '(?<![\\p{L}])(?<head>(?:\\p{L}+-)*)';
+    const head = isEnd
+      ? '(?<!\\p{L})(?<head>\\p{L}[\\p{L}-]*)'
+      : '(?<!\\p{L})(?<head>(?:(?!(?:ham|kip|kalkoen|tomaat|prei|honing|pindakaas)-)\\p{L}+-)*)';
     return { pattern: new RegExp(`${head}(?<word>${stem})${after ?? '(?!\\p{L})'}`, 'giu'), isDish };
   });
 }
@@ -65,7 +68,9 @@ function swapOf({ from, to }: Swapped): Swap | null {
 
 /** Whether a food is another brand of the same: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
 function isSameFood({ from, to }: Swapped): boolean {
-  const [bare, other] = [from, to].map((name) => name.replace(/\s*\(.*?\)|,.*$| with(?:out)? .*$| (?:met|zonder) .*$/gu, ''));
+  const [bare, other] = [from, to].map((name) =>
+    name.replace(/\s*\(.*?\)|,.*$| with(?:out)? .*$| (?:met|zonder) .*$/gu, ''),
+  );
   return other === bare || other!.endsWith(` ${bare}`);
 }
 
@@ -80,7 +85,7 @@ export function isSaidOfDishes(swapped: Swapped): boolean {
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[]): string {
   const known = swapped.flatMap((one) => swapOf(one) ?? []);
-  const renamed = reworded(name, known);
+  const renamed = reworded(name, known, 'name');
   return known.reduce((said, swap) => (swap.standIn.isSaid ? withLabel(said, swap) : said), renamed);
 }
 
@@ -89,21 +94,41 @@ export function stepOfVersion(step: string, swapped: readonly Swapped[]): string
   return reworded(
     step,
     swapped.flatMap((one) => swapOf(one) ?? []),
+    'step',
   );
 }
 
-function reworded(text: string, known: readonly Swap[]): string {
+/** What a dish is called is of its name only: steps shape burgers, whatever they are of. */
+function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): string {
   const found = known
-    .flatMap((swap) => swap.words.flatMap((word) => changesBy(word, swap, text)))
+    .flatMap((swap) =>
+      swap.words
+        .filter(({ isDish }) => kind === 'name' || !isDish)
+        .flatMap((word) => changesBy(word, swap, text).map((one) => ({ ...one, language: swap.language }))),
+    )
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   let said = '';
   let at = 0;
-  for (const { from, to, text: instead } of found) {
+  for (const { from, to, text: instead, language } of found) {
     if (from < at) continue;
-    said += text.slice(at, from) + instead;
+    said += text.slice(at, from);
+    said = language === 'nl' && instead !== text.slice(from, to) ? inDutch(said, instead) : said + instead;
     at = to;
   }
   return (said + text.slice(at)).replaceAll('~', ' ');
+}
+
+/** Words with 'het', where they are one thing. */
+const NEUTER_NOUN = /(?:brood|broodje|bolletje|bröd|deeg|meel|gehakt|spek)$/iu;
+
+/** Dutch text and what it goes on with; the article before it follows the noun, and so does an adjective of its own. */
+function inDutch(before: string, noun: string): string {
+  const article = /(?<=(?:^|\s))(?:het|de) $/iu.exec(before)?.[0];
+  if (article === undefined) return before + noun;
+  const fitting = NEUTER_NOUN.test(noun) ? 'het ' : 'de ';
+  const isCapital = /^\p{Lu}/u.test(article);
+  const said = isCapital ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting;
+  return before.slice(0, -article.length) + said + noun.replace(/^glutenvrij /u, 'glutenvrije ');
 }
 
 /** What becomes of each place where a text says a word; also where nothing does, so that no later word is found in it. */
@@ -122,8 +147,9 @@ function withLabel(text: string, { words, standIn, language }: Swap): string {
   const { adjective, keeps } = standIn[language];
   const isKept = new RegExp(`^(?:${keeps})$`, 'iu');
   const [first] = words
-    .flatMap(({ pattern }) => [...text.matchAll(pattern)])
-    .filter(({ groups }) => isKept.test(groups?.['word'] ?? ''))
+    .flatMap(({ pattern, isDish }) =>
+      [...text.matchAll(pattern)].filter(({ groups }) => isDish || isKept.test(groups?.['word'] ?? '')),
+    )
     .toSorted((one, other) => one.index - other.index);
   if (first === undefined) return text;
   const at = language === 'en' ? beginOfNoun(text, first.index) : first.index;
@@ -150,15 +176,12 @@ type Place = Readonly<{
   before: string;
 }>;
 
-function saidOf(
-  { head, word, isDish, goesOn, before }: Place,
-  standIn: CalledAsStandIn,
-  language: Language,
-): string {
+function saidOf({ head, word, isDish, goesOn, before }: Place, standIn: CalledAsStandIn, language: Language): string {
   const { adjective, noun, keeps } = standIn[language];
   const bare = isDish ? word.replace(OF_WHICH_MEAT, '') : word;
   const isKept = bare === word && keeps !== '' && new RegExp(`^(?:${keeps})$`, 'iu').test(word);
   if (isKept) return head + word;
+  if (isDish && standIn.isSaid) return head + word;
   if (isDish) return head + withAdjective(adjective, bare, before);
   // A longer word that is named for the same goes on as it was: 'kippensoep' is 'vegan kippensoep'.
   const [last = ''] = /\S+$/.exec(noun) ?? [];
@@ -184,7 +207,10 @@ function inNumber(noun: string, word: string, language: Language): string {
 function withAdjective(adjective: string, named: string, before: string): string {
   const isThere = before.toLowerCase().trimEnd().endsWith(adjective.replace(/e$/, ''));
   if (adjective === '' || (isThere && before !== '')) return named;
-  const lower = /^\p{Lu}\p{Ll}/u.test(named) && before === '' && !OF_A_COUNTRY.test(named) ? named.charAt(0).toLowerCase() + named.slice(1) : named;
+  const lower =
+    /^\p{Lu}\p{Ll}/u.test(named) && before === '' && !OF_A_COUNTRY.test(named)
+      ? named.charAt(0).toLowerCase() + named.slice(1)
+      : named;
   if (adjective.endsWith('-')) return adjective.slice(0, -1) + lower;
   const isBare = adjective.endsWith('e') && NEUTER.test(named) && !DEFINITE.test(before);
   return `${isBare ? adjective.slice(0, -1) : adjective} ${lower}`;
