@@ -3,6 +3,8 @@
 import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
@@ -87,6 +89,17 @@ function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly Catalog
   return nameOfVersion(name[language], swapped);
 }
 
+/** An ingredient as a reader would say it. */
+const ingredientText = (quantity: number, measure: string, name: string): string =>
+  measure === 'spread' ? `${name} for ${quantity} slices` : `${amount(quantity, measure)} ${name}`;
+
+/** What a person minds when a food is bought. */
+function careOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
+  if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
+  const label = { slug: food.id, name: food.name[language], category: food.category, gluten: food.allergens.gluten };
+  return intolerances.includes('GLUTEN') && readsLabelForGluten(label) ? ' [gluten-free, check the label]' : '';
+}
+
 function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<string, number>): void {
   const { date, totals, band, items } = plan.days[at]!;
   const [kcal, protein, fat, carbohydrates] = [totals.kcal, totals.protein, totals.fat, totals.carbohydrates].map(
@@ -107,16 +120,17 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
       const food = foods[line]!;
       const { as, factor } = food.bought ?? { as: food.id, factor: 1 };
       if (as !== null) bought.set(as, (bought.get(as) ?? 0) + grams * factor);
-      return `${amount(quantity, measure)} ${food.name[language]}`;
+      return ingredientText(quantity, measure, food.name[language]);
     });
     console.log(`    ${words.join(', ')}`);
   }
 }
 
 /** The list as it is on screen: aisle by aisle, as a shop sells things, with what probably is at home behind it. */
-function printList(bought: ReadonlyMap<string, number>): void {
+function printList(bought: ReadonlyMap<string, number>, diet: Diet): void {
   const lines = [...bought].map(([id, oneEats]) => {
-    const { name, category, servings } = catalogue.foods.get(id)!;
+    const food = catalogue.foods.get(id)!;
+    const { name, category, servings } = food;
     const soldAs = catalogue.inShop.soldAs.get(id) ?? null;
     const measures = { soldAs, gramsPerPiece: servings.get('piece') ?? null, gramsPerMl: servings.get('ml') ?? null };
     const grams = oneEats * eaters;
@@ -125,7 +139,7 @@ function printList(bought: ReadonlyMap<string, number>): void {
     const needed = measured === null ? '' : ` (${groceryAmountPhrase(measured, language)})`;
     const isStaple = catalogue.inShop.staples.has(id);
     const aisle = isProbablyAtHome({ needed: grams, isStaple, said: null }, measures) ? 'PROBABLY AT HOME' : category;
-    return { aisle, text: `${amount} ${boughtName(name[language], soldAs?.pack)}${needed}` };
+    return { aisle, text: `${amount} ${boughtName(name[language], soldAs?.pack)}${careOf(food, diet)}${needed}` };
   });
   console.log(`\nTo buy (${lines.length}):`);
   const aisles = Map.groupBy(lines, ({ aisle }) => aisle);
@@ -135,14 +149,14 @@ function printList(bought: ReadonlyMap<string, number>): void {
   }
 }
 
-function print(name: string, planned: PlannedPersona): void {
+function print(name: string, planned: PlannedPersona, { dietPreferences }: OnboardingForm): void {
   const { calories, protein, fat, carbohydrates } = planned.nutrition;
   console.log(`\n# ${name}: ${calories} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates`);
   const bought = new Map<string, number>();
   for (const at of planned.plan.days.keys()) printDay(planned, at, bought);
-  printList(bought);
+  printList(bought, dietPreferences);
   for (const { kind, hint } of planned.plan.issues) console.log(`Said: ${kind}, ${hint}`);
 }
 
 for (const [seed, [name, form]] of Object.entries(PEOPLE).entries())
-  if (wanted === undefined || name === wanted) print(name, planPersona(form, seed + 1, DEFAULT_ITERATIONS));
+  if (wanted === undefined || name === wanted) print(name, planPersona(form, seed + 1, DEFAULT_ITERATIONS), form);
