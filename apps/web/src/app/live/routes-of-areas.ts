@@ -1,4 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
@@ -39,6 +40,8 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   ],
   profile: [
     accountsPaths.getMe,
+    clientsPaths.listClients,
+    clientsPaths.getClient,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
     expenditurePaths.getTargetProposal,
