@@ -91,7 +91,9 @@ function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly Catalog
 
 /** An ingredient as a reader would say it. */
 const ingredientText = (quantity: number, measure: string, name: string): string =>
-  measure === 'spread' ? `${name} for ${quantity} slices` : `${amount(quantity, measure)} ${name}`;
+  measure === 'spread'
+    ? `${name} for ${quantity} slice${quantity === 1 ? '' : 's'}`
+    : `${amount(quantity, measure)} ${name}`;
 
 /** What a person minds when a food is bought. */
 function careOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {

@@ -96,13 +96,8 @@ export const CALLED_AS_STAND_IN: readonly CalledAsStandIn[] = [
     ['cheddar', '', 'cheddar', 'kaas|cheddar|cheeseburger|welsh rarebit'],
   ),
   row(
-    [
-      '(?:mature|young|reduced-fat) gouda',
-      '',
-      'Gouda',
-      '(?:mature )?(?:cheese|gouda)|cheeseburger|(?:cauliflower|macaroni) cheese',
-    ],
-    ['(?:belegen|jonge|30\\+) kaas', '', 'kaas', 'kaas|belegen kaas|cheeseburger'],
+    ['(?:mature|young|reduced-fat) gouda', '', 'Gouda', 'cheese|gouda|cheeseburger|(?:cauliflower|macaroni) cheese'],
+    ['(?:belegen|jonge|30\\+) kaas', '', 'kaas', 'kaas|cheeseburger'],
   ),
   row(['grated cheese', '', 'cheese', '.*'], ['geraspte kaas', '', 'kaas', '.*']),
   row(
@@ -126,10 +121,14 @@ export const CALLED_AS_STAND_IN: readonly CalledAsStandIn[] = [
   row(['greek yoghurt', '', 'yoghurt', '.*yoghurt'], ['griekse yoghurt', '', 'yoghurt', '.*yoghurt']),
   row(['lactose-free yoghurt', '', 'yoghurt', '.*yoghurt'], ['lactosevrije yoghurt', '', 'yoghurt', '.*yoghurt']),
   row(
-    ['lactose-free (?:semi|cooking|butter|crème)', '', '', '.*'],
-    ['lactosevrije (?:halfvolle|kookroom|roomboter|crème)', '', '', '.*'],
+    ['lactose-free (?:semi|cooking|crème)', '', '', '.*'],
+    ['lactosevrije (?:halfvolle|kookroom|crème)', '', '', '.*'],
   ),
   row(['(?:low|full)-fat quark|skyr', '', '', '.*'], ['(?:magere|volle) kwark|skyr', '', '', '.*']),
+  row(
+    ['(?:lactose-free )?butter', '', 'butter', '(?:salted )?butter'],
+    ['(?:lactosevrije )?roomboter', '', 'boter', '.*boter'],
+  ),
   row(['unsweetened soy drink', 'plant-based', 'soy drink'], ['sojadrink', 'plantaardige', 'sojadrink']),
   row(
     ['(?:gluten-free )?oat drink', 'plant-based', 'oat drink'],

@@ -86,7 +86,7 @@ export const CALLED_IN_DISHES: readonly Called[] = [
   row(
     'mature cheddar|cheddar|grated cheese|young gouda|mature gouda|aged gouda|gouda|reduced-fat gouda|emmental|gruyère|edam|mini cheese|vegan (?:grated )?cheese',
     'cheddar|geraspte kaas|jonge kaas|belegen kaas|oude kaas|komijnekaas|30\\+ kaas|emmentaler|gruyère|edammer|minikaasje|vegan (?:geraspte |grated )?kaas',
-    "+cauliflower cheese|+macaroni cheese|(?:mature|young) (?:gouda|cheese|cheddar)|cumin cheese|gouda|cheddar|gruyère|edam|mini cheese|(?<!goat's |cottage |cream |herb |blue |white |hard |soft |vegan )cheese|+cheeseburger|+welsh rarebit",
+    "+cauliflower cheese|+macaroni cheese|(?:mature|young|aged) (?:gouda|cheese|cheddar)|cumin cheese|gouda|cheddar|gruyère|edam|mini cheese|(?<!goat's |cottage |cream |herb |blue |white |hard |soft |vegan )cheese|+cheeseburger|+welsh rarebit",
     'jonge kaas|belegen kaas|oude kaas|komijnekaas|cheddar-|gruyère-|edammer kaas|minikaasjes?|(?<!witte |harde |parmezaanse )kaas-(?!krabb)|+cheeseburger|+welsh rarebit',
   ),
   row('vanilla custard', 'vanillevla', 'vanilla custard|custard', 'vanillevla|vla'),
@@ -94,7 +94,7 @@ export const CALLED_IN_DISHES: readonly Called[] = [
   row(
     'butter|salted butter|ghee|margarine|liquid margarine|low-fat vegetable spread|lactose-free butter',
     'roomboter|gezouten roomboter|ghee|margarine|vloeibare margarine|halvarine|lactosevrije roomboter',
-    'salted butter|(?<!peanut |almond |cashew |hazelnut |seed |nut |cocoa )butter(?! beans?| lettuce| chicken| masala)|ghee|margarine|spread(?= on the| over the)',
+    'salted butter|(?<!peanut |almond |cashew |hazelnut |seed |nut |cocoa )butter(?! beans?| lettuce| chicken| masala)|ghee|margarine|low-fat spread',
     'gezouten roomboter|roomboter|+boterkoek[a-z]*|boter-(?!ham|bon|bo)|-(?<!pinda|room)boter|ghee|margarine|halvarine',
   ),
   row(
