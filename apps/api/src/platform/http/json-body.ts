@@ -4,6 +4,9 @@ import { ApiError } from './errors.ts';
 /** The largest body of a request, in bytes, where its endpoint allows no more. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
+/** The largest form that is passed over, in bytes. */
+const FORM_BYTES_MAX = 4096;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Makes JSON the only kind of body; an empty one counts as absent. */
@@ -19,6 +22,15 @@ export function readJsonBodies(app: FastifyInstance): void {
         done(error as Error);
       }
     },
+  );
+}
+
+/** Takes forms as well and reads nothing of them; an upper limit keeps them small. */
+export function passOverForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i,
+    { parseAs: 'buffer', bodyLimit: FORM_BYTES_MAX },
+    (_request, _raw, done) => done(null, undefined),
   );
 }
 
