@@ -9,7 +9,8 @@ it('every field of a call that tells of a cycle, or of where a device takes mess
     for (const schema of [body, answer]) {
       if (schema === undefined) continue;
       const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-      for (const [, name] of text.matchAll(/"(\w*(?:menstrual|cycle_length|period_start|push_)\w*)":\{/g)) named.add(name!);
+      for (const [, name] of text.matchAll(/"(\w*(?:menstrual|cycle_length|period_start|push_)\w*)":\{/g))
+        named.add(name!);
     }
   }
   // The object of the wizard that holds two of them.

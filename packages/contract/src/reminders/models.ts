@@ -54,7 +54,7 @@ export const reminderSettings = z
 /** A browser that takes reminders. */
 const pushDevice = z.object({
   id,
-  /** SHA-256 of the address at which the push service takes them, in base64url: a browser knows itself by it. */
+  /** SHA-256 of the address at which the push service takes them, in hexadecimal: a browser knows itself by it. */
   fingerprint: z.string(),
   added_at: z.string(),
 });

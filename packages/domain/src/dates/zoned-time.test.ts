@@ -30,7 +30,9 @@ describe('the moment of a time of the clock', () => {
 
   it('shows what was asked for, except where the clock skips it', () => {
     const zones = fc.constantFrom('Europe/Amsterdam', 'America/St_Johns', 'Pacific/Kiritimati', 'Australia/Lord_Howe');
-    const minutes = fc.integer({ min: 0, max: 20 * 366 * 24 * 60 }).map((minute) => Date.UTC(2020, 0, 1) + minute * 60_000);
+    const minutes = fc
+      .integer({ min: 0, max: 20 * 366 * 24 * 60 })
+      .map((minute) => Date.UTC(2020, 0, 1) + minute * 60_000);
     fc.assert(
       fc.property(minutes, zones, (moment, zone) => {
         const shown = localMoment(moment, zone);

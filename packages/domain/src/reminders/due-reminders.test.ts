@@ -86,7 +86,14 @@ const anySettings: fc.Arbitrary<ReminderSettings> = fc.record({
   weighIn: day,
   shopping: day,
   quietHours: fc.option(fc.record({ from: clock, until: clock })),
-  timeZone: fc.constantFrom('Europe/Amsterdam', 'America/St_Johns', 'Pacific/Kiritimati', 'Australia/Lord_Howe', null, '?'),
+  timeZone: fc.constantFrom(
+    'Europe/Amsterdam',
+    'America/St_Johns',
+    'Pacific/Kiritimati',
+    'Australia/Lord_Howe',
+    null,
+    '?',
+  ),
 });
 /** Around the two nights on which most clocks of Europe change, and any other time. */
 const moments = fc
@@ -121,15 +128,20 @@ describe('whatever is asked for', () => {
 
   it('is the same however often one looks', () => {
     fc.assert(
-      fc.property(anySettings, moments, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 6 }), (settings, start, steps) => {
-        const all: unknown[] = [];
-        let last = start;
-        for (const minutes of steps) {
-          all.push(...remindersBetween(settings, last, last + minutes * 60_000));
-          last += minutes * 60_000;
-        }
-        expect(all).toEqual(remindersBetween(settings, start, last));
-      }),
+      fc.property(
+        anySettings,
+        moments,
+        fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 6 }),
+        (settings, start, steps) => {
+          const all: unknown[] = [];
+          let last = start;
+          for (const minutes of steps) {
+            all.push(...remindersBetween(settings, last, last + minutes * 60_000));
+            last += minutes * 60_000;
+          }
+          expect(all).toEqual(remindersBetween(settings, start, last));
+        },
+      ),
     );
   });
 

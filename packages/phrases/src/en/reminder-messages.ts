@@ -22,6 +22,7 @@ export const reminderMessages = {
   openShopping: 'Open my list',
 
   stop: 'Stop reminders',
+  stopped: 'Reminders are off',
   mailWhy: 'You asked {portal} for this reminder. Other times, or reminders on your phone: {address}',
   mailStop: 'No more reminders? One tap stops them all:',
 } as const satisfies Phrasebook;

@@ -22,6 +22,7 @@ export const reminderMessages = {
   openShopping: 'Open mijn lijst',
 
   stop: 'Herinneringen stoppen',
+  stopped: 'Herinneringen staan uit',
   mailWhy: 'Je hebt {portal} om deze herinnering gevraagd. Andere tijden, of herinneringen op je telefoon: {address}',
   mailStop: 'Geen herinneringen meer? Met één tik stoppen ze allemaal:',
 } as const satisfies Translation<typeof english>;

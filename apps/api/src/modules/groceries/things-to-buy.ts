@@ -22,10 +22,7 @@ export async function hasThingsToBuy(db: Kysely<Tables>, personId: number, date:
   return items.some((item) => {
     const food = neededOf(item);
     const measures = measuresOf(item);
-    const isAtHome = isProbablyAtHome(
-      { needed: food.needed, isStaple: item.is_staple, said: item.at_home },
-      measures,
-    );
+    const isAtHome = isProbablyAtHome({ needed: food.needed, isStaple: item.is_staple, said: item.at_home }, measures);
     return isOnList(food) && !isTicked(food, measures) && !isAtHome;
   });
 }

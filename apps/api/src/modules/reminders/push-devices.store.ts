@@ -12,12 +12,7 @@ export const MAX_DEVICES = 10;
 
 /** The browsers in which a person takes reminders, the last one first. */
 export function listDevices(db: Db, personId: number): Promise<DeviceRow[]> {
-  return db
-    .selectFrom('push_device')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('id', 'desc')
-    .execute();
+  return db.selectFrom('push_device').selectAll().where('person_id', '=', personId).orderBy('id', 'desc').execute();
 }
 
 /** One of them. */

@@ -17,16 +17,16 @@ export interface Worded extends Pick<Asked, 'kind' | 'date'> {
   readonly language: Language;
 }
 
-/** What the worker of a browser gets to show (its own end is in the web app's worker). */
+/** What the worker of a browser gets to show (`push-worker.js` of the web app). */
 export function pushContent(worded: Worded): string {
-  const { title, text, stop } = reminderWords(worded.kind, worded.dish, worded.language);
+  const { title, text, stop, stopped } = reminderWords(worded.kind, worded.dish, worded.language);
   return JSON.stringify({
     title,
     body: text,
     tag: topicOf(worded),
     address: addressOf(worded),
     language: worded.language,
-    stop: { label: stop, address: stopAddress(worded.secret) },
+    stop: { label: stop, done: stopped, address: stopAddress(worded.secret) },
   });
 }
 

@@ -83,7 +83,7 @@ export async function presentReminders(
     application_server_key: config.vapid?.publicKey ?? null,
     devices: devices.map(({ id, endpoint_hash: hash, added_at: at }) => ({
       id,
-      fingerprint: hash.toString('base64url'),
+      fingerprint: hash.toString('hex'),
       added_at: at.toISOString(),
     })),
   };

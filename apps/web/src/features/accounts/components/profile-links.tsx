@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import { Card } from '@weekbord/ui/card/card';
 import {
+  Bell,
   CalendarDays,
   CalendarHeart,
   CalendarSync,
@@ -26,6 +27,7 @@ interface ProfileLinksProps {
   onMyWeek?: () => void;
   onHabits?: () => void;
   onCalendar?: () => void;
+  onReminders?: () => void;
   onRedoPlanning?: () => void;
   onForgetTaste?: () => void;
 }
@@ -36,6 +38,7 @@ export function ProfileLinks({
   onMyWeek,
   onHabits,
   onCalendar,
+  onReminders,
   onRedoPlanning,
   onForgetTaste,
 }: ProfileLinksProps) {
@@ -48,6 +51,9 @@ export function ProfileLinks({
       {onHabits && <ButtonRow icon={CalendarSync} title={say('habits')} text={say('habitsHint')} onPress={onHabits} />}
       {onCalendar && (
         <ButtonRow icon={CalendarDays} title={say('calendar')} text={say('calendarHint')} onPress={onCalendar} />
+      )}
+      {onReminders && (
+        <ButtonRow icon={Bell} title={say('reminders')} text={say('remindersHint')} onPress={onReminders} />
       )}
       {hasDiet && (
         <Link to="/profile/diet" className={ROW}>

@@ -1,0 +1,28 @@
+import type { QuietHours } from '@weekbord/domain/reminders/reminder-settings';
+import type { ReminderChoices, Reminders } from '../api/reminders.ts';
+
+/** The clock of this device, as a name of the IANA database. */
+export function zoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** What the user chose, as it is saved; the first time by the clock of this device. */
+export function choicesOf(reminders: Reminders): ReminderChoices {
+  const { meals, weigh_in: weighIn, shopping, quiet_hours: quietHours, time_zone: zone } = reminders;
+  return { meals, weigh_in: weighIn, shopping, quiet_hours: quietHours, time_zone: zone ?? zoneHere() };
+}
+
+/** Whether days are missing of a reminder that is on. */
+export function lacksDays({ on, weekdays }: Readonly<{ on: boolean; weekdays: readonly unknown[] }>): boolean {
+  return on && weekdays.length === 0;
+}
+
+/** Whether quiet hours are none: both times are alike. */
+export function areNoHours(quietHours: QuietHours | null): boolean {
+  return quietHours !== null && quietHours.from === quietHours.until;
+}
+
+/** Whether choices can be saved. */
+export function isComplete({ meals, weigh_in: weighIn, shopping, quiet_hours: quietHours }: ReminderChoices): boolean {
+  return ![meals, weighIn, shopping].some(lacksDays) && !areNoHours(quietHours);
+}
