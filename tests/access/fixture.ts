@@ -41,6 +41,7 @@ export interface Fixture {
   readonly stressId: number;
   readonly waistId: number;
   readonly bodyFatId: number;
+  readonly pushDeviceId: number;
   /** Texts and numbers that stand in their records and nowhere else. */
   readonly marks: readonly string[];
   /** Those of their name and address, which their clients see too. */

@@ -5,6 +5,7 @@ import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
+import { REMINDER_SAMPLES } from './reminder-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 /** A valid request about a person's fixture. */
@@ -283,6 +284,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   forgetTaste: ofUser,
 
   ...MEASUREMENT_SAMPLES,
+  ...REMINDER_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

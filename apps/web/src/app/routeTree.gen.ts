@@ -15,6 +15,7 @@ import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
 import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
@@ -34,6 +35,7 @@ import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.pr
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
+import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -75,6 +77,11 @@ const PreparingRoute = PreparingRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StopRemindersRoute = StopRemindersRouteImport.update({
+  id: '/stop-reminders',
+  path: '/stop-reminders',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TourRoute = TourRouteImport.update({
@@ -172,6 +179,12 @@ const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   path: '/profile/my-week',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileRemindersRoute =
+  SignedInProfileRemindersRouteImport.update({
+    id: '/profile_/reminders',
+    path: '/profile/reminders',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -252,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -270,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
@@ -291,6 +306,7 @@ export interface FileRoutesByTo {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -309,6 +325,7 @@ export interface FileRoutesByTo {
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
@@ -332,6 +349,7 @@ export interface FileRoutesById {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
@@ -350,6 +368,7 @@ export interface FileRoutesById {
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
+  '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
@@ -373,6 +392,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -391,6 +411,7 @@ export interface FileRouteTypes {
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary/'
@@ -412,6 +433,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -430,6 +452,7 @@ export interface FileRouteTypes {
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary'
@@ -452,6 +475,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/_signed-in/billing-issue'
@@ -470,6 +494,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
+    | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
@@ -493,6 +518,7 @@ export interface RootRouteChildren {
   ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
   SignupRoute: typeof SignupRoute;
+  StopRemindersRoute: typeof StopRemindersRoute;
   TourRoute: typeof TourRoute;
   WelcomeRoute: typeof WelcomeRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
@@ -545,6 +571,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stop-reminders': {
+      id: '/stop-reminders';
+      path: '/stop-reminders';
+      fullPath: '/stop-reminders';
+      preLoaderRoute: typeof StopRemindersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tour': {
@@ -680,6 +713,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/reminders': {
+      id: '/_signed-in/profile_/reminders';
+      path: '/profile/reminders';
+      fullPath: '/profile/reminders';
+      preLoaderRoute: typeof SignedInProfileRemindersRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/': {
       id: '/_signed-in/recipes/';
       path: '/recipes';
@@ -810,6 +850,7 @@ interface SignedInRouteChildren {
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
+  SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
@@ -829,6 +870,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
+  SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
@@ -848,6 +890,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
   SignupRoute: SignupRoute,
+  StopRemindersRoute: StopRemindersRoute,
   TourRoute: TourRoute,
   WelcomeRoute: WelcomeRoute,
   LoginCodeRoute: LoginCodeRoute,

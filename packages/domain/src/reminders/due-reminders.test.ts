@@ -5,7 +5,7 @@ import { localMoment } from '../dates/zoned-time.ts';
 import { MEAL_MOMENTS, WEEKDAYS } from '../vocabulary.ts';
 import { isMeal, maySend, nextReminderAt, remindersBetween, uselessFrom, zoneOf } from './due-reminders.ts';
 import { isQuiet } from './quiet-hours.ts';
-import { hasReminders, NO_REMINDERS, type ReminderSettings, withoutReminders } from './reminder-settings.ts';
+import { hasReminders, NO_REMINDERS, type ReminderSettings } from './reminder-settings.ts';
 
 const at = (text: string) => Date.parse(text);
 const said = (settings: ReminderSettings, from: string, to: string) =>
@@ -61,12 +61,6 @@ describe('reminders', () => {
     expect(maySend(settings, shopping, at('2027-01-11T18:59:00Z'))).toBe(true);
     expect(maySend(settings, shopping, at('2027-01-11T19:00:00Z'))).toBe(false);
     expect(uselessFrom(shopping)).toBe(at('2027-01-11T21:00:00Z'));
-  });
-
-  it('are all off at once, with their times kept', () => {
-    const settings = { ...AMSTERDAM, shopping: { ...DAILY, time: '11:11' } };
-    expect(hasReminders(withoutReminders(settings))).toBe(false);
-    expect(withoutReminders(settings).shopping.time).toBe('11:11');
   });
 });
 

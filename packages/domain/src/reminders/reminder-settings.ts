@@ -56,14 +56,3 @@ export const NO_REMINDERS: ReminderSettings = {
 export function hasReminders({ meals, weighIn, shopping }: ReminderSettings): boolean {
   return meals.on || weighIn.on || shopping.on;
 }
-
-/** The same settings with nothing asked for; times and days stay for another time. */
-export function withoutReminders(settings: ReminderSettings): ReminderSettings {
-  const off = { on: false };
-  return {
-    ...settings,
-    meals: { ...settings.meals, ...off },
-    weighIn: { ...settings.weighIn, ...off },
-    shopping: { ...settings.shopping, ...off },
-  };
-}

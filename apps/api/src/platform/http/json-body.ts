@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /** The largest body of a request, in bytes, where its endpoint allows no more. */
@@ -25,13 +25,16 @@ export function readJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Takes forms as well and reads nothing of them; an upper limit keeps them small. */
-export function passOverForms(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i,
-    { parseAs: 'buffer', bodyLimit: FORM_BYTES_MAX },
-    (_request, _raw, done) => done(null, undefined),
-  );
+/** Adds a route that takes small forms as well, and reads nothing of them. */
+export function addRoutePassingOverForms(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i,
+      { parseAs: 'buffer', bodyLimit: FORM_BYTES_MAX },
+      (_request, _raw, done) => done(null, undefined),
+    );
+    scope.route(route);
+  });
 }
 
 function parse(raw: Buffer): unknown {

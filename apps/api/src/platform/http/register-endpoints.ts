@@ -20,7 +20,7 @@ import { type CountInFlight, countInFlight } from './count-in-flight.ts';
 import { ApiError } from './errors.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
 import { requestKey, scopeOfPerson } from './idempotency.ts';
-import { passOverForms } from './json-body.ts';
+import { addRoutePassingOverForms } from './json-body.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -116,14 +116,8 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
       handler: (request, reply) =>
         first === undefined ? answer(request, reply) : first.run(callerOf(request), () => answer(request, reply)),
     };
-    if (endpoint.passesOverForms === true) {
-      void app.register(async (scope) => {
-        passOverForms(scope);
-        scope.route(route);
-      });
-    } else {
-      app.route(route);
-    }
+    if (endpoint.passesOverForms === true) addRoutePassingOverForms(app, route);
+    else app.route(route);
   }
 }
 

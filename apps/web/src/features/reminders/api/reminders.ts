@@ -44,10 +44,10 @@ export function useRemovePushDevice() {
 }
 
 /** Stops all reminders by the link of one, without a session. */
-export function useStopReminders(secret: string) {
+export function useStopReminders() {
   return useSend(remindersPaths.stopReminders, {
     networkMode: 'always',
-    sent: () => ({ params: { secret } }),
+    sent: (secret: string) => ({ params: { secret } }),
     meta: { quiet: true },
   });
 }

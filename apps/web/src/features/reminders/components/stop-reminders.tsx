@@ -11,11 +11,11 @@ import { useStopReminders } from '../api/reminders.ts';
 export function StopReminders({ secret, children }: { secret: string; children: ReactNode }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');
-  const stop = useStopReminders(secret);
+  const stop = useStopReminders();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const isGone = failure?.kind === 'refused' && failure.status === 404;
   const press = async () => {
-    const result = await stop.send(undefined);
+    const result = await stop.send(secret);
     setFailure(result.ok ? null : result.failure);
   };
   if (stop.isSuccess || isGone) {

@@ -13,7 +13,7 @@ export function choicesOf(reminders: Reminders): ReminderChoices {
 }
 
 /** Whether days are missing of a reminder that is on. */
-export function lacksDays({ on, weekdays }: Readonly<{ on: boolean; weekdays: readonly unknown[] }>): boolean {
+function lacksDays({ on, weekdays }: Readonly<{ on: boolean; weekdays: readonly unknown[] }>): boolean {
   return on && weekdays.length === 0;
 }
 
