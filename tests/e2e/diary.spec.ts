@@ -33,69 +33,67 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test(
-  '[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tick, a deletion and its undoing',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await plannedPerson(page);
-    await page.clock.install();
-    await openDiary(page, words);
-    await expectAccessible(page);
-    const ring = page.getByRole('progressbar', { name: words.shared.energy });
-    const tick = ticksOf(page, words).first();
-    await expect(ring).toHaveAttribute('aria-valuenow', '0');
-    // On a busy machine the busy ring may be gone before a check from outside of the page.
-    await page.evaluate(`new MutationObserver(([{ target }]) => {
+test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tick, a deletion and its undoing', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  await page.clock.install();
+  await openDiary(page, words);
+  await expectAccessible(page);
+  const ring = page.getByRole('progressbar', { name: words.shared.energy });
+  const tick = ticksOf(page, words).first();
+  await expect(ring).toHaveAttribute('aria-valuenow', '0');
+  // On a busy machine the busy ring may be gone before a check from outside of the page.
+  await page.evaluate(`new MutationObserver(([{ target }]) => {
     if (target.hasAttribute('aria-busy')) globalThis.busySince ??= performance.now();
     else globalThis.busyFor ??= performance.now() - globalThis.busySince;
   }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['aria-busy'] })`);
-    await tick.click();
-    await expect(tick).toHaveAttribute('aria-pressed', 'true');
-    const [first] = await itemsOfToday(page);
-    await expect(ring).toHaveAttribute('aria-valuenow', String(first!.meal.kcal));
-    const protein = page.getByRole('progressbar', { name: words.shared.protein });
-    await expect(protein).toHaveAttribute('aria-valuenow', String(first!.meal.protein));
-    await expect.poll(() => page.evaluate<number>('globalThis.busyFor ?? 0')).toBeGreaterThan(700);
-    await expect(tick).not.toHaveAttribute('aria-busy');
-    await tick.click();
-    for (const sum of [ring, protein]) await expect(sum).toHaveAttribute('aria-valuenow', '0');
+  await tick.click();
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
+  const [first] = await itemsOfToday(page);
+  await expect(ring).toHaveAttribute('aria-valuenow', String(first!.meal.kcal));
+  const protein = page.getByRole('progressbar', { name: words.shared.protein });
+  await expect(protein).toHaveAttribute('aria-valuenow', String(first!.meal.protein));
+  await expect.poll(() => page.evaluate<number>('globalThis.busyFor ?? 0')).toBeGreaterThan(700);
+  await expect(tick).not.toHaveAttribute('aria-busy');
+  await tick.click();
+  for (const sum of [ring, protein]) await expect(sum).toHaveAttribute('aria-valuenow', '0');
 
-    await page.route('**/api/planner/calendarItem/*', (route) =>
-      route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
-    );
-    await tick.click();
-    await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
-    await expect(tick).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute('**/api/planner/calendarItem/*');
-    await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
+  await page.route('**/api/planner/calendarItem/*', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Gone.', code: 'not_found' } }),
+  );
+  await tick.click();
+  await expect(page.getByRole('alert')).toHaveText(words.shared.genericError);
+  await expect(tick).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/planner/calendarItem/*');
+  await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
 
-    const sent = changes(page);
-    const name = await mealsOf(page).first().innerText();
-    const remove = async () => {
-      await mealsOf(page).first().click();
-      await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: words.diary.deleteMeal }).click();
-      await expect(page.getByRole('heading', { name: filled(words.diary.deleteTitle, { name }) })).toBeVisible();
-      await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
-      await expect(page).toHaveURL(DAY);
-      await expect(ticksOf(page, words)).toHaveCount(2);
-    };
-    await remove();
-    await page.getByRole('button', { name: words.shared.undo }).click();
-    await expect(ticksOf(page, words)).toHaveCount(3);
-    expect(sent).toEqual([]);
-    await remove();
-    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await page.clock.fastForward(8_000);
-    expect((await deleted).ok()).toBe(true);
-    await expect(page.getByRole('button', { name: words.shared.undo })).toHaveCount(0);
-    expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
-    await page.reload();
+  const sent = changes(page);
+  const name = await mealsOf(page).first().innerText();
+  const remove = async () => {
+    await mealsOf(page).first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.diary.deleteMeal }).click();
+    await expect(page.getByRole('heading', { name: filled(words.diary.deleteTitle, { name }) })).toBeVisible();
+    await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
+    await expect(page).toHaveURL(DAY);
     await expect(ticksOf(page, words)).toHaveCount(2);
-  },
-);
+  };
+  await remove();
+  await page.getByRole('button', { name: words.shared.undo }).click();
+  await expect(ticksOf(page, words)).toHaveCount(3);
+  expect(sent).toEqual([]);
+  await remove();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.clock.fastForward(8_000);
+  expect((await deleted).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: words.shared.undo })).toHaveCount(0);
+  expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
+  await page.reload();
+  await expect(ticksOf(page, words)).toHaveCount(2);
+});
 
 test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned again, and one meal is swapped', async ({
   page,

@@ -21,97 +21,95 @@ function mealOf(days: unknown): number {
   return results.flatMap(({ calendar_items: items }) => items).at(-1)!.id;
 }
 
-test(
-  '[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last item, deleted and brought back',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info).groceries;
-    const { shared, sharing } = wordsOf(info);
-    await plannedPerson(page);
-    await page.goto('/groceries');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.emptyAction }).click();
-    const dialog = page.getByRole('dialog');
-    const chosen = dialog.getByRole('gridcell', { selected: true });
-    await expect(dialog.getByRole('button', { name: /previous|vorige/i }).first()).toBeDisabled();
-    await expect(dialog.getByRole('columnheader', { includeHidden: true }).first()).toHaveText(/^(mon|ma)/i);
-    await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '7'))).toBeVisible();
-    await expectAccessible(page);
+test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last item, deleted and brought back', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info).groceries;
+  const { shared, sharing } = wordsOf(info);
+  await plannedPerson(page);
+  await page.goto('/groceries');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.emptyAction }).click();
+  const dialog = page.getByRole('dialog');
+  const chosen = dialog.getByRole('gridcell', { selected: true });
+  await expect(dialog.getByRole('button', { name: /previous|vorige/i }).first()).toBeDisabled();
+  await expect(dialog.getByRole('columnheader', { includeHidden: true }).first()).toHaveText(/^(mon|ma)/i);
+  await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '7'))).toBeVisible();
+  await expectAccessible(page);
 
-    // Tomorrow starts afresh, an earlier day once more, a later one ends the range.
-    const shownDays = dialog.getByRole('gridcell', { disabled: false }).getByRole('button', { disabled: false });
-    const isSplit = (await shownDays.count()) < 3;
-    if (isSplit)
-      await dialog
-        .getByRole('button', { name: /next|volgende/i })
-        .first()
-        .click();
-    await shownDays.nth(1).click();
-    await shownDays.nth(0).click();
-    await expect(dialog.getByRole('button', { name: words.create })).toBeDisabled();
-    await shownDays.nth(2).click();
-    await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '3'))).toBeVisible();
-    await expect(chosen).toHaveCount(3);
-    await dialog.getByRole('button', { name: words.create }).click();
-    await expect(dialog).toHaveCount(0);
+  // Tomorrow starts afresh, an earlier day once more, a later one ends the range.
+  const shownDays = dialog.getByRole('gridcell', { disabled: false }).getByRole('button', { disabled: false });
+  const isSplit = (await shownDays.count()) < 3;
+  if (isSplit)
+    await dialog
+      .getByRole('button', { name: /next|volgende/i })
+      .first()
+      .click();
+  await shownDays.nth(1).click();
+  await shownDays.nth(0).click();
+  await expect(dialog.getByRole('button', { name: words.create })).toBeDisabled();
+  await shownDays.nth(2).click();
+  await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '3'))).toBeVisible();
+  await expect(chosen).toHaveCount(3);
+  await dialog.getByRole('button', { name: words.create }).click();
+  await expect(dialog).toHaveCount(0);
 
-    const items = page.getByRole('checkbox');
-    await expect(items.first()).toBeVisible();
-    await expectAccessible(page);
-    // One line for a food that several meals need, with what they need together.
-    const [list] = await listsOf(page);
-    const needed = list?.items.find(({ meals, at_home: isAtHome }) => meals.length > 1 && !isAtHome);
-    expect(needed).toBeDefined();
-    const row = page.locator('main li').filter({ has: page.getByText(needed!.name, { exact: true }) });
-    await expect(row.getByText(needed!.display_quantity, { exact: true })).toBeVisible();
-    await row.getByRole('button').click();
-    await expect(row.locator('li')).toHaveCount(needed!.meals.length);
-    await items.first().click({ force: true });
-    // It sinks into the basket, which counts it.
-    const basket = page.getByRole('button', { name: pattern(words.basket) });
-    await expect(basket).toHaveText(`${words.basket}1`);
-    await expectAccessible(page);
-    await basket.click();
-    await expect(items.last()).toBeChecked();
-    // What probably is at home is opened, and put on the list.
-    await page.getByRole('button', { name: pattern(words.atHome) }).click();
-    const isOnList = page.getByRole('button', { name: pattern(words.putOnList) });
-    const staples = await isOnList.count();
-    await isOnList.first().click();
-    await expect(isOnList).toHaveCount(staples - 1);
-    await expectAccessible(page);
+  const items = page.getByRole('checkbox');
+  await expect(items.first()).toBeVisible();
+  await expectAccessible(page);
+  // One line for a food that several meals need, with what they need together.
+  const [list] = await listsOf(page);
+  const needed = list?.items.find(({ meals, at_home: isAtHome }) => meals.length > 1 && !isAtHome);
+  expect(needed).toBeDefined();
+  const row = page.locator('main li').filter({ has: page.getByText(needed!.name, { exact: true }) });
+  await expect(row.getByText(needed!.display_quantity, { exact: true })).toBeVisible();
+  await row.getByRole('button').click();
+  await expect(row.locator('li')).toHaveCount(needed!.meals.length);
+  await items.first().click({ force: true });
+  // It sinks into the basket, which counts it.
+  const basket = page.getByRole('button', { name: pattern(words.basket) });
+  await expect(basket).toHaveText(`${words.basket}1`);
+  await expectAccessible(page);
+  await basket.click();
+  await expect(items.last()).toBeChecked();
+  // What probably is at home is opened, and put on the list.
+  await page.getByRole('button', { name: pattern(words.atHome) }).click();
+  const isOnList = page.getByRole('button', { name: pattern(words.putOnList) });
+  const staples = await isOnList.count();
+  await isOnList.first().click();
+  await expect(isOnList).toHaveCount(staples - 1);
+  await expectAccessible(page);
 
-    // A meal is taken out of the plan, and the list follows.
-    const { start_date: from, end_date: to } = list!;
-    const days = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${to}`);
-    await callAs(page, 'DELETE', `/planner/calendarItem/${mealOf(days)}`);
-    await page.reload();
-    await expect(page.getByText(words.planChanged)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByText(words.planChanged).click();
-    await expect(dialog.getByRole('heading', { name: words.changesTitle })).toBeVisible();
-    await expect(dialog.getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.updateList }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(words.planChanged)).toHaveCount(0);
+  // A meal is taken out of the plan, and the list follows.
+  const { start_date: from, end_date: to } = list!;
+  const days = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${to}`);
+  await callAs(page, 'DELETE', `/planner/calendarItem/${mealOf(days)}`);
+  await page.reload();
+  await expect(page.getByText(words.planChanged)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText(words.planChanged).click();
+  await expect(dialog.getByRole('heading', { name: words.changesTitle })).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.updateList }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(words.planChanged)).toHaveCount(0);
 
-    await page.getByRole('button', { name: words.checkAll }).click();
-    await expect(page.getByText(words.allDoneTitle)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);
-    // What probably is at home is not waited for.
-    await expect.poll(() => page.getByRole('checkbox', { checked: false }).count()).toBe(0);
-    await expect
-      .poll(async () => (await listsOf(page))[0]?.items.every(({ checked, at_home: isAtHome }) => checked || isAtHome))
-      .toBe(true);
-    await page.reload();
-    await expect(page.getByText(words.allDoneTitle)).toBeVisible();
+  await page.getByRole('button', { name: words.checkAll }).click();
+  await expect(page.getByText(words.allDoneTitle)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);
+  // What probably is at home is not waited for.
+  await expect.poll(() => page.getByRole('checkbox', { checked: false }).count()).toBe(0);
+  await expect
+    .poll(async () => (await listsOf(page))[0]?.items.every(({ checked, at_home: isAtHome }) => checked || isAtHome))
+    .toBe(true);
+  await page.reload();
+  await expect(page.getByText(words.allDoneTitle)).toBeVisible();
 
-    await page.getByRole('button', { name: sharing.more }).click();
-    await page.getByRole('button', { name: words.deleteList }).click();
-    await page.getByRole('button', { name: shared.delete, exact: true }).click();
-    await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
-    await page.getByRole('button', { name: shared.undo }).click();
-    await expect(page.getByText(words.allDoneTitle)).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: sharing.more }).click();
+  await page.getByRole('button', { name: words.deleteList }).click();
+  await page.getByRole('button', { name: shared.delete, exact: true }).click();
+  await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
+  await page.getByRole('button', { name: shared.undo }).click();
+  await expect(page.getByText(words.allDoneTitle)).toBeVisible();
+});

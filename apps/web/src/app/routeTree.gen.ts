@@ -28,6 +28,8 @@ import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
+import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
+import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
@@ -143,6 +145,16 @@ const OnboardingStepRoute = OnboardingStepRouteImport.update({
   id: '/onboarding/$step',
   path: '/onboarding/$step',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInClientsIndexRoute = SignedInClientsIndexRouteImport.update({
+  id: '/clients/',
+  path: '/clients/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInClientsClientIdRoute = SignedInClientsClientIdRouteImport.update({
+  id: '/clients/$clientId',
+  path: '/clients/$clientId',
+  getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
   id: '/diary/',
@@ -278,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
@@ -287,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/clients/': typeof SignedInClientsIndexRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -319,6 +333,7 @@ export interface FileRoutesByTo {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
+  '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
@@ -328,6 +343,7 @@ export interface FileRoutesByTo {
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/clients': typeof SignedInClientsIndexRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -362,6 +378,7 @@ export interface FileRoutesById {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
@@ -371,6 +388,7 @@ export interface FileRoutesById {
   '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
+  '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -405,6 +423,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
+    | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
@@ -414,6 +433,7 @@ export interface FileRouteTypes {
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
+    | '/clients/'
     | '/diary/'
     | '/recipes/'
     | '/diary/$date/balance'
@@ -446,6 +466,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login'
     | '/onboarding'
+    | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
@@ -455,6 +476,7 @@ export interface FileRouteTypes {
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
+    | '/clients'
     | '/diary'
     | '/recipes'
     | '/diary/$date/balance'
@@ -488,6 +510,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
+    | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
@@ -497,6 +520,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
+    | '/_signed-in/clients/'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
     | '/_signed-in/diary/$date/balance'
@@ -663,6 +687,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/onboarding/$step';
       preLoaderRoute: typeof OnboardingStepRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/clients/': {
+      id: '/_signed-in/clients/';
+      path: '/clients';
+      fullPath: '/clients/';
+      preLoaderRoute: typeof SignedInClientsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/clients/$clientId': {
+      id: '/_signed-in/clients/$clientId';
+      path: '/clients/$clientId';
+      fullPath: '/clients/$clientId';
+      preLoaderRoute: typeof SignedInClientsClientIdRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/diary/': {
       id: '/_signed-in/diary/';
@@ -844,6 +882,7 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInProgressRoute: typeof SignedInProgressRoute;
+  SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
@@ -853,6 +892,7 @@ interface SignedInRouteChildren {
   SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
+  SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
@@ -864,6 +904,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProgressRoute: SignedInProgressRoute,
+  SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
@@ -873,6 +914,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
+  SignedInClientsIndexRoute: SignedInClientsIndexRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,

@@ -84,3 +84,71 @@ async function frames(count: number): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await frames(count - 1);
 }
+
+/** A sheet whose first content gives way to another sheet, as when its program has loaded. */
+function Loading() {
+  const [step, setStep] = useState<'none' | 'pending' | 'both' | 'loaded'>('none');
+  const isFirst = step === 'pending' || step === 'both';
+  return (
+    <Page title="Meals">
+      <button type="button" onClick={() => setStep('pending')}>
+        Open
+      </button>
+      <Dialog isOpen={isFirst} title="Loading" closeLabel="Not now" onClose={() => setStep('none')}>
+        <button type="button" onClick={() => setStep('both')}>
+          Go on
+        </button>
+      </Dialog>
+      <Dialog
+        isOpen={step === 'both' || step === 'loaded'}
+        title="Soup"
+        closeLabel="Close"
+        onClose={() => setStep('none')}
+      >
+        <button type="button" onClick={() => setStep('loaded')}>
+          Loaded
+        </button>
+      </Dialog>
+    </Page>
+  );
+}
+
+it('where it was in a modal that is gone as well, what had opened that one has it', async () => {
+  await render(<Loading />);
+  const open = page.getByRole('button', { name: 'Open' });
+  (open.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  await expect.element(goOn).toBeVisible();
+  (goOn.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Loaded' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Loading' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+it('what a dialog gives the focus to itself when it opens is not what had it before', async () => {
+  await render(<Naming />);
+  const open = page.getByRole('button', { name: 'Name it' });
+  (open.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(open).toHaveFocus();
+});
+
+function Naming() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Page title="Meals">
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Name it
+      </button>
+      <Dialog isOpen={isOpen} title="A name" closeLabel="Close" onClose={() => setIsOpen(false)}>
+        <input aria-label="Name" autoFocus />
+      </Dialog>
+    </Page>
+  );
+}

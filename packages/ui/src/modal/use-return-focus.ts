@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
 /** A text field would open the keyboard of a phone. */
@@ -8,21 +8,38 @@ const FRAMES = 3;
 /** What lay behind the modal takes no focus until its effects are undone, which a busy device does some frames later. */
 const MOST_TRIES = 60;
 
-/** What the focus was in last before a modal took it, the nearest first. */
-let lastPlace: readonly Element[] = [];
+/** Where the focus was before a modal took it. */
+interface Place {
+  /** What had it, then its parents, the nearest first. */
+  readonly elements: readonly Element[];
+  /** Where that was itself in a modal: where the focus was before that one, should it be gone too. */
+  readonly before: Place | undefined;
+}
+
+let lastPlace: Place = { elements: [], before: undefined };
 
 /**
  * Where what had the focus before a modal is gone once that closes, such as a meal that was deleted or swapped, gives the
  * focus to what stands nearest to its place, else to what the page is about.
  */
 export function useReturnFocus(): void {
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    // Where one modal takes the place of another, the focus is nowhere.
-    if (activeElement !== null && activeElement !== document.body) lastPlace = withParents(activeElement);
-    const place = lastPlace;
-    return () => afterFrames(FRAMES, () => returnTo(place, MOST_TRIES));
-  }, []);
+  // Before anything in the modal takes the focus; kept where it is hidden for a while because a part of it loads.
+  const [place] = useState(placeNow);
+  useLayoutEffect(() => () => afterFrames(FRAMES, () => returnTo(place, MOST_TRIES)), [place]);
+}
+
+function placeNow(): Place {
+  const { activeElement } = document;
+  // Where one modal takes the place of another, the focus is nowhere, or still in the other.
+  if (activeElement && activeElement !== document.body) lastPlace = placeOf(activeElement);
+  return lastPlace;
+}
+
+function placeOf(element: Element): Place {
+  const modal = element.closest('[role=dialog]');
+  let before = modal ? lastPlace : undefined;
+  while (before?.elements[0]?.closest('[role=dialog]') === modal) before = before?.before;
+  return { elements: withParents(element), before };
 }
 
 function withParents(element: Element): readonly Element[] {
@@ -35,7 +52,7 @@ function afterFrames(count: number, then: () => void): void {
   requestAnimationFrame(() => (count === 1 ? then() : afterFrames(count - 1, then)));
 }
 
-function returnTo(place: readonly Element[], tries: number): void {
+function returnTo(place: Place, tries: number): void {
   if (document.activeElement !== document.body) return;
   const target = targetIn(place);
   if (target && tries > 0) target.focus({ preventScroll: true });
@@ -44,7 +61,11 @@ function returnTo(place: readonly Element[], tries: number): void {
 }
 
 /** What had the focus, or what stands nearest to its place; undefined where nothing near it is about the same. */
-function targetIn(place: readonly Element[]): HTMLElement | undefined {
+function targetIn(place: Place | undefined): HTMLElement | undefined {
+  return place && (nearestTo(place.elements) ?? targetIn(place.before));
+}
+
+function nearestTo(place: readonly Element[]): HTMLElement | undefined {
   const [first] = place;
   if (first instanceof HTMLElement && first.isConnected && first.matches(REACHED)) return first;
   const near = place.find((one) => one.isConnected);
