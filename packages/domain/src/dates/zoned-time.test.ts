@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isClockTime, localMoment, momentOf, timeZoneNamed } from './zoned-time.ts';
+import { isClockTime, isSameClock, localMoment, momentOf, timeZoneNamed } from './zoned-time.ts';
 
 const iso = (date: string, time: string, zone: string) => new Date(momentOf({ date, time }, zone)).toISOString();
 
@@ -13,6 +13,16 @@ it('knows time zones by their names, however they are written', () => {
   expect(timeZoneNamed('europe/amsterdam')).toBe('Europe/Amsterdam');
   expect(timeZoneNamed('Europe/Nowhere')).toBeNull();
   expect(timeZoneNamed('')).toBeNull();
+});
+
+it.each([
+  ['Europe/Amsterdam', 'Europe/Brussels', true],
+  ['Asia/Calcutta', 'Asia/Kolkata', true],
+  ['Europe/Amsterdam', 'Africa/Lagos', false],
+  ['Europe/Amsterdam', 'Africa/Johannesburg', false],
+])('%s and %s share a clock: %s', (one, other, expected) => {
+  expect(isSameClock(one, other, Date.parse('2027-01-15T12:00:00Z'))).toBe(expected);
+  expect(isSameClock(other, one, Date.parse('2027-07-15T12:00:00Z'))).toBe(expected);
 });
 
 describe('the moment of a time of the clock', () => {

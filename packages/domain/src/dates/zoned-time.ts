@@ -11,6 +11,7 @@ export interface LocalMoment {
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY_MS = 86_400_000;
+const HALF_YEAR_MS = 182 * DAY_MS;
 /** A format takes a hundred times as long to make as to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -42,10 +43,22 @@ export function localMoment(moment: number, timeZone: string): LocalMoment {
  */
 export function momentOf({ date, time }: LocalMoment, timeZone: string): number {
   const shown = shownAs({ date, time });
-  const offsetAt = (moment: number) => shownAs(localMoment(moment, timeZone)) - moment;
+  const offsetAt = (moment: number) => shownIn(timeZone, moment) - moment;
   const [before, after] = [shown - offsetAt(shown - DAY_MS), shown - offsetAt(shown + DAY_MS)];
-  const fits = [before, after].filter((moment) => shownAs(localMoment(moment, timeZone)) === shown);
+  const fits = [before, after].filter((moment) => shownIn(timeZone, moment) === shown);
   return fits.length === 0 ? before : Math.min(...fits);
+}
+
+/**
+ * Whether two time zones show the same at a moment and half a year later: some go by two names, and neighbours may share a
+ * clock. Throws RangeError on an unknown zone.
+ */
+export function isSameClock(one: string, other: string, moment: number): boolean {
+  return [moment, moment + HALF_YEAR_MS].every((at) => shownIn(one, at) === shownIn(other, at));
+}
+
+function shownIn(timeZone: string, moment: number): number {
+  return shownAs(localMoment(moment, timeZone));
 }
 
 function shownAs({ date, time }: LocalMoment): number {

@@ -5,7 +5,7 @@ import { localMoment } from '../dates/zoned-time.ts';
 import { MEAL_MOMENTS, WEEKDAYS } from '../vocabulary.ts';
 import { isMeal, maySend, nextReminderAt, remindersBetween, uselessFrom, zoneOf } from './due-reminders.ts';
 import { isQuiet } from './quiet-hours.ts';
-import { hasReminders, NO_REMINDERS, type ReminderSettings } from './reminder-settings.ts';
+import { NO_REMINDERS, type ReminderSettings } from './reminder-settings.ts';
 
 const at = (text: string) => Date.parse(text);
 const said = (settings: ReminderSettings, from: string, to: string) =>
@@ -18,7 +18,6 @@ const NO_MEALS = Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, null])
 
 describe('reminders', () => {
   it('are none until somebody asks for one', () => {
-    expect(hasReminders(NO_REMINDERS)).toBe(false);
     expect(said(NO_REMINDERS, '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z')).toEqual([]);
     expect(nextReminderAt(NO_REMINDERS, at('2027-01-01T00:00:00Z'))).toBeNull();
   });
@@ -52,14 +51,24 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are of no use long after their time, nor in quiet hours', () => {
-    const settings = { ...AMSTERDAM, quietHours: { from: '20:00', until: '07:00' } };
+  it('are of no use long after their time, in quiet hours, or once they are switched off', () => {
+    const settings = {
+      ...AMSTERDAM,
+      quietHours: { from: '20:00', until: '07:00' },
+      meals: { ...NO_REMINDERS.meals, on: true },
+      shopping: { ...NO_REMINDERS.shopping, on: true },
+    };
     const dinner = { kind: 'DINNER', date: '2027-01-11', at: at('2027-01-11T17:00:00Z') } as const;
     expect(maySend(settings, dinner, at('2027-01-11T17:44:59Z'))).toBe(true);
     expect(maySend(settings, dinner, at('2027-01-11T17:45:00Z'))).toBe(false);
     const shopping = { ...dinner, kind: 'SHOPPING' } as const;
     expect(maySend(settings, shopping, at('2027-01-11T18:59:00Z'))).toBe(true);
     expect(maySend(settings, shopping, at('2027-01-11T19:00:00Z'))).toBe(false);
+    const { meals, shopping: asked } = settings;
+    expect(maySend({ ...settings, meals: { ...meals, times: NO_MEALS } }, dinner, dinner.at)).toBe(false);
+    expect(maySend({ ...settings, meals: { ...meals, on: false } }, dinner, dinner.at)).toBe(false);
+    expect(maySend({ ...settings, shopping: { ...asked, on: false } }, shopping, shopping.at)).toBe(false);
+    expect(maySend(settings, { ...dinner, kind: 'WEIGH_IN' }, dinner.at)).toBe(false);
     expect(uselessFrom(shopping)).toBe(at('2027-01-11T21:00:00Z'));
   });
 });

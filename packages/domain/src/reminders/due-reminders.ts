@@ -54,9 +54,15 @@ export function nextReminderAt(settings: ReminderSettings, after: number): numbe
   return next;
 }
 
-/** Whether a reminder may still be sent at a moment: not long after its time, and never in the quiet hours. */
+/** Whether a reminder may still be sent at a moment: while it is asked for, not long after its time, never in the quiet hours. */
 export function maySend(settings: ReminderSettings, { kind, at }: DueReminder, now: number): boolean {
-  return now < uselessFrom({ kind, at }) && !isQuiet(localMoment(now, zoneOf(settings)).time, settings.quietHours);
+  if (!isAskedFor(settings, kind) || now >= uselessFrom({ kind, at })) return false;
+  return !isQuiet(localMoment(now, zoneOf(settings)).time, settings.quietHours);
+}
+
+function isAskedFor({ meals, weighIn, shopping }: ReminderSettings, kind: ReminderKind): boolean {
+  if (isMeal(kind)) return meals.on && meals.times[kind] !== null;
+  return kind === 'WEIGH_IN' ? weighIn.on : shopping.on;
 }
 
 /** From when on a reminder is of no use, in milliseconds since 1970. */

@@ -51,8 +51,3 @@ export const NO_REMINDERS: ReminderSettings = {
   quietHours: { from: '22:00', until: '07:00' },
   timeZone: null,
 };
-
-/** Whether a person asked for any reminder. */
-export function hasReminders({ meals, weighIn, shopping }: ReminderSettings): boolean {
-  return meals.on || weighIn.on || shopping.on;
-}

@@ -1,6 +1,5 @@
 import { localMoment } from '@weekbord/domain/dates/zoned-time';
 import { maySend, uselessFrom, zoneOf } from '@weekbord/domain/reminders/due-reminders';
-import { hasReminders } from '@weekbord/domain/reminders/reminder-settings';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Push, PushSubscription } from '../../platform/outbound/push.ts';
@@ -8,7 +7,7 @@ import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { accountHasAccess } from '../auth/auth.public.ts';
 import { deleteDevice, findDevice, listDevices } from './push-devices.store.ts';
 import { mailReminder, type PushJob, type Sender } from './remind-person.ts';
-import { pushContent, topicOf } from './reminder-message.ts';
+import { pushContent } from './reminder-message.ts';
 import { pointOf } from './reminder-point.ts';
 import { settingsOf } from './reminder-settings.ts';
 import { findReminded, findSettings, insertStop, type RemindedRow } from './reminders.store.ts';
@@ -41,8 +40,7 @@ export async function deliverPush(
   const { account, dish, secret, subscription } = sending;
   const ttlSeconds = Math.ceil((uselessFrom(reminder) - now.getTime()) / 1000);
   const content = pushContent({ ...reminder, dish, secret, language: account.language });
-  const outcome =
-    subscription === null ? 'GONE' : await push.send(subscription, { content, topic: topicOf(reminder), ttlSeconds });
+  const outcome = subscription === null ? 'GONE' : await push.send(subscription, { content, ttlSeconds });
   // The queue tries again, with growing pauses, until the reminder is of no use.
   if (outcome === 'LATER') throw new Error('A push service did not take a message.');
   if (outcome === 'TAKEN') return;
@@ -69,7 +67,7 @@ async function findSending(
   ];
   if (device === undefined || row === undefined || account === undefined || !accountHasAccess(account)) return null;
   const settings = settingsOf(row);
-  if (!hasReminders(settings) || !maySend(settings, reminder, now.getTime())) return null;
+  if (!maySend(settings, reminder, now.getTime())) return null;
   const today = localMoment(now.getTime(), zoneOf(settings)).date;
   const point = await pointOf(trx, { personId, today, ...reminder }, account.language);
   if (point === null) return null;

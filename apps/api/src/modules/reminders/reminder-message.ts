@@ -23,15 +23,15 @@ export function pushContent(worded: Worded): string {
   return JSON.stringify({
     title,
     body: text,
-    tag: topicOf(worded),
+    tag: tagOf(worded),
     address: addressOf(worded),
     language: worded.language,
     stop: { label: stop, done: stopped, address: stopAddress(worded.secret) },
   });
 }
 
-/** What names a reminder at a push service, which keeps only the last of a name. */
-export function topicOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
+/** What names a reminder on a device, which shows only the last of a name: one that comes twice shows once. */
+function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 

@@ -16,8 +16,6 @@ export interface PushSubscription {
 /** A message to one browser. */
 export interface PushMessage {
   readonly content: string;
-  /** Of those with the same topic that wait for a browser, only the last is brought. */
-  readonly topic: string;
   /** How long the push service keeps it for a browser that is out of reach. */
   readonly ttlSeconds: number;
 }
@@ -57,12 +55,13 @@ export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
     pipelining: 0,
   });
   return {
-    async send(subscription, { content, topic, ttlSeconds }) {
+    async send(subscription, { content, ttlSeconds }) {
       try {
         const { endpoint, headers, body } = webPush.generateRequestDetails(
           { endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
           content,
-          { vapidDetails: vapid, TTL: ttlSeconds, topic, urgency: 'normal', contentEncoding: 'aes128gcm' },
+          // No topic: it is said in plain, and what a reminder is of is no push service's to know.
+          { vapidDetails: vapid, TTL: ttlSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
         );
         const answer = await request(endpoint, {
           method: 'POST',

@@ -1,3 +1,4 @@
+import { isSameClock } from '@weekbord/domain/dates/zoned-time';
 import { NO_REMINDERS } from '@weekbord/domain/reminders/reminder-settings';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -31,7 +32,7 @@ export function RemindersForm({ reminders, email }: { reminders: Reminders; emai
           </Button>
         </Notice>
       )}
-      {isAnyOn && zone !== null && zone !== zoneHere() && (
+      {isAnyOn && zone !== null && !isSameClock(zone, zoneHere(), Date.now()) && (
         <Notice tone="plain">
           <p>{say('otherClock', { zone: placeOf(zone), here: placeOf(zoneHere()) })}</p>
           <Button tone="quiet" size="small" onClick={() => change({ time_zone: zoneHere() })}>
