@@ -155,13 +155,7 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
 async function insertGroceries(db: Db, personId: number, mark: string, giving: Giving) {
   const list = await db
     .insertInto('grocery_list')
-    .values({
-      person_id: personId,
-      start_date: DIARY_DATE,
-      end_date: DIARY_DATE,
-      meal_ids: [],
-      created_at: giving.now,
-    })
+    .values({ person_id: personId, start_date: DIARY_DATE, end_date: DIARY_DATE, meal_ids: [], created_at: giving.now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const item = await db

@@ -286,11 +286,8 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
-  // progress
   ...progress,
-  // expenditure
   ...expenditure,
-  // reminders
   ...reminders,
   // live
   followChanges,

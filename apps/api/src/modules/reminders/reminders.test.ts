@@ -51,7 +51,7 @@ describe('what a person is reminded of', () => {
     ['a time zone that is none', { time_zone: 'Europe/Nowhere' }],
   ])('cannot be %s', async (_, change) => {
     const { client } = await aReminded(app, NOTHING);
-    const body = { ...NOTHING, version: 1, ...change } as typeof NOTHING;
+    const body = { ...NOTHING, version: 1, ...change };
     expect((await client.call(replaceReminders, { body })).status).toBe(400);
   });
 });

@@ -1,4 +1,3 @@
-import { isSameClock } from '@weekbord/domain/dates/zoned-time';
 import { NO_REMINDERS } from '@weekbord/domain/reminders/reminder-settings';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -6,7 +5,7 @@ import { TimeField } from '@weekbord/ui/time-field/time-field';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Reminders } from '../api/reminders.ts';
-import { areNoHours, zoneHere } from '../model/choices.ts';
+import { areNoHours, hasOtherClock, zoneHere } from '../model/choices.ts';
 import { useChoices } from '../model/use-choices.ts';
 import { DayReminder } from './day-reminder.tsx';
 import { MealReminders } from './meal-reminders.tsx';
@@ -32,7 +31,7 @@ export function RemindersForm({ reminders, email }: { reminders: Reminders; emai
           </Button>
         </Notice>
       )}
-      {isAnyOn && zone !== null && !isSameClock(zone, zoneHere(), Date.now()) && (
+      {isAnyOn && zone !== null && hasOtherClock(zone) && (
         <Notice tone="plain">
           <p>{say('otherClock', { zone: placeOf(zone), here: placeOf(zoneHere()) })}</p>
           <Button tone="quiet" size="small" onClick={() => change({ time_zone: zoneHere() })}>

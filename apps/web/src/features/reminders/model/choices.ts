@@ -1,9 +1,15 @@
+import { isSameClock } from '@weekbord/domain/dates/zoned-time';
 import type { QuietHours } from '@weekbord/domain/reminders/reminder-settings';
 import type { ReminderChoices, Reminders } from '../api/reminders.ts';
 
 /** The clock of this device, as a name of the IANA database. */
 export function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether a time zone has another clock than this device. */
+export function hasOtherClock(zone: string): boolean {
+  return !isSameClock(zone, zoneHere(), Date.now());
 }
 
 /** What the user chose, as it is saved; the first time by the clock of this device. */
