@@ -39,7 +39,7 @@ export function MealReminders({ meals, quietHours, onChange }: MealRemindersProp
         onChange={choose}
       />
       {chosen.length > 0 && (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2">
+        <div className="grid items-start grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2">
           {chosen.map((moment) => {
             const time = meals.times[moment] ?? '';
             return (

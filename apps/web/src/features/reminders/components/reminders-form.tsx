@@ -26,17 +26,21 @@ export function RemindersForm({ reminders, email }: { reminders: Reminders; emai
           <p>
             {say('notSaved')} {failureText(failure, sayShared)}
           </p>
-          <Button tone="quiet" size="small" onClick={retry}>
-            {sayShared('retry')}
-          </Button>
+          <div className="-ml-3">
+            <Button tone="quiet" size="small" onClick={retry}>
+              {sayShared('retry')}
+            </Button>
+          </div>
         </Notice>
       )}
       {isAnyOn && zone !== null && hasOtherClock(zone) && (
         <Notice tone="plain">
           <p>{say('otherClock', { zone: placeOf(zone), here: placeOf(zoneHere()) })}</p>
-          <Button tone="quiet" size="small" onClick={() => change({ time_zone: zoneHere() })}>
-            {say('useThisClock')}
-          </Button>
+          <div className="-ml-3">
+            <Button tone="quiet" size="small" onClick={() => change({ time_zone: zoneHere() })}>
+              {say('useThisClock')}
+            </Button>
+          </div>
         </Notice>
       )}
       <MealReminders meals={meals} quietHours={quietHours} onChange={(to) => change({ meals: to })} />
