@@ -7,20 +7,20 @@ import { remindersPaths } from './paths.ts';
 const MAX_ADDRESS_LENGTH = 1000;
 const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
 
-const getReminders = endpoint(remindersPaths.getReminders, {
+export const getReminders = endpoint(remindersPaths.getReminders, {
   access: 'member',
   summary: 'What the caller is reminded of, when and where. Nothing, until they ask for it.',
   answer,
 });
 
-const replaceReminders = endpoint(remindersPaths.replaceReminders, {
+export const replaceReminders = endpoint(remindersPaths.replaceReminders, {
   access: 'member',
   summary: 'Replaces what the caller is reminded of, where it is still as it was when they read it.',
   body: reminderSettings,
   answer,
 });
 
-const addPushDevice = endpoint(remindersPaths.addPushDevice, {
+export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
   access: 'member',
   summary:
     'Sends reminders to a browser, as its subscription (Push API) says, until the session ends in which it was added. Whoever had it before gets none there any more.',
@@ -35,20 +35,20 @@ const addPushDevice = endpoint(remindersPaths.addPushDevice, {
   keepsNoAnswer: true,
 });
 
-const removePushDevice = endpoint(remindersPaths.removePushDevice, {
+export const removePushDevice = endpoint(remindersPaths.removePushDevice, {
   access: 'member',
   summary: 'Sends no reminders to a browser any more.',
   params: idParams,
 });
 
-const openReminderStop = endpoint(remindersPaths.openReminderStop, {
+export const openReminderStop = endpoint(remindersPaths.openReminderStop, {
   access: 'public',
   summary: 'Leads whoever has the link of a reminder to the page that stops them. By itself it stops nothing.',
   params: secretParams,
   status: 302,
 });
 
-const stopReminders = endpoint(remindersPaths.stopReminders, {
+export const stopReminders = endpoint(remindersPaths.stopReminders, {
   access: 'public',
   summary:
     'Stops all reminders of whoever has the link of one, without logging in; as mail programs do it by themselves (RFC 8058).',
@@ -56,13 +56,3 @@ const stopReminders = endpoint(remindersPaths.stopReminders, {
   keepsNoAnswer: true,
   passesOverForms: true,
 });
-
-/** What people ask to be reminded of. */
-export const reminders = {
-  getReminders,
-  replaceReminders,
-  addPushDevice,
-  removePushDevice,
-  openReminderStop,
-  stopReminders,
-};

@@ -6,18 +6,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { measuresOf, neededOf } from './groceries.present.ts';
 import { listItems } from './groceries.store.ts';
+import { listOpenLists } from './things-to-buy.store.ts';
 
 const ANY_LANGUAGE: Language = 'en';
 
 /** Whether anything is left to buy on the lists of a person that are not over on a date. */
 export async function hasThingsToBuy(db: Kysely<Tables>, personId: number, date: PlainDate): Promise<boolean> {
-  const lists = await db
-    .selectFrom('grocery_list')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('end_date', '>=', date)
-    .execute();
-  const ids = lists.map(({ id }) => id);
+  const ids = await listOpenLists(db, personId, date);
   const items = ids.length === 0 ? [] : await listItems(db, personId, ids, ANY_LANGUAGE);
   return items.some((item) => {
     const food = neededOf(item);

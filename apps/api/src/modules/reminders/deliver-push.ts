@@ -10,7 +10,7 @@ import { mailReminder, type PushJob, type Sender } from './remind-person.ts';
 import { pushContent } from './reminder-message.ts';
 import { pointOf } from './reminder-point.ts';
 import { settingsOf } from './reminder-settings.ts';
-import { findReminded, findSettings, insertStop, type RemindedRow } from './reminders.store.ts';
+import { findReminded, findSettings, insertStop, lockSettings, type RemindedRow } from './reminders.store.ts';
 import { openDevice } from './sealed-device.ts';
 
 /** What is to be sent to a browser now. */
@@ -46,7 +46,7 @@ export async function deliverPush(
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
     // Two devices whose subscriptions are over at once: the second to go is the last.
-    await trx.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
+    await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;
     await mailReminder(trx, sender, { personId, account, due: reminder, dish, now });

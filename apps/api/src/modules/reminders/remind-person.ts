@@ -8,10 +8,12 @@ import {
   zoneOf,
 } from '@weekbord/domain/reminders/due-reminders';
 import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
-import type { Preparation } from '../../product.ts';
 import { accountHasAccess } from '../auth/auth.public.ts';
 import { findPortal } from '../organisations/organisations.public.ts';
 import { listDevices } from './push-devices.store.ts';
@@ -30,7 +32,12 @@ import {
 } from './reminders.store.ts';
 
 /** What sending needs. */
-export type Sender = Pick<Preparation, 'jobs' | 'mail' | 'config' | 'log'>;
+export interface Sender {
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly config: Config;
+  readonly log: Log;
+}
 
 /** The queue of messages to browsers. */
 export const PUSH_QUEUE = 'push';

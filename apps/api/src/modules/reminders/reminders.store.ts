@@ -14,6 +14,11 @@ export function findSettings(db: Db, personId: number): Promise<SettingsRow | un
   return db.selectFrom('reminder_settings').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
+/** Holds what a person asked for, so that others who hold it first wait until the transaction is over. */
+export async function lockSettings(db: Db, personId: number): Promise<void> {
+  await db.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
+}
+
 /** Writes what a person asks to be reminded of over what there was; its version is one more. */
 export async function saveSettings(
   db: Db,

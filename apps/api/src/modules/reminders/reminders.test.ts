@@ -1,4 +1,9 @@
-import { reminders } from '@weekbord/contract/reminders/reminders';
+import {
+  addPushDevice,
+  getReminders,
+  removePushDevice,
+  replaceReminders,
+} from '@weekbord/contract/reminders/reminders';
 import { startTestApp } from '@weekbord/testkit/test-app';
 import webPush from 'web-push';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +13,6 @@ const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 const app = await startTestApp({
   config: { vapid: { publicKey, privateKey, subject: 'mailto:hello@weekbord.example' } },
 });
-const { getReminders, replaceReminders, addPushDevice, removePushDevice } = reminders;
 
 describe('what a person is reminded of', () => {
   it('is nothing until they ask, and then what they asked for', async () => {

@@ -1,7 +1,7 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Push } from '../../platform/outbound/push.ts';
-import type { Preparation } from '../../product.ts';
 import { deliverPush } from './deliver-push.ts';
 import { PUSH_QUEUE, type PushJob, remindPerson, type Sender } from './remind-person.ts';
 import { listDue } from './reminders.store.ts';
@@ -19,7 +19,7 @@ export async function prepareReminders(jobs: Jobs): Promise<void> {
 }
 
 /** Begins to send reminders in this process: once a minute, whichever process does so. */
-export async function workReminders(parts: Preparation): Promise<void> {
+export async function workReminders(parts: Sender & Readonly<{ database: Database; clock: Clock }>): Promise<void> {
   const { jobs, clock, config, database } = parts;
   await jobs.repeat('send-reminders', '* * * * *', () => sendReminders({ ...parts, now: clock.now() }));
   if (config.vapid === undefined) return;

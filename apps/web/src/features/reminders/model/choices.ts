@@ -1,11 +1,7 @@
 import { isSameClock } from '@weekbord/domain/dates/zoned-time';
 import type { QuietHours } from '@weekbord/domain/reminders/reminder-settings';
+import { zoneHere } from '../../../shared/locale/format.ts';
 import type { ReminderChoices, Reminders } from '../api/reminders.ts';
-
-/** The clock of this device, as a name of the IANA database. */
-export function zoneHere(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** Whether a time zone has another clock than this device. */
 export function hasOtherClock(zone: string): boolean {

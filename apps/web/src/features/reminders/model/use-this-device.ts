@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { fingerprintOf } from '../../../shared/offline/fingerprint.ts';
 import { canShowMessages, subscribeHere, subscriptionHere, unsubscribeHere } from '../../../shared/push/push-here.ts';
@@ -8,17 +7,22 @@ import { type Reminders, useAddPushDevice, useRemovePushDevice } from '../api/re
 /** What this browser can do with reminders, and whether it does. */
 export type DeviceState = 'UNKNOWN' | 'UNABLE' | 'REFUSED' | 'OFF' | 'ON';
 
-const hereQuery = queryOptions({
-  queryKey: ['push on this device'],
-  queryFn: async () => {
-    if (!(await canShowMessages())) return { isAble: false, isRefused: false, fingerprint: null };
-    const subscription = await subscriptionHere();
-    const fingerprint = subscription === null ? null : await fingerprintOf(subscription.endpoint);
-    return { isAble: true, isRefused: Notification.permission === 'denied', fingerprint };
-  },
-  staleTime: 0,
-  networkMode: 'always',
-});
+/** What the browser says of itself. */
+interface Here {
+  readonly isAble: boolean;
+  readonly isRefused: boolean;
+  /** Of where it takes messages; null where it takes none. */
+  readonly fingerprint: string | null;
+}
+
+const UNABLE: Here = { isAble: false, isRefused: false, fingerprint: null };
+
+async function lookHere(): Promise<Here> {
+  if (!(await canShowMessages())) return UNABLE;
+  const subscription = await subscriptionHere();
+  const fingerprint = subscription === null ? null : await fingerprintOf(subscription.endpoint);
+  return { isAble: true, isRefused: Notification.permission === 'denied', fingerprint };
+}
 
 interface ThisDevice {
   readonly state: DeviceState;
@@ -31,18 +35,32 @@ interface ThisDevice {
 
 /** Reminders on this device: whether they can come here, and turning them on and off. */
 export function useThisDevice({ devices, application_server_key: key }: Reminders): ThisDevice {
-  const client = useQueryClient();
-  const { data: here } = useQuery(hereQuery);
+  const [here, setHere] = useState<Here>();
   const add = useAddPushDevice();
   const remove = useRemovePushDevice();
   const [isChanging, setChanging] = useState(false);
   const [failure, setFailure] = useState<ThisDevice['failure']>(null);
+  useEffect(() => {
+    let isShown = true;
+    const look = async () => {
+      const found = await lookHere().catch(() => UNABLE);
+      if (isShown) setHere(found);
+    };
+    const lookAgain = () => void look();
+    lookAgain();
+    // Whoever allowed it in the settings of the browser comes back.
+    window.addEventListener('focus', lookAgain);
+    return () => {
+      isShown = false;
+      window.removeEventListener('focus', lookAgain);
+    };
+  }, []);
   const own = devices.find(({ fingerprint }) => fingerprint === here?.fingerprint);
 
   const change = async (work: () => Promise<ThisDevice['failure']>) => {
     setChanging(true);
     setFailure(await work().catch(() => 'BROWSER' as const));
-    await client.invalidateQueries(hereQuery);
+    setHere(await lookHere().catch(() => UNABLE));
     setChanging(false);
   };
 
@@ -71,7 +89,7 @@ export function useThisDevice({ devices, application_server_key: key }: Reminder
 }
 
 interface Known {
-  readonly here: { isAble: boolean; isRefused: boolean } | undefined;
+  readonly here: Here | undefined;
   readonly key: string | null;
   readonly isOn: boolean;
 }
