@@ -196,7 +196,7 @@ describe('a reminder to a browser', () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push, sent } = aPush();
     for (const job of jobs) await server.deliver(job, push);
-    expect(sent.map(({ endpoint }) => endpoint)).toEqual(
+    expect(sent.map(({ endpoint }) => endpoint).toSorted()).toEqual(
       ['laptop', 'phone'].map((name) => `https://push.example.com/send/${name}-${someone.person.id}`),
     );
     expect(await mailsTo(someone)).toEqual([]);

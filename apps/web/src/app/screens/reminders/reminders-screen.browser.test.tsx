@@ -141,9 +141,7 @@ describe('reminders', () => {
     await expect.poll(() => stored).toMatchObject({ version: 1, meals: { on: true }, time_zone: zoneHere() });
     await section('Meals').getByText('Lunch', { exact: true }).first().click();
     await section('Meals').getByLabelText('Dinner').last().fill('22:30');
-    await expect
-      .poll(() => stored.meals.times)
-      .toEqual({ ...NOTHING.meals.times, LUNCH: null, DINNER: '22:30' });
+    await expect.poll(() => stored.meals.times).toEqual({ ...NOTHING.meals.times, LUNCH: null, DINNER: '22:30' });
     await expect.element(page.getByText('In your quiet hours: does not come')).toBeVisible();
     await expect.element(page.getByText('They come by mail to robin@people.example', { exact: false })).toBeVisible();
     await expectAccessible();
