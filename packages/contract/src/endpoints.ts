@@ -132,7 +132,7 @@ import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-a
 import { groceries } from './groceries/groceries.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { progress } from './progress/progress.ts';
-import * as reminders from './reminders/reminders.ts';
+import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sent } from '@weekbord/contract/endpoint';
-import * as reminders from '@weekbord/contract/reminders/reminders';
+import { reminders } from '@weekbord/contract/reminders/reminders';
 import { NO_REMINDERS } from '@weekbord/domain/reminders/reminder-settings';
 import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
 import { aPerson, type Person, type PersonDetails } from '@weekbord/testkit/builders/people';

@@ -1,9 +1,5 @@
-import {
-  addPushDevice,
-  getReminders,
-  removePushDevice,
-  replaceReminders,
-} from '@weekbord/contract/reminders/reminders';
+import { addPushDevice, removePushDevice } from '@weekbord/contract/reminders/push-devices';
+import { getReminders, replaceReminders } from '@weekbord/contract/reminders/reminder-settings';
 import { startTestApp } from '@weekbord/testkit/test-app';
 import webPush from 'web-push';
 import { describe, expect, it } from 'vitest';
