@@ -115,6 +115,7 @@ import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
 import { progress } from './progress/progress.ts';
+import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 
@@ -258,6 +259,7 @@ export const endpoints = {
   ...progress,
   ...expenditure,
   ...history,
+  ...reminders,
   // live
   followChanges,
   // openapi
