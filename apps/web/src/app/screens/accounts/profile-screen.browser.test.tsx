@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { chooseTheme } from '../../../shared/theme/theme.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const INTAKE = {
+  id: 4,
+  gender: 'FEMALE',
+  diet: 'VEGETARIAN',
+  diet_type: 'RECOMMENDED',
+  main_goal: 'LOSE_WEIGHT',
+  goal_weekly_change_in_kg: -0.5,
+  weekly_nutrition_plan: 9,
+  food_intolerances_gluten: false,
+  food_intolerances_lactose: true,
+  food_intolerances_nut: true,
+  food_intolerances_crustaceans_shellfish: false,
+  excluded_allergens: ['sesame'],
+  allows_peanuts: false,
+  uses_imperial_measurements_for_recipes: false,
+  uses_imperial_measurements_for_height: false,
+  personal_weight_unit: 'KILOGRAMS',
+};
+const USER = { id: 1, first_name: 'Noor', last_name: 'Bakker', email: 'noor@example.com', is_coach: false, coach: null };
+
+/** What the server has. */
+let intake: object | null = INTAKE;
+let sent: unknown[] = [];
+
+beforeEach(async () => {
+  intake = INTAKE;
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    if (method !== 'GET') sent.push(JSON.parse(body!));
+    if (address.includes('/users/userProfile/')) return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
+    return Response.json({ ...USER, intake });
+  });
+  vi.stubGlobal('__APP_VERSION__', '1');
+  await changeLanguage('en');
+  await loadPhrases('profile', 'shared', 'accounts');
+});
+afterEach(async () => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
+  chooseTheme('system');
+  await changeLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+async function open(): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(currentUserQuery.queryKey, { ...USER, intake } as CurrentUser);
+  const root = createRootRoute();
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/profile', component: ProfileScreen }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/profile'] });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createRouter({ routeTree, history }) as never} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+}
+
+const row = (name: RegExp) => page.getByRole('button', { name });
+
+it('shows how everything stands, and changes the units, each at once, with a message', async () => {
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: /^Diet and allergies Vegetarian, without lactose, nuts, and sesame/ }))
+    .toBeVisible();
+  await expectAccessible();
+  await row(/^Units Recipes metric, weight in kg, height in cm/).click();
+  await expect.element(page.getByRole('dialog', { name: 'Units' })).toBeVisible();
+  await expectAccessible();
+  await page.getByText('Imperial', { exact: true }).click();
+  await expect.element(page.getByText('Recipe units updated')).toBeVisible();
+  await page.getByText('Stones', { exact: true }).click();
+  await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
+  expect(sent).toEqual([{ uses_imperial_measurements_for_recipes: true }, { personal_weight_unit: 'STONES' }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
+});
+
+it('changes the language and the look over the profile, whose rows say so', async () => {
+  await open();
+  await row(/^Appearance Automatic/).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Appearance Dark/)).toHaveFocus();
+  await row(/^Language English/).click();
+  await page.getByText('Nederlands', { exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Taal' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Taal Nederlands/)).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+  await vi.waitFor(() => expect(sent).toEqual([{ language: 'nl' }]));
+});
+
+it('has no rows of a plan for one who answered nothing yet', async () => {
+  intake = null;
+  await open();
+  await expect.element(row(/^Language/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'My plan' })).not.toBeInTheDocument();
+  await expect.element(row(/^Units/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { allergenNames } from './allergen-names.ts';
+import { dietNames } from './diet-names.ts';
+import { goalNames } from './goal-names.ts';
+import type { Phrasebook } from '../phrases.ts';
+
+export const profile = {
+  ...allergenNames,
+  ...dietNames,
+  ...goalNames,
+  OMNIVORE: 'Everything',
+  dietWithout: '{diet}, without {allergens}',
+  plan: 'My plan',
+  goal: 'Goal',
+  goalAndSpeed: '{goal}, {speed}',
+  app: 'The app',
+  look: 'Appearance',
+  lookSystem: 'Automatic',
+  lookLight: 'Light',
+  lookDark: 'Dark',
+  lookHint: 'Automatic follows your device. Your choice holds on this device.',
+  languageHint: 'Changes at once, for the app and the mail that you get.',
+  units: 'Units',
+  unitsValue: 'Recipes {recipes}, weight in {weight}, height in {height}',
+  recipesMetric: 'metric',
+  recipesImperial: 'imperial',
+  heightUnit: 'Height',
+  CENTIMETRES: 'Centimetres',
+  FEET: 'Feet and inches',
+  weightUnit: 'Body weight',
+  KILOGRAMS: 'Kilograms',
+  POUNDS: 'Pounds',
+  STONES: 'Stones',
+  inKILOGRAMS: 'kg',
+  inPOUNDS: 'lb',
+  inSTONES: 'st',
+  inCENTIMETRES: 'cm',
+  inFEET: 'ft',
+  unitsSaved: 'Units updated',
+  account: 'Account and privacy',
+  more: 'Help and more',
+} as const satisfies Phrasebook;
