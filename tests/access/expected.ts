@@ -243,6 +243,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own things',
     calls: { acceptTargetProposal: 409, declineTargetProposal: 200, undoTargetProposal: 200 },
   },
+  'the goals that they can choose': { rule: 'own things', calls: { getGoalOptions: 200, changeGoal: 409 } },
   'a link of a grocery list': { rule: 'an own record', calls: { shareGroceryList: 200 } },
   'a grocery list by a link': { rule: 'any caller', calls: { getSharedGroceryList: 200, tickSharedGroceryList: 200 } },
   'the address of their calendar': {

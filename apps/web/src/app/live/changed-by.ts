@@ -111,6 +111,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   acceptTargetProposal: PLAN,
   declineTargetProposal: PLAN,
   undoTargetProposal: PLAN,
+  changeGoal: ['profile', 'plan'],
   createUserWeight: PROGRESS,
   updateUserWeight: PROGRESS,
   deleteUserWeight: PROGRESS,

@@ -34,6 +34,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
@@ -45,6 +46,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.
     recipesPaths.getRecipeTemplate,
@@ -60,6 +62,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
   ],
   recipes: [

@@ -35,7 +35,19 @@ const INTAKE = {
   uses_imperial_measurements_for_height: false,
   personal_weight_unit: 'KILOGRAMS',
 };
-const USER = { id: 1, first_name: 'Noor', last_name: 'Bakker', email: 'noor@example.com', is_coach: false, coach: null };
+const USER = {
+  id: 1,
+  first_name: 'Noor',
+  last_name: 'Bakker',
+  email: 'noor@example.com',
+  is_coach: false,
+  account_enabled: true,
+  payment_status_override: false,
+  coach: null,
+  organisation: null,
+  customer: null,
+  feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
+};
 
 /** What the server has. */
 let intake: object | null = INTAKE;
