@@ -37,7 +37,8 @@ const today = date.optional();
 
 export const getGoalOptions = endpoint(expenditurePaths.getGoalOptions, {
   access: 'member',
-  summary: "The goals that are safe for the caller, each with a day's energy and macros as choosing it would store them.",
+  summary:
+    "The goals that are safe for the caller, each with a day's energy and macros as choosing it would store them.",
   query: z.object({ today }),
   answer: goalOptions,
   oneByOne: true,

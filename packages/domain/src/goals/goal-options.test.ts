@@ -54,7 +54,11 @@ describe('the goals that a person can choose', () => {
 
   it.each([
     ['at a low weight', { weightInKg: 53 }, 'LOW_WEIGHT'],
-    ['where no speed leaves enough', { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 }, 'NO_SAFE_SPEED'],
+    [
+      'where no speed leaves enough',
+      { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 },
+      'NO_SAFE_SPEED',
+    ],
   ] as const)('are not to lose weight %s', (_, measures, because) => {
     const { refused } = goalOptions({ ...profile, ...measures }, settings);
     expect(refused).toEqual([{ goal: 'LOSE_WEIGHT', because }]);
@@ -82,7 +86,8 @@ describe('the goals that a person can choose', () => {
           const { options } = goalOptions({ ...profile, ...measures }, { ...settings, partnerNutritionRules });
           for (const { goal, weeklyGoal, day } of options) {
             const plan = computeNutritionPlan({ ...profile, ...measures, goal, weeklyGoal }, settings);
-            const floor = goal === 'LOSE_WEIGHT' ? weightLossFloor(plan.energyExpenditure, partnerNutritionRules) : MIN_KCAL;
+            const floor =
+              goal === 'LOSE_WEIGHT' ? weightLossFloor(plan.energyExpenditure, partnerNutritionRules) : MIN_KCAL;
             expect(day.calories).toBeGreaterThanOrEqual(Math.floor(floor) - 1);
             expect(day.protein).toBeGreaterThanOrEqual(50);
             expect(day.fat).toBeGreaterThanOrEqual(30);

@@ -19,7 +19,15 @@ import { findWeekOf, saveSlots, type SlotFigures } from '../plans/plans.public.t
 import { deleteTargetAnswer } from './expenditure.store.ts';
 import { planAbilitiesOf } from './plan-abilities.ts';
 import { readWeights } from './read-diary.ts';
-import { areEqual, type DayFigures, oneDayPlan, type OneDayPlan, profileOfNow, slotsOf, sumOf } from './work-out-proposal.ts';
+import {
+  areEqual,
+  type DayFigures,
+  oneDayPlan,
+  type OneDayPlan,
+  profileOfNow,
+  slotsOf,
+  sumOf,
+} from './work-out-proposal.ts';
 
 type Db = Kysely<Tables>;
 type Answer = Answered<Endpoints['getGoalOptions']>;
@@ -93,11 +101,7 @@ async function findChoosable(db: Db, personId: number, today: PlainDate): Promis
   return { answer, open: { intake, weight: profile.weightInKg, plan, found } };
 }
 
-function fixed(
-  user: number,
-  profile: NutritionProfile | null,
-  because: FixedReason | null,
-): Choosable {
+function fixed(user: number, profile: NutritionProfile | null, because: FixedReason | null): Choosable {
   return {
     answer: {
       user,

@@ -18,10 +18,12 @@ interface GoalChoiceProps {
   onChange: (goal: Goal) => void;
   /** Goals that cannot be had, with why. */
   refused?: Partial<Readonly<Record<Goal, string>>>;
+  /** By their names alone, where more than the choice is to fit on a phone. */
+  isBrief?: boolean;
 }
 
 /** One of the goals. */
-export function GoalChoice({ say, goal, onChange, refused = {} }: GoalChoiceProps) {
+export function GoalChoice({ say, goal, onChange, refused = {}, isBrief = false }: GoalChoiceProps) {
   return (
     <RadioCards
       label={say('goalTitle')}
@@ -30,7 +32,7 @@ export function GoalChoice({ say, goal, onChange, refused = {} }: GoalChoiceProp
       options={ORDER.map((one) => ({
         value: one,
         label: say(`goal${one}`),
-        description: refused[one] ?? say(`goal${one}Text`),
+        description: refused[one] ?? (isBrief ? undefined : say(`goal${one}Text`)),
         picture: <IconPicture icon={ICONS[one]} />,
         isDisabled: one in refused,
       }))}

@@ -58,7 +58,8 @@ beforeEach(async () => {
   sent = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
     if (method !== 'GET') sent.push(JSON.parse(body!));
-    if (address.includes('/users/userProfile/')) return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
+    if (address.includes('/users/userProfile/'))
+      return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
     return Response.json({ ...USER, intake });
   });
   vi.stubGlobal('__APP_VERSION__', '1');

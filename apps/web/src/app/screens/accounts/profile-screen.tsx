@@ -1,14 +1,23 @@
 import { Page } from '@weekbord/ui/page/page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LanguageSheet, LookSheet } from '../../../features/accounts/components/app-sheets.tsx';
 import { ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
 import { UnitsSheet } from '../../../features/accounts/components/units-sheet.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { Initials } from '../../../shared/initials.tsx';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { type ProfileSheet, useProfileGroups } from './use-profile-groups.ts';
+
+const ChangeGoal = lazy(() =>
+  onceReachable(async () => {
+    const sheet = import('./change-goal.tsx');
+    await loadPhrases('expenditure', 'diary', 'meals');
+    return { default: (await sheet).ChangeGoal };
+  }),
+);
 
 /** My profile: who is logged in, and how everything of theirs stands, each row with what changes it. */
 export function ProfileScreen() {
@@ -34,6 +43,11 @@ export function ProfileScreen() {
         <LogOutButton />
         <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>
       </div>
+      {sheet === 'goal' && (
+        <Suspense>
+          <ChangeGoal onClose={close} />
+        </Suspense>
+      )}
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />
       <LookSheet isOpen={sheet === 'look'} onClose={close} />
       {user.intake && <UnitsSheet isOpen={sheet === 'units'} intake={user.intake} onClose={close} />}

@@ -13,6 +13,7 @@ import {
   Ruler,
   Sparkles,
   SunMoon,
+  Target,
   UsersRound,
   Utensils,
 } from 'lucide-react';
@@ -31,7 +32,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
 
 /** What a row opens over the profile. */
-export type ProfileSheet = 'language' | 'look' | 'units' | 'forgetTaste';
+export type ProfileSheet = 'goal' | 'language' | 'look' | 'units' | 'forgetTaste';
 
 type Intake = NonNullable<CurrentUser['intake']>;
 type Open = (sheet: ProfileSheet) => void;
@@ -43,7 +44,7 @@ type ProfileGroup = Readonly<{ name: string; title: string; rows: readonly Profi
 export function useProfileGroups(open: Open): readonly ProfileGroup[] {
   const say = usePhrases('profile');
   const groups = [
-    { name: 'plan', title: say('plan'), rows: usePlanRows() },
+    { name: 'plan', title: say('plan'), rows: usePlanRows(open) },
     { name: 'app', title: say('app'), rows: useAppRows(open) },
     { name: 'account', title: say('account'), rows: useAccountRows() },
     { name: 'more', title: say('more'), rows: useMoreRows(open) },
@@ -51,7 +52,7 @@ export function useProfileGroups(open: Open): readonly ProfileGroup[] {
   return groups.map(({ rows, ...group }) => ({ ...group, rows: rows.filter((row) => row !== false) }));
 }
 
-function usePlanRows(): Rows {
+function usePlanRows(open: Open): Rows {
   const sayAccounts = usePhrases('accounts');
   const say = usePhrases('profile');
   const navigate = useNavigate();
@@ -61,6 +62,16 @@ function usePlanRows(): Rows {
   if (intake === null) return [];
   const isPlanning = userHasAccess(user);
   return [
+    isPlanning &&
+      intake.weekly_nutrition_plan !== null && {
+        name: 'goal',
+        kind: 'opens',
+        isDialog: true,
+        icon: Target,
+        title: say('goal'),
+        text: texts.goal(intake),
+        onPress: () => open('goal'),
+      },
     {
       name: 'diet',
       kind: 'leads',
@@ -112,7 +123,8 @@ function useAppRows(open: Open): Rows {
   const texts = useIntakeTexts();
   const { intake } = useCurrentUser();
   const lookNames = { system: say('lookSystem'), light: say('lookLight'), dark: say('lookDark') } as const;
-  const row = (sheet: ProfileSheet) => ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
+  const row = (sheet: ProfileSheet) =>
+    ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
   return [
     { ...row('language'), icon: Languages, title: sayShared('language'), text: LANGUAGE_NAMES[language] },
     { ...row('look'), icon: SunMoon, title: say('look'), text: lookNames[look] },
