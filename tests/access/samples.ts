@@ -49,6 +49,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   verifyOtp: () => ({ body: { email: NEW_ADDRESS, otp: '1234' } }),
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
+  listSessions: none,
+  endSessions: () => ({ body: { session: null } }),
 
   deleteMe: () => ({ body: { confirm: 'DELETE' } }),
   getMe: none,

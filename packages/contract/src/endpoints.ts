@@ -7,6 +7,7 @@ import {
   tokenLogout,
   verifyOtp,
 } from './auth/log-in.ts';
+import { endSessions, listSessions } from './auth/sessions.ts';
 import { getClient, listClients, updateClient } from './clients/clients.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
@@ -145,6 +146,8 @@ export const endpoints = {
   tokenLogin,
   tokenLogout,
   verifyOtp,
+  endSessions,
+  listSessions,
   // accounts
   deleteMe,
   getMe,
