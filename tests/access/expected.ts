@@ -21,7 +21,10 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   'signing up': { rule: 'any caller but a coach', calls: { signUp: 201 } },
   'a session': { rule: 'own account', calls: { tokenLogout: 204, listSessions: 200, endSessions: 200 } },
-  'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
+  'the own account': {
+    rule: 'own account',
+    calls: { getMe: 200, listLooks: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
+  },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },

@@ -9,6 +9,7 @@ import {
 } from './auth/log-in.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
 import { getClient, listClients, updateClient } from './clients/clients.ts';
+import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
@@ -151,6 +152,7 @@ export const endpoints = {
   // accounts
   deleteMe,
   getMe,
+  listLooks,
   getUser,
   replaceMe,
   signUp,

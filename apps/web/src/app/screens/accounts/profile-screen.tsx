@@ -19,6 +19,17 @@ const ChangeGoal = lazy(() =>
   }),
 );
 
+const SessionsSheet = lazy(() =>
+  onceReachable(async () => ({
+    default: (await import('../../../features/accounts/components/sessions-sheet.tsx')).SessionsSheet,
+  })),
+);
+const LooksSheet = lazy(() =>
+  onceReachable(async () => ({
+    default: (await import('../../../features/accounts/components/looks-sheet.tsx')).LooksSheet,
+  })),
+);
+
 /** My profile: who is logged in, and how everything of theirs stands, each row with what changes it. */
 export function ProfileScreen() {
   const say = usePhrases('accounts');
@@ -43,11 +54,11 @@ export function ProfileScreen() {
         <LogOutButton />
         <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>
       </div>
-      {sheet === 'goal' && (
-        <Suspense>
-          <ChangeGoal onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {sheet === 'goal' && <ChangeGoal onClose={close} />}
+        {sheet === 'sessions' && <SessionsSheet onClose={close} />}
+        {sheet === 'looks' && <LooksSheet onClose={close} />}
+      </Suspense>
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />
       <LookSheet isOpen={sheet === 'look'} onClose={close} />
       {user.intake && <UnitsSheet isOpen={sheet === 'units'} intake={user.intake} onClose={close} />}

@@ -6,8 +6,10 @@ import {
   CalendarDays,
   CalendarHeart,
   CalendarSync,
+  Eye,
   Languages,
   LifeBuoy,
+  MonitorSmartphone,
   RefreshCcwDot,
   RotateCcw,
   Ruler,
@@ -32,7 +34,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
 
 /** What a row opens over the profile. */
-export type ProfileSheet = 'goal' | 'language' | 'look' | 'units' | 'forgetTaste';
+export type ProfileSheet = 'goal' | 'language' | 'look' | 'units' | 'sessions' | 'looks' | 'forgetTaste';
 
 type Intake = NonNullable<CurrentUser['intake']>;
 type Open = (sheet: ProfileSheet) => void;
@@ -46,7 +48,7 @@ export function useProfileGroups(open: Open): readonly ProfileGroup[] {
   const groups = [
     { name: 'plan', title: say('plan'), rows: usePlanRows(open) },
     { name: 'app', title: say('app'), rows: useAppRows(open) },
-    { name: 'account', title: say('account'), rows: useAccountRows() },
+    { name: 'account', title: say('account'), rows: useAccountRows(open) },
     { name: 'more', title: say('more'), rows: useMoreRows(open) },
   ];
   return groups.map(({ rows, ...group }) => ({ ...group, rows: rows.filter((row) => row !== false) }));
@@ -132,22 +134,33 @@ function useAppRows(open: Open): Rows {
   ];
 }
 
-function useAccountRows(): Rows {
+function useAccountRows(open: Open): Rows {
+  const say = usePhrases('profile');
+  const swap = useSwapRow();
+  const row = (sheet: ProfileSheet) =>
+    ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
+  return [
+    swap,
+    { ...row('sessions'), icon: MonitorSmartphone, title: say('sessions'), text: say('sessionsHint') },
+    { ...row('looks'), icon: Eye, title: say('looks'), text: say('looksHint') },
+  ];
+}
+
+/** A coach's way to the diary of their own, and back to their clients. */
+function useSwapRow(): ProfileRow | false {
   const say = usePhrases('accounts');
   const navigate = useNavigate();
   const user = useCurrentUser();
-  if (!user.is_coach || !userHasAccess(user)) return [];
+  if (!user.is_coach || !userHasAccess(user)) return false;
   const isInClientMode = readStored('client-mode') === 'on';
   const swap = () => {
     writeStored('client-mode', isInClientMode ? null : 'on');
     void navigate({ to: '/' });
   };
   const row = { name: 'swap', kind: 'opens', onPress: swap } as const;
-  return [
-    isInClientMode
-      ? { ...row, icon: UsersRound, title: say('toCoachMode'), text: say('toCoachModeHint') }
-      : { ...row, icon: BookOpenText, title: say('toClientMode'), text: say('toClientModeHint') },
-  ];
+  return isInClientMode
+    ? { ...row, icon: UsersRound, title: say('toCoachMode'), text: say('toCoachModeHint') }
+    : { ...row, icon: BookOpenText, title: say('toClientMode'), text: say('toClientModeHint') };
 }
 
 function useMoreRows(open: Open): Rows {
