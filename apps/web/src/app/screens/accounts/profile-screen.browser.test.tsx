@@ -52,12 +52,27 @@ const USER = {
 /** What the server has. */
 let intake: object | null = INTAKE;
 let sent: unknown[] = [];
+let sessions: ReturnType<typeof session>[] = [];
+let looks: object[] = [];
+
+function session(id: number, browser: string | null, system: string | null) {
+  const at = `2027-03-0${id}T12:00:00.000Z`;
+  return { id, browser, system, created_at: at, last_used_at: at, is_this_one: id === 1 };
+}
 
 beforeEach(async () => {
   intake = INTAKE;
   sent = [];
+  sessions = [session(1, 'Safari', 'iPhone'), session(2, 'Firefox', 'Windows'), session(3, null, null)];
+  looks = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
     if (method !== 'GET') sent.push(JSON.parse(body!));
+    if (address.includes('/auth/sessions')) {
+      const ended = method === 'POST' ? (sent.at(-1) as { session: number | null }).session : undefined;
+      sessions = sessions.filter(({ id }) => id === 1 || (ended !== null && id !== ended));
+      return Response.json({ results: sessions });
+    }
+    if (address.includes('/me/looks')) return Response.json({ results: looks });
     if (address.includes('/users/userProfile/'))
       return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
     return Response.json({ ...USER, intake });
@@ -125,6 +140,39 @@ it('changes the language and the look over the profile, whose rows say so', asyn
   await expect.element(row(/^Taal Nederlands/)).toHaveFocus();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
   await vi.waitFor(() => expect(sent).toEqual([{ language: 'nl' }]));
+});
+
+it('shows where the user is logged in, and logs out there: on one device, then on all others', async () => {
+  await open();
+  await row(/^Logged-in devices/).click();
+  const dialog = page.getByRole('dialog', { name: 'Logged-in devices' });
+  await expect.element(dialog.getByText('Safari on iPhone')).toBeVisible();
+  await expect.element(dialog.getByText('This device')).toBeVisible();
+  await expect.element(dialog.getByText('Last used 2 March 2027')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Log out on Firefox on Windows' }).click();
+  await expect.element(dialog.getByText('Firefox on Windows')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Log out on all other devices' }).click();
+  await expect.element(dialog.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect.element(dialog.getByText('Unknown device')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ session: 2 }, { session: null }]);
+});
+
+it('shows who looked at what of the user, and says so where nobody did', async () => {
+  await open();
+  await row(/^Who looked at my data/).click();
+  await expect.element(page.getByText('Nobody has looked')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  const at = '2027-03-04T12:00:00.000Z';
+  looks = [
+    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', areas: ['PROFILE', 'DIARY'] },
+    { at, who: 'FORMER', name: null, kind: 'CHANGE', areas: ['PLAN'] },
+  ];
+  await row(/^Who looked at my data/).click();
+  await expect.element(page.getByText('Carla Bos read: profile and diary')).toBeVisible();
+  await expect.element(page.getByText('A former coach changed: plan')).toBeVisible();
+  await expectAccessible();
 });
 
 it('has no rows of a plan for one who answered nothing yet', async () => {
