@@ -25,6 +25,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own account',
     calls: { getMe: 200, listLooks: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
   },
+  'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },
+  'what they import': {
+    rule: 'own things',
+    calls: { previewImport: 200, createImport: 201, listImports: 200 },
+  },
+  'an import of theirs': { rule: 'an own record', calls: { undoImport: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },

@@ -8,8 +8,10 @@ const { db } = await openTestDatabase();
 /** The tables of which no open screen shows anything, or not as its own, and why. */
 const UNANNOUNCED: Readonly<Record<string, string>> = {
   audit_entry: 'who looked at what; no screen shows it',
+  data_import: 'what was imported; what that brought is announced where it stands',
   food: 'own foods are searched anew each time',
   idempotency_record: 'answers that may be repeated',
+  imported_row: 'by what a row of a file is known again',
   known_device: 'about logging in',
   login_code: 'about logging in',
   login_guard: 'about logging in',

@@ -10,6 +10,7 @@ import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
+import { historyRoutes } from './modules/history/history.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { liveRoutes } from './modules/live/live.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
@@ -41,6 +42,7 @@ export const weekbord: Product = {
     ...groceriesRoutes,
     ...progressRoutes,
     ...expenditureRoutes,
+    ...historyRoutes,
     ...liveRoutes,
     ...openapiRoutes,
   ],

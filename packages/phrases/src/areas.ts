@@ -48,6 +48,10 @@ export const AREAS = {
     en: async () => (await import('./en/cycle.ts')).cycle,
     nl: async () => (await import('./nl/cycle.ts')).cycle,
   },
+  history: {
+    en: async () => (await import('./en/history.ts')).history,
+    nl: async () => (await import('./nl/history.ts')).history,
+  },
   keys: {
     en: async () => (await import('./en/keys.ts')).keys,
     nl: async () => (await import('./nl/keys.ts')).keys,

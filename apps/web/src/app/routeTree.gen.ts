@@ -33,6 +33,7 @@ import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diar
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
+import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
@@ -169,6 +170,11 @@ const SignedInProfileCycleRoute = SignedInProfileCycleRouteImport.update({
   path: '/profile/cycle',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileDataRoute = SignedInProfileDataRouteImport.update({
+  id: '/profile_/data',
+  path: '/profile/data',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   id: '/profile_/diet',
   path: '/profile/diet',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
+  '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
@@ -448,6 +458,7 @@ export interface FileRouteTypes {
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
@@ -490,6 +501,7 @@ export interface FileRouteTypes {
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
+    | '/_signed-in/profile_/data'
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
@@ -697,6 +709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCycleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/data': {
+      id: '/_signed-in/profile_/data';
+      path: '/profile/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof SignedInProfileDataRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/diet': {
       id: '/_signed-in/profile_/diet';
       path: '/profile/diet';
@@ -846,6 +865,7 @@ interface SignedInRouteChildren {
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
+  SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
@@ -867,6 +887,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
+  SignedInProfileDataRoute: SignedInProfileDataRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,

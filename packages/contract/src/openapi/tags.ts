@@ -12,6 +12,7 @@ import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
+import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
@@ -41,6 +42,11 @@ export const TAGS: readonly Tag[] = [
     name: 'expenditure',
     description: 'What people spend by what they ate and weighed, and the target that follows.',
     routes: expenditurePaths,
+  },
+  {
+    name: 'history',
+    description: 'What people bring from elsewhere, and take with them.',
+    routes: historyPaths,
   },
   { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },

@@ -29,6 +29,8 @@ export const accounts = {
     'Your next meals are planned as if we did not know you yet. Your diary, favourites and dislikes stay.',
   forgetTasteConfirm: 'Forget',
   tasteForgotten: 'Forgotten. We start afresh.',
+  data: 'Your data',
+  dataHint: 'Bring your history, take everything with you, or delete your account.',
   contactSupportHint: 'Questions, problems or ideas: we are happy to hear from you.',
   version: 'Version {version}',
   billingTitle: 'Something is up with your account',

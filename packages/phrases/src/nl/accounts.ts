@@ -30,6 +30,8 @@ export const accounts = {
     'Je volgende maaltijden plannen we alsof we je nog niet kennen. Je dagboek, je favorieten en wat je niet lekker vindt blijven.',
   forgetTasteConfirm: 'Vergeten',
   tasteForgotten: 'Vergeten. We beginnen opnieuw.',
+  data: 'Je gegevens',
+  dataHint: 'Neem je geschiedenis mee, download alles of verwijder je account.',
   contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',
   version: 'Versie {version}',
   billingTitle: 'Er is iets met je account',

@@ -71,6 +71,9 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into recipe_feedback_line_item (person_id, recipe_template_id, comment, created_at)
      values (${id}, 9001, '${CANARY}', now())`,
     `insert into measurement (person_id, type, value, created_at) values (${id}, 'WEIGHT', 71.23, now())`,
+    `insert into data_import (person_id, id, source, kind, file_name, rows_added, first_date, last_date, made_at)
+     values (${id}, 9001, 'OTHER', 'WEIGHTS', '${CANARY}.csv', 1, '2027-03-01', '2027-03-01', now())`,
+    `insert into imported_row (person_id, data_import_id, row_key) values (${id}, 9001, '\\x03')`,
     `insert into target_answer (person_id, answer, quiet_until) values (${id}, 'DECLINED', now())`,
     `insert into taste_answer values (${id}, 9001, 'MORE', '2027-03-14')`,
     `insert into turned_down_recipe values (${id}, 9001, '2027-03-14')`,

@@ -1,3 +1,4 @@
+export { addEatenMeals } from './add-eaten-meals.ts';
 export { updateLeftoverOf } from './batches.store.ts';
 export { bringBack } from './bring-back.ts';
 export { composeMeal } from './compose-meal.ts';

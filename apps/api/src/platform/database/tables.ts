@@ -1,6 +1,7 @@
 import type { DiaryTables } from './tables/diary.ts';
 import type { FoodTables } from './tables/foods.ts';
 import type { GroceryTables } from './tables/groceries.ts';
+import type { HistoryTables } from './tables/history.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { LoginTables } from './tables/login.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -16,6 +17,7 @@ export interface Tables
     DiaryTables,
     FoodTables,
     GroceryTables,
+    HistoryTables,
     IntakeTables,
     LoginTables,
     PeopleTables,

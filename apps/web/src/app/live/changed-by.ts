@@ -29,6 +29,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateUser: PROFILE,
   updateClient: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
+  createImport: ['diary', 'progress'],
+  undoImport: ['diary', 'progress'],
   createUserProfile: PROFILE,
   replaceUserProfile: PROFILE,
   updateUserProfile: PROFILE,

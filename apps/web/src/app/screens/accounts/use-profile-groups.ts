@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CalendarHeart,
   CalendarSync,
+  Database,
   Eye,
   Languages,
   LifeBuoy,
@@ -136,6 +137,7 @@ function useAppRows(open: Open): Rows {
 
 function useAccountRows(open: Open): Rows {
   const say = usePhrases('profile');
+  const sayAccounts = usePhrases('accounts');
   const swap = useSwapRow();
   const row = (sheet: ProfileSheet) =>
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
@@ -143,6 +145,14 @@ function useAccountRows(open: Open): Rows {
     swap,
     { ...row('sessions'), icon: MonitorSmartphone, title: say('sessions'), text: say('sessionsHint') },
     { ...row('looks'), icon: Eye, title: say('looks'), text: say('looksHint') },
+    {
+      name: 'data',
+      kind: 'leads',
+      icon: Database,
+      title: sayAccounts('data'),
+      text: sayAccounts('dataHint'),
+      to: '/profile/data',
+    },
   ];
 }
 

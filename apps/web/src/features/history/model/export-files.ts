@@ -1,0 +1,43 @@
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { strToU8, zipSync } from 'fflate';
+import { writeCsv } from './write-csv.ts';
+
+type Exported = AnswerOf<'exportData'>;
+
+/** An export as one JSON file. */
+export function jsonFile(exported: Exported): Blob {
+  return new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
+}
+
+/** An export as a zip of one CSV file for each section that has anything, and a text that says what stands in them. */
+export function csvZip({ parts }: Exported, readmeName: string): Blob {
+  const filled = parts.filter(({ rows }) => rows.length > 0);
+  const tables = filled.map(({ section, fields, rows }) => {
+    const names = Object.keys(fields);
+    return [
+      `${section}.csv`,
+      strToU8(
+        writeCsv(
+          names,
+          rows.map((row) => names.map((name) => row[name])),
+        ),
+      ),
+    ];
+  });
+  const readme = filled.map(({ section, title, fields }) =>
+    [`${section}.csv: ${title}`, ...Object.entries(fields).map(([name, text]) => `  ${name}: ${text}`)].join('\r\n'),
+  );
+  const files = Object.fromEntries([[readmeName, strToU8(`\ufeff${readme.join('\r\n\r\n')}\r\n`)], ...tables]);
+  return new Blob([zipSync(files)], { type: 'application/zip' });
+}
+
+/** Gives a file to the browser to save. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
