@@ -30,7 +30,7 @@ export const PLAN_SAMPLES = {
   listWeeklyNutritionPlans: ofUser,
   replaceWeeklyNutritionPlan: (of: Fixture) => ({
     params: { id: of.weeklyPlanId },
-    body: { nutrition_day_plan_id: of.dayPlanId, days_to_update_to_nutrition_day_plan_id: ['monday'] },
+    body: { nutrition_day_plan_id: of.dayPlanId, days_to_update_to_nutrition_day_plan_id: ['monday' as const] },
   }),
   updateMealSlotSpecification: (of: Fixture) => ({ params: { id: of.slotId }, body: { kcal: 301 } }),
   updateNutritionDayPlan: (of: Fixture) => ({ params: { id: of.dayPlanId }, body: { name: 'Renamed' } }),

@@ -7,6 +7,7 @@ import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
 import { HISTORY_SAMPLES } from './history-samples.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import { PLAN_SAMPLES } from './plan-samples.ts';
+import { REMINDER_SAMPLES } from './reminder-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 /** A valid request about a person's fixture. */
@@ -22,15 +23,7 @@ const wishes = {
   fish_dinners: 2,
   meatless_dinners: 3,
   lunch: 'COLD',
-  dinner_minutes: {
-    monday: 30,
-    tuesday: 30,
-    wednesday: 30,
-    thursday: 30,
-    friday: null,
-    saturday: null,
-    sunday: null,
-  },
+  dinner_minutes: { monday: 30, tuesday: 30, wednesday: 30, thursday: 30, friday: null, saturday: null, sunday: null },
   same_breakfast: true,
   cook_twice: 'NONE',
   familiarity: 'FAMILIAR',
@@ -262,8 +255,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   forgetTaste: ofUser,
 
   ...MEASUREMENT_SAMPLES,
-
   ...HISTORY_SAMPLES,
+  ...REMINDER_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

@@ -117,6 +117,7 @@ import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
 import { progress } from './progress/progress.ts';
+import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 
@@ -259,12 +260,11 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
-  // progress
+  // progress, expenditure, history
   ...progress,
-  // expenditure
   ...expenditure,
-  // history
   ...history,
+  ...reminders,
   // live
   followChanges,
   // openapi

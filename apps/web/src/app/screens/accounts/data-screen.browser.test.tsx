@@ -93,6 +93,13 @@ const EXPORTED = {
       is_unreadable: false,
     },
     { section: 'cycle', title: 'Your cycle', fields: { period_starts: 'Dates.' }, rows: [], is_unreadable: false },
+    {
+      section: 'photos',
+      title: 'Photos',
+      fields: { key: 'The name.' },
+      rows: [{ key: 'c0ffee' }, { key: 'gone' }],
+      is_unreadable: false,
+    },
   ],
 };
 
@@ -103,6 +110,8 @@ let refusal: Response | null = null;
 let saved: { name: string; file: Blob }[] = [];
 
 function answerOf(method: string, path: string, body: Record<string, unknown>): Response {
+  if (path === '/uploads/c0ffee.webp') return new Response(Uint8Array.of(1, 2, 3));
+  if (path.startsWith('/uploads/')) return new Response(null, { status: 404 });
   if (path.endsWith('/imports/preview')) {
     const mapping = (body['mapping'] ?? PREVIEW.mapping) as ImportPreview['mapping'];
     const isMissing = mapping.columns.kcal === null;
@@ -126,7 +135,7 @@ function answerOf(method: string, path: string, body: Record<string, unknown>): 
 
 beforeEach(async () => {
   [asked, imports, refusal, saved] = [[], [], null, []];
-  vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string }) => {
+  vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string } = { method: 'GET' }) => {
     const path = new URL(address, location.origin).pathname;
     const body = JSON.parse(init.body ?? '{}') as Record<string, unknown>;
     asked.push({ call: `${init.method} ${path}`, body });
@@ -238,7 +247,7 @@ it('gives everything as one file, and as tables with what stands in them', async
   await button('Tables (CSV, zipped)').click();
   await expect.poll(() => saved.at(-1)?.name).toMatch(/\.zip$/);
   const files = unzipSync(new Uint8Array(await saved.at(-1)!.file.arrayBuffer()));
-  expect(Object.keys(files)).toEqual(['README.txt', 'measurements.csv']);
+  expect(Object.keys(files)).toEqual(['README.txt', 'measurements.csv', 'photos.csv', 'photos/c0ffee.webp']);
   expect(new TextDecoder().decode(files['measurements.csv'])).toBe('date,value\r\n2027-03-01,71.5\r\n');
   expect(new TextDecoder().decode(files['README.txt'])).toContain(
     'measurements.csv: What you measured\r\n  date: The date.',

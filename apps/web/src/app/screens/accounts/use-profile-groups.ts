@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import {
+  Bell,
   BookOpenText,
   CalendarDays,
   CalendarHeart,
@@ -124,11 +125,22 @@ function useAppRows(open: Open): Rows {
   const language = useLanguage();
   const look = useThemeChoice();
   const texts = useIntakeTexts();
-  const { intake } = useCurrentUser();
+  const sayAccounts = usePhrases('accounts');
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const { intake } = user;
   const lookNames = { system: say('lookSystem'), light: say('lookLight'), dark: say('lookDark') } as const;
   const row = (sheet: ProfileSheet) =>
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
   return [
+    userHasAccess(user) && {
+      name: 'reminders',
+      kind: 'opens',
+      icon: Bell,
+      title: sayAccounts('reminders'),
+      text: sayAccounts('remindersHint'),
+      onPress: () => void navigate({ to: '/profile/reminders' }),
+    },
     { ...row('language'), icon: Languages, title: sayShared('language'), text: LANGUAGE_NAMES[language] },
     { ...row('look'), icon: SunMoon, title: say('look'), text: lookNames[look] },
     intake !== null && { ...row('units'), icon: Ruler, title: say('units'), text: texts.units(intake) },

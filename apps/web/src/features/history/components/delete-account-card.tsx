@@ -2,10 +2,10 @@ import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { Notice } from '@weekbord/ui/notice/notice';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
-import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { logOut, startAfresh } from '../../../shared/session/log-out.ts';
@@ -23,8 +23,13 @@ export function DeleteAccountCard({ address }: { address: string }) {
   const language = useLanguage();
   const [step, setStep] = useState<Step>('closed');
   const [typed, setTyped] = useState('');
+  const [isAbandoned, setAbandoned] = useState(false);
   const erase = useDeleteMe();
   const keyword = DELETION_KEYWORDS[language];
+  const ask = () => {
+    setAbandoned(false);
+    setStep('warning');
+  };
   const close = () => {
     setStep('closed');
     setTyped('');
@@ -32,7 +37,7 @@ export function DeleteAccountCard({ address }: { address: string }) {
   const confirm = async () => {
     if (typed !== keyword) {
       close();
-      showAlert(say('deleteAbandoned'), { tone: 'bad' });
+      setAbandoned(true);
       return;
     }
     const token = readToken();
@@ -54,7 +59,8 @@ export function DeleteAccountCard({ address }: { address: string }) {
         {say('deleteTitle')}
       </h2>
       <p className="text-ink-soft">{say('deleteText')}</p>
-      <Button tone="danger" size="medium" onClick={() => setStep('warning')}>
+      {isAbandoned && <Notice tone="bad">{say('deleteAbandoned')}</Notice>}
+      <Button tone="danger" size="medium" onClick={ask}>
         {say('deleteAccount')}
       </Button>
       <Dialog

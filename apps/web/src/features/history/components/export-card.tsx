@@ -19,7 +19,7 @@ export function ExportCard() {
     setBusy(format);
     try {
       const exported = await fetchExport();
-      const file = format === 'json' ? jsonFile(exported) : csvZip(exported, say('readmeName'));
+      const file = format === 'json' ? jsonFile(exported) : await csvZip(exported, say('readmeName'));
       saveFile(`weekbord-${today()}.${format}`, file);
       const isPartly = exported.parts.some(({ is_unreadable: isUnreadable }) => isUnreadable);
       showAlert(say(isPartly ? 'takenPartly' : 'taken'), { tone: isPartly ? 'bad' : 'good' });

@@ -9,8 +9,8 @@ export function jsonFile(exported: Exported): Blob {
   return new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
 }
 
-/** An export as a zip of one CSV file for each section that has anything, and a text that says what stands in them. */
-export function csvZip({ parts }: Exported, readmeName: string): Blob {
+/** An export as a zip of one CSV file for each section that has anything, a text that says what stands in them, and the photos. */
+export async function csvZip({ parts }: Exported, readmeName: string): Promise<Blob> {
   const filled = parts.filter(({ rows }) => rows.length > 0);
   const tables = filled.map(({ section, fields, rows }) => {
     const names = Object.keys(fields);
@@ -27,8 +27,24 @@ export function csvZip({ parts }: Exported, readmeName: string): Blob {
   const readme = filled.map(({ section, title, fields }) =>
     [`${section}.csv: ${title}`, ...Object.entries(fields).map(([name, text]) => `  ${name}: ${text}`)].join('\r\n'),
   );
-  const files = Object.fromEntries([[readmeName, strToU8(`\ufeff${readme.join('\r\n\r\n')}\r\n`)], ...tables]);
+  const photos = await fetchPhotos(parts.find(({ section }) => section === 'photos')?.rows ?? []);
+  const files = Object.fromEntries([
+    [readmeName, strToU8(`\ufeff${readme.join('\r\n\r\n')}\r\n`)],
+    ...tables,
+    ...photos,
+  ]);
   return new Blob([zipSync(files)], { type: 'application/zip' });
+}
+
+/** Photos as files of a zip; one that is on its way out is left out. */
+async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[string, Uint8Array][]> {
+  const photos: [string, Uint8Array][] = [];
+  for (const { key } of rows) {
+    const name = `${String(key)}.webp`;
+    const answered = await fetch(`/uploads/${name}`);
+    if (answered.ok) photos.push([`photos/${name}`, new Uint8Array(await answered.arrayBuffer())]);
+  }
+  return photos;
 }
 
 /** Gives a file to the browser to save. */
