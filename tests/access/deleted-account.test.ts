@@ -171,7 +171,9 @@ describe('a deleted account', () => {
     { timeout: 120_000 },
     async () => {
       const { client, coach } = users.people;
-      const about = CALLS.filter((name) => ['a record', 'a reference'].includes(promises().get(name)!.rule));
+      const about = CALLS.filter((name) =>
+        ['a record', 'a reference', 'a client'].includes(promises().get(name)!.rule),
+      );
       for (const name of about) await callWithCanaries(name, coach, client);
       expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(30);
 

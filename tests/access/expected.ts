@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 interface Resource {
   readonly rule: Rule;
   /** Each call and the status of a right request. */
-  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400 | 409>>;
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 409>>;
 }
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
@@ -256,6 +256,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { getCalendarLink: 200, makeCalendarLink: 200, endCalendarLink: 204 },
   },
   'the calendar at an address': { rule: 'any caller', calls: { getCalendarFeed: 200 } },
+  'what they are reminded of': {
+    rule: 'own things',
+    calls: { getReminders: 200, replaceReminders: 200, addPushDevice: 200 },
+  },
+  'a device that reminds them': { rule: 'an own record', calls: { removePushDevice: 204 } },
+  'the link of a reminder': { rule: 'any caller', calls: { openReminderStop: 302, stopReminders: 204 } },
   'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 

@@ -43,6 +43,7 @@ export interface Fixture {
   readonly stressId: number;
   readonly waistId: number;
   readonly bodyFatId: number;
+  readonly pushDeviceId: number;
   /** Texts and numbers that stand in their records and nowhere else. */
   readonly marks: readonly string[];
   /** Those of their name and address, which their clients see too. */
@@ -156,13 +157,7 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
 async function insertGroceries(db: Db, personId: number, mark: string, giving: Giving) {
   const list = await db
     .insertInto('grocery_list')
-    .values({
-      person_id: personId,
-      start_date: DIARY_DATE,
-      end_date: DIARY_DATE,
-      meal_ids: [],
-      created_at: giving.now,
-    })
+    .values({ person_id: personId, start_date: DIARY_DATE, end_date: DIARY_DATE, meal_ids: [], created_at: giving.now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const item = await db

@@ -20,7 +20,10 @@ const UNANNOUNCED: Readonly<Record<string, string>> = {
   person_key: 'what opens a cycle, which is announced',
   plan_template_meal: 'of a template, which is announced',
   recent_food: 'the order of suggestions',
+  reminder_due: 'when the next reminder comes; no screen shows it',
+  reminder_stop: 'what the links of reminders open',
   replacement: 'what an undo brings back; the diary changes with it',
+  sent_reminder: 'what was sent; no screen shows it',
   stored_picture: 'photos, whose recipe changes with them',
   turned_down_recipe: 'what the planner learns from',
 };

@@ -21,6 +21,8 @@ import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
+import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
+import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import type { Product } from './product.ts';
 
@@ -43,20 +45,24 @@ export const weekbord: Product = {
     ...progressRoutes,
     ...expenditureRoutes,
     ...historyRoutes,
+    ...remindersRoutes,
     ...liveRoutes,
     ...openapiRoutes,
   ],
   authenticate,
   mayReach,
   openLooks,
-  async prepare({ database, clock, config, log }) {
+  async prepare({ database, jobs, clock, config, log }) {
+    await prepareReminders(jobs);
     await seedOrganisations(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });
     if (await seedCatalogue(seeding, clock.now())) log.info('foods and recipes brought up to date');
     const opening = database.as({ personId: null, system: 'demo' });
     if (config.demo) await seedDemo({ db: opening, config, now: clock.now(), locale: 'en' });
   },
-  async work({ jobs, database, files, clock, log }) {
+  async work(parts) {
+    const { jobs, database, files, clock, log } = parts;
+    await workReminders(parts);
     const expiring = database.as({ personId: null, system: 'expire' });
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
     await jobs.repeat('delete-old-replacements', '29 * * * *', () => deleteOldReplacements(expiring, clock.now()));

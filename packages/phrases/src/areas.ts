@@ -140,6 +140,10 @@ export const AREAS = {
     en: async () => (await import('./en/calendar.ts')).calendar,
     nl: async () => (await import('./nl/calendar.ts')).calendar,
   },
+  reminders: {
+    en: async () => (await import('./en/reminders.ts')).reminders,
+    nl: async () => (await import('./nl/reminders.ts')).reminders,
+  },
   printing: {
     en: async () => (await import('./en/printing.ts')).printing,
     nl: async () => (await import('./nl/printing.ts')).printing,

@@ -15,6 +15,7 @@ import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
 import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
@@ -37,6 +38,7 @@ import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.pro
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
+import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -78,6 +80,11 @@ const PreparingRoute = PreparingRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StopRemindersRoute = StopRemindersRouteImport.update({
+  id: '/stop-reminders',
+  path: '/stop-reminders',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TourRoute = TourRouteImport.update({
@@ -190,6 +197,12 @@ const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   path: '/profile/my-week',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileRemindersRoute =
+  SignedInProfileRemindersRouteImport.update({
+    id: '/profile_/reminders',
+    path: '/profile/reminders',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -270,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -290,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/clients/': typeof SignedInClientsIndexRoute;
@@ -312,6 +327,7 @@ export interface FileRoutesByTo {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -332,6 +348,7 @@ export interface FileRoutesByTo {
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/clients': typeof SignedInClientsIndexRoute;
@@ -356,6 +373,7 @@ export interface FileRoutesById {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
@@ -376,6 +394,7 @@ export interface FileRoutesById {
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
+  '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
@@ -400,6 +419,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -420,6 +440,7 @@ export interface FileRouteTypes {
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
     | '/clients/'
@@ -442,6 +463,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -462,6 +484,7 @@ export interface FileRouteTypes {
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
     | '/clients'
@@ -485,6 +508,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/_signed-in/billing-issue'
@@ -505,6 +529,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
+    | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/clients/'
@@ -529,6 +554,7 @@ export interface RootRouteChildren {
   ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
   SignupRoute: typeof SignupRoute;
+  StopRemindersRoute: typeof StopRemindersRoute;
   TourRoute: typeof TourRoute;
   WelcomeRoute: typeof WelcomeRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
@@ -581,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stop-reminders': {
+      id: '/stop-reminders';
+      path: '/stop-reminders';
+      fullPath: '/stop-reminders';
+      preLoaderRoute: typeof StopRemindersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tour': {
@@ -737,6 +770,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/reminders': {
+      id: '/_signed-in/profile_/reminders';
+      path: '/profile/reminders';
+      fullPath: '/profile/reminders';
+      preLoaderRoute: typeof SignedInProfileRemindersRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/': {
       id: '/_signed-in/recipes/';
       path: '/recipes';
@@ -869,6 +909,7 @@ interface SignedInRouteChildren {
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
+  SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
@@ -891,6 +932,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
+  SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInClientsIndexRoute: SignedInClientsIndexRoute,
@@ -911,6 +953,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
   SignupRoute: SignupRoute,
+  StopRemindersRoute: StopRemindersRoute,
   TourRoute: TourRoute,
   WelcomeRoute: WelcomeRoute,
   LoginCodeRoute: LoginCodeRoute,

@@ -18,6 +18,8 @@ export const accounts = {
   myWeek: 'My week',
   calendar: 'Calendar',
   calendarHint: 'Your planned meals in your own calendar app.',
+  reminders: 'Reminders',
+  remindersHint: 'Of meals, weighing and shopping, when you ask for them.',
   myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
   habits: 'Templates and weekly meals',
   habitsHint: 'Weeks and days to use again, and meals that come every week.',

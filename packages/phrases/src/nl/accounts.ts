@@ -19,6 +19,8 @@ export const accounts = {
   myWeek: 'Mijn week',
   calendar: 'Agenda',
   calendarHint: 'Je geplande maaltijden in je eigen agenda-app.',
+  reminders: 'Herinneringen',
+  remindersHint: 'Aan maaltijden, wegen en boodschappen, als je erom vraagt.',
   myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
   habits: 'Sjablonen en vaste maaltijden',
   habitsHint: 'Weken en dagen om opnieuw te gebruiken, en maaltijden die elke week terugkomen.',

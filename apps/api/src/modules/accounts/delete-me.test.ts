@@ -47,6 +47,12 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into favourite_recipe (person_id, recipe_template_id) values (${id}, 9001)`,
     `insert into disliked_recipe (person_id, recipe_template_id) values (${id}, 9002)`,
     `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED', 4)`,
+    `insert into reminder_settings values (${id}, 1, true, '{monday}', '{}', true, true, '{monday}', '07:00', true, '{monday}',
+       '09:00', '22:00', '07:00', 'Europe/Amsterdam')`,
+    `insert into reminder_due values (${id}, now())`,
+    `insert into sent_reminder values (${id}, 'LUNCH', '2027-03-14', now())`,
+    `insert into reminder_stop values (${id}, '\\x03', now())`,
+    `insert into push_device (person_id, endpoint_hash, sealed, added_at) values (${id}, '\\x04', '\\x05', now())`,
     `insert into calendar_link values (${id}, '\\x02', now())`,
     `insert into calendar_day (person_id, id, date, note) values (${id}, 9001, '2027-03-14', '${CANARY}')`,
     `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)

@@ -25,6 +25,7 @@ export {
   type MealFacts,
   mealKeyOf,
 } from './meals.store.ts';
+export { listMealsOfMoment } from './meals-of-moment.store.ts';
 export { noteTurnedDown } from './note-turned-down.ts';
 export { calendarDay, calendarItem, replacement } from './diary.resources.ts';
 export { copyMeal, copyMeals } from './plain-meals.ts';

@@ -9,6 +9,7 @@ import type { PlannerTables } from './tables/planner.ts';
 import type { PlanTables } from './tables/plans.ts';
 import type { ProgressTables } from './tables/progress.ts';
 import type { RecipeTables } from './tables/recipes.ts';
+import type { ReminderTables } from './tables/reminders.ts';
 import type { RequestTables } from './tables/requests.ts';
 
 /** Every table, by its name. */
@@ -25,4 +26,5 @@ export interface Tables
     PlanTables,
     ProgressTables,
     RecipeTables,
+    ReminderTables,
     RequestTables {}

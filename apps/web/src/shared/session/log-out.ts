@@ -1,6 +1,7 @@
 import { authPaths } from '@weekbord/contract/auth/paths';
 import { call } from '../http/call.ts';
 import { forgetDevice } from '../offline/device-cache.ts';
+import { unsubscribeHere } from '../push/push-here.ts';
 import { clearStored, readStored, writeStored } from '../stored.ts';
 import { commitLeaving } from '../undo/leaving.ts';
 import { startAgain } from './follow-session.ts';
@@ -28,6 +29,8 @@ export async function startAfresh(ended: string | null, returnTo?: string): Prom
     return;
   }
   clearStored();
+  // The session's end on the server may not have arrived; no reminder of theirs may show here.
+  await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);
   if (returnTo !== undefined) writeStored('return-to', returnTo);
   // A whole new page: nothing of the last person stays in memory either.

@@ -52,6 +52,7 @@ export function ProfileScreen() {
           onMyWeek={isPlanning ? () => void navigate({ to: '/profile/my-week' }) : undefined}
           onHabits={isPlanning ? () => void navigate({ to: '/profile/habits' }) : undefined}
           onCalendar={isPlanning ? () => void navigate({ to: '/profile/calendar' }) : undefined}
+          onReminders={userHasAccess(user) ? () => void navigate({ to: '/profile/reminders' }) : undefined}
           onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined}
           onForgetTaste={user.intake?.weekly_nutrition_plan ? () => setForgetting(true) : undefined}
         />

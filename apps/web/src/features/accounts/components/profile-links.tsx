@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import { Card } from '@weekbord/ui/card/card';
 import {
+  Bell,
   BookOpenText,
   CalendarDays,
   CalendarHeart,
@@ -31,6 +32,7 @@ interface ProfileLinksProps {
   onMyWeek?: () => void;
   onHabits?: () => void;
   onCalendar?: () => void;
+  onReminders?: () => void;
   onRedoPlanning?: () => void;
   onForgetTaste?: () => void;
 }
@@ -42,6 +44,7 @@ export function ProfileLinks({
   onMyWeek,
   onHabits,
   onCalendar,
+  onReminders,
   onRedoPlanning,
   onForgetTaste,
 }: ProfileLinksProps) {
@@ -62,6 +65,9 @@ export function ProfileLinks({
       {onHabits && <ButtonRow icon={CalendarSync} title={say('habits')} text={say('habitsHint')} onPress={onHabits} />}
       {onCalendar && (
         <ButtonRow icon={CalendarDays} title={say('calendar')} text={say('calendarHint')} onPress={onCalendar} />
+      )}
+      {onReminders && (
+        <ButtonRow icon={Bell} title={say('reminders')} text={say('remindersHint')} onPress={onReminders} />
       )}
       {hasDiet && (
         <Link to="/profile/diet" className={ROW}>
