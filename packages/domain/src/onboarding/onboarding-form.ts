@@ -1,5 +1,8 @@
 import type { MenstrualCycle } from '../cycle/current-cycle.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
+import { ageOn } from '../intake/birthday.ts';
+import { dayOfTunedMeals, type TunedMeals } from '../plans/tuned-day.ts';
 import type {
   Activity,
   Diet,
@@ -9,6 +12,7 @@ import type {
   Intolerance,
   MacroPreference,
   MealMoment,
+  Motivation,
   WeeklyGoal,
 } from '../vocabulary.ts';
 import type { UnitPreferences } from './unit-preferences.ts';
@@ -20,9 +24,14 @@ export type DietPreferences = Readonly<{
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];
   userProvidedMacros: UserProvidedMacros | null;
+  /** The same, meal by meal; counts only as long as it comes to these macros and these meals. */
+  tunedMeals?: TunedMeals | null;
 }>;
 
-/** Everything that the self-guided wizard asks. Age in years. */
+/** Why a person wants to reach their goal: some of the usual reasons, and one in their own words, empty where there is none. */
+export type MotivationAnswer = Readonly<{ reasons: readonly Motivation[]; other: string }>;
+
+/** Everything that the self-guided wizard asks, and what may be asked before it. Age in years. */
 export type OnboardingForm = Readonly<{
   goal: Goal;
   activityLevel: Activity;
@@ -33,6 +42,10 @@ export type OnboardingForm = Readonly<{
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;
+  /** The age is that of this birthday; null where it was not said, or no longer is right. */
+  birthday?: PlainDate | null;
+  /** Null where it was not asked. */
+  motivation?: MotivationAnswer | null;
 }>;
 
 /** The wizard's answers before a person has given any, with unit preferences from their device. */
@@ -69,4 +82,21 @@ export function chooseDietType(form: OnboardingForm, dietType: MacroPreference):
 export function chooseOwnMacros(form: OnboardingForm, userProvidedMacros: UserProvidedMacros): OnboardingForm {
   const chosen = chooseDietType(form, 'CHOOSE_YOUR_OWN');
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, userProvidedMacros } };
+}
+
+/** The form with fine-tuned meals, which makes what they come to the person's own macros. */
+export function chooseTunedMeals(form: OnboardingForm, tunedMeals: TunedMeals): OnboardingForm {
+  const chosen = chooseOwnMacros(form, dayOfTunedMeals(tunedMeals));
+  return { ...chosen, dietPreferences: { ...chosen.dietPreferences, tunedMeals } };
+}
+
+/** The form with a birthday, and the age that it makes on `today`. */
+export function chooseBirthday(form: OnboardingForm, birthday: PlainDate, today: PlainDate): OnboardingForm {
+  return { ...form, birthday, biometricData: { ...form.biometricData, age: ageOn(birthday, today) } };
+}
+
+/** The form with an age in years; a birthday that makes another age on `today` no longer counts. */
+export function chooseAge(form: OnboardingForm, age: number, today: PlainDate): OnboardingForm {
+  const birthday = form.birthday && ageOn(form.birthday, today) === age ? form.birthday : null;
+  return { ...form, birthday, biometricData: { ...form.biometricData, age } };
 }

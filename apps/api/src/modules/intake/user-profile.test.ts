@@ -26,6 +26,24 @@ async function someoneWithProfile(fields: object = body) {
 }
 
 describe('a profile', () => {
+  it('has the age that its birthday makes, and no birthday that makes another age', async () => {
+    const { person, profile } = await someoneWithProfile({ age: 25, birthday: '1990-01-01' });
+    const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
+    const today = new Date().getFullYear();
+    expect(profile.birthday).toBe('1990-01-01');
+    const { age } = profile;
+    expect(age).toBeGreaterThan(30);
+    expect((await change({ age })).body).toMatchObject({ age, birthday: '1990-01-01' });
+    expect((await change({ age: 50 })).body).toMatchObject({ age: 50, birthday: null });
+    const refused = await change({ birthday: `${today - 10}-01-01` });
+    expect(refused.status).toBe(400);
+    expect((await change({ motivations: ['HEALTH', 'HEALTH'], motivation_other: 'Run' })).body).toMatchObject({
+      motivations: ['HEALTH'],
+      motivation_other: 'Run',
+      birthday: null,
+    });
+  });
+
   it('is nothing for a guest', async () => {
     expect((await app.call(createUserProfile, { body })).status).toBe(401);
     expect((await app.call(listUserProfiles)).status).toBe(401);

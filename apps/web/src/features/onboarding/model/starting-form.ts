@@ -2,6 +2,7 @@ import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weigh
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import { defaultOnboardingForm, type OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
 import {
   INGREDIENT_DISLIKES,
@@ -64,12 +65,15 @@ export function formOfSavedAnswers({ intake, weeklyPlan, avoided, avoidable }: S
       ingredientDislikes: dislikesOf(avoided, avoidable),
       mealTimes: mealTimesOf(slots) ?? usual.dietPreferences.mealTimes,
       userProvidedMacros: intake.diet_type === 'CHOOSE_YOUR_OWN' ? totalOf(slots) : null,
+      tunedMeals: intake.diet_type === 'CHOOSE_YOUR_OWN' ? tunedMealsOf(slots) : null,
     },
     preferences,
     menstrualCycle: {
       lastMenstrualPeriodStartDate: intake.last_menstrual_period_start_date,
       menstrualCycleLength: intake.menstrual_cycle_length,
     },
+    birthday: intake.birthday,
+    motivation: { reasons: intake.motivations, other: intake.motivation_other },
   };
 }
 
@@ -88,6 +92,12 @@ function mealTimesOf(slots: Slots): readonly MealMoment[] | null {
   const planned = new Set<MealMoment>(slots.map(({ meal_moment }) => meal_moment));
   const known = WIZARD_MEAL_MOMENTS.filter((moment) => planned.has(moment));
   return known.length > 0 ? known : null;
+}
+
+function tunedMealsOf(slots: Slots): TunedMeals {
+  return Object.fromEntries(
+    slots.map(({ meal_moment, protein, fat, carbohydrates }) => [meal_moment, { protein, fat, carbohydrates }]),
+  );
 }
 
 function totalOf(slots: Slots): UserProvidedMacros | null {

@@ -1,12 +1,13 @@
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { offeredDietTypes, permittedDietTypes } from '@weekbord/domain/onboarding/offered-options';
-import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
+import { chooseAge, chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
 import { AGE_RANGE, validateAge } from '@weekbord/domain/onboarding/validate-body';
 import type { Gender } from '@weekbord/domain/vocabulary';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Mars, Venus } from 'lucide-react';
 import { useTextForm } from '../../../../shared/form/use-text-form.ts';
+import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { IconPicture } from '../option-picture.tsx';
@@ -41,7 +42,7 @@ export function BiometricsStep() {
   };
   const next = () => {
     if (!fields.check() || age === null) return;
-    wizard.next({ ...form, biometricData: { ...form.biometricData, age } }, { age: undefined });
+    wizard.next(chooseAge(form, age, today()), { age: undefined });
   };
 
   return (
