@@ -23,6 +23,8 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
+  'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
+  'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
   'what they noted of their cycle': {
     rule: 'own things',
@@ -236,7 +238,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       getProgress: 200,
     },
   },
-  'what they spend': { rule: 'a record', calls: { getTargetProposal: 200 } },
+  'what they spend': { rule: 'a record', calls: { getTargetProposal: 200, getEatenByWeek: 200 } },
   'the target that is proposed to them': {
     rule: 'own things',
     calls: { acceptTargetProposal: 409, declineTargetProposal: 200, undoTargetProposal: 200 },

@@ -41,6 +41,7 @@ export const MEASUREMENT_SAMPLES = {
     body: { measurement_id: of.weightId, measurement_type: 'WEIGHT' as const, user_id: of.personId },
   }),
   getTargetProposal: (of: Fixture) => ({ query: { user: of.personId, today: LAST_DATE } }),
+  getEatenByWeek: (of: Fixture) => ({ query: { user: of.personId, today: LAST_DATE } }),
   acceptTargetProposal: () => ({ body: { today: LAST_DATE, present: figures, proposed: figures } }),
   declineTargetProposal: () => ({ body: { today: LAST_DATE } }),
   undoTargetProposal: () => ({ body: { today: LAST_DATE } }),

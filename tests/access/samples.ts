@@ -56,6 +56,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   replaceMe: () => ({ body: me }),
   signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),
   updateMe: () => ({ body: { first_name: 'New' } }),
+  listClients: none,
+  getClient: byId('personId'),
+  updateClient: (of) => ({ params: { id: of.personId }, body: { account_enabled: false } }),
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
 
   getBrand: () => ({ params: { subdomain: 'killerbody' } }),

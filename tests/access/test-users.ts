@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { AccessRule } from '@weekbord/contract/endpoint';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { Kysely } from 'kysely';
@@ -61,6 +62,11 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
   return Object.values(users.people).filter(
     ({ person }) => person.id === id || (is_coach && account_enabled && person.coach_id === id),
   );
+}
+
+/** Who may make a call of this rule, and about whom they make it: a coach about a client, everyone else about themselves. */
+export function rightCaller({ people }: TestUsers, access: AccessRule): { caller: TestUser; of: TestUser } {
+  return access === 'coach' ? { caller: people.coach, of: people.client } : { caller: people.owner, of: people.owner };
 }
 
 async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {

@@ -2,6 +2,7 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { seedDemo } from './demo/seed-demo.ts';
 import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { clientsRoutes } from './modules/clients/clients.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
@@ -28,6 +29,7 @@ export const weekbord: Product = {
   routes: [
     ...authRoutes,
     ...accountsRoutes,
+    ...clientsRoutes,
     ...organisationsRoutes,
     ...onboardingRoutes,
     ...intakeRoutes,

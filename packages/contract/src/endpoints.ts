@@ -7,6 +7,7 @@ import {
   tokenLogout,
   verifyOtp,
 } from './auth/log-in.ts';
+import { getClient, listClients, updateClient } from './clients/clients.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
@@ -152,6 +153,10 @@ export const endpoints = {
   signUp,
   updateMe,
   updateUser,
+  // clients
+  listClients,
+  getClient,
+  updateClient,
   // organisations
   getBrand,
   listBrands,

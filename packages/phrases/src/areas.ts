@@ -24,6 +24,10 @@ export const AREAS = {
     en: async () => (await import('./en/accounts.ts')).accounts,
     nl: async () => (await import('./nl/accounts.ts')).accounts,
   },
+  clients: {
+    en: async () => (await import('./en/clients.ts')).clients,
+    nl: async () => (await import('./nl/clients.ts')).clients,
+  },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,

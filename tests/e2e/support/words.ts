@@ -3,6 +3,7 @@ import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { board as boardEn } from '@weekbord/phrases/en/board';
+import { clients as clientsEn } from '@weekbord/phrases/en/clients';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
 import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
@@ -33,6 +34,7 @@ import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { board as boardNl } from '@weekbord/phrases/nl/board';
+import { clients as clientsNl } from '@weekbord/phrases/nl/clients';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
 import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
@@ -65,6 +67,7 @@ const en = {
   auth: authEn,
   balance: balanceEn,
   board: boardEn,
+  clients: clientsEn,
   copying: copyingEn,
   choosing: choosingEn,
   cooking: cookingEn,
@@ -97,6 +100,7 @@ const nl = {
   auth: authNl,
   balance: balanceNl,
   board: boardNl,
+  clients: clientsNl,
   copying: copyingNl,
   choosing: choosingNl,
   cooking: cookingNl,

@@ -27,6 +27,8 @@ import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
+import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
+import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
@@ -136,6 +138,16 @@ const OnboardingStepRoute = OnboardingStepRouteImport.update({
   id: '/onboarding/$step',
   path: '/onboarding/$step',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInClientsIndexRoute = SignedInClientsIndexRouteImport.update({
+  id: '/clients/',
+  path: '/clients/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInClientsClientIdRoute = SignedInClientsClientIdRouteImport.update({
+  id: '/clients/$clientId',
+  path: '/clients/$clientId',
+  getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
   id: '/diary/',
@@ -264,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
@@ -272,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/clients/': typeof SignedInClientsIndexRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -303,6 +317,7 @@ export interface FileRoutesByTo {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
+  '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
@@ -311,6 +326,7 @@ export interface FileRoutesByTo {
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/clients': typeof SignedInClientsIndexRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -344,6 +360,7 @@ export interface FileRoutesById {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
@@ -352,6 +369,7 @@ export interface FileRoutesById {
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
+  '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -385,6 +403,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
+    | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
@@ -393,6 +412,7 @@ export interface FileRouteTypes {
     | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
+    | '/clients/'
     | '/diary/'
     | '/recipes/'
     | '/diary/$date/balance'
@@ -424,6 +444,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login'
     | '/onboarding'
+    | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
@@ -432,6 +453,7 @@ export interface FileRouteTypes {
     | '/profile/my-week'
     | '/recipes/import'
     | '/recipes/new'
+    | '/clients'
     | '/diary'
     | '/recipes'
     | '/diary/$date/balance'
@@ -464,6 +486,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
+    | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
@@ -472,6 +495,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/my-week'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
+    | '/_signed-in/clients/'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
     | '/_signed-in/diary/$date/balance'
@@ -630,6 +654,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/onboarding/$step';
       preLoaderRoute: typeof OnboardingStepRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/clients/': {
+      id: '/_signed-in/clients/';
+      path: '/clients';
+      fullPath: '/clients/';
+      preLoaderRoute: typeof SignedInClientsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/clients/$clientId': {
+      id: '/_signed-in/clients/$clientId';
+      path: '/clients/$clientId';
+      fullPath: '/clients/$clientId';
+      preLoaderRoute: typeof SignedInClientsClientIdRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/diary/': {
       id: '/_signed-in/diary/';
@@ -804,6 +842,7 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInProgressRoute: typeof SignedInProgressRoute;
+  SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
@@ -812,6 +851,7 @@ interface SignedInRouteChildren {
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
+  SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
@@ -823,6 +863,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProgressRoute: SignedInProgressRoute,
+  SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
@@ -831,6 +872,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
+  SignedInClientsIndexRoute: SignedInClientsIndexRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,

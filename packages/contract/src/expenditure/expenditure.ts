@@ -1,3 +1,4 @@
+import { getEatenByWeek } from './eaten-by-week.ts';
 import {
   acceptTargetProposal,
   declineTargetProposal,
@@ -5,5 +6,11 @@ import {
   undoTargetProposal,
 } from './target-proposal.ts';
 
-/** The energy target that is proposed from what was eaten and weighed. */
-export const expenditure = { getTargetProposal, acceptTargetProposal, declineTargetProposal, undoTargetProposal };
+/** What was eaten against the plan, and the energy target that is proposed from what was eaten and weighed. */
+export const expenditure = {
+  getEatenByWeek,
+  getTargetProposal,
+  acceptTargetProposal,
+  declineTargetProposal,
+  undoTargetProposal,
+};

@@ -1,5 +1,6 @@
 import { accountsPaths } from '../accounts/paths.ts';
 import { authPaths } from '../auth/paths.ts';
+import { clientsPaths } from '../clients/paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
 import { plannerPaths } from '../planner/paths.ts';
 import { recipesPaths } from '../recipes/paths.ts';
@@ -25,6 +26,7 @@ interface Tag {
 export const TAGS: readonly Tag[] = [
   { name: 'auth', description: 'Logging in with a code or a link, and out.', routes: authPaths },
   { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
+  { name: 'clients', description: 'The people whom a coach guides.', routes: clientsPaths },
   { name: 'organisations', description: 'Portals and their brands.', routes: organisationsPaths },
   { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
   { name: 'intake', description: 'What is known of a person: body, goal and diet.', routes: intakePaths },

@@ -10,6 +10,9 @@ export type DayValue = Readonly<{ date: PlainDate; value: number }>;
  */
 const SHARE_OF_DAY = 0.1;
 
+/** Days before a date from which its trend is made: what lies further back weighs less than a ten-thousandth. */
+export const TREND_LEAD_DAYS = 90;
+
 const DAYS_PER_WEEK = 7;
 
 /**

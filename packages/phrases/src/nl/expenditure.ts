@@ -19,7 +19,7 @@ export const expenditure = {
     one: 'nog {count} dag, tot het er twee weken zijn',
     other: 'nog {count} dagen, tot het er twee weken zijn',
   },
-  completeDay: 'Een dag is compleet als elke hoofdmaaltijd van je plan erop staat en alles is afgevinkt als gegeten.',
+  completeDay: 'Een dag is compleet als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
 
   figure: 'Ongeveer {kcal} kcal',
   bounds:
@@ -52,4 +52,21 @@ export const expenditure = {
   fat: 'Vet (g)',
   accept: 'Gebruik {kcal} kcal',
   notNow: 'Niet nu',
+
+  weeks: 'Gegeten en gepland',
+  loadingWeeks: 'Wat er is gegeten wordt geladen',
+  weeksFailed: 'Wat er is gegeten kon niet worden geladen.',
+  noWeeks:
+    'Vink in je dagboek af wat je eet. Dan zie je hier per week wat je at naast je plan, en wat je gewicht deed.',
+  noWeeksOfClient: 'Nog geen dagen afgevinkt.',
+  weekFrom: 'Week van',
+  eatenADay: 'Gegeten per dag',
+  weight: 'Gewichtstrend',
+  completeDays: { one: '{count} volledige dag', other: '{count} volledige dagen' },
+  figureADay: '{kcal} kcal',
+  ofPlan: 'plan {kcal} kcal',
+  weeksHint:
+    'Alleen volledige dagen tellen: elke hoofdmaaltijd van je plan, en alles afgevinkt. Het plan is dat van nu.',
+  allWeeks: { one: '{count} week tonen', other: 'Alle {count} weken tonen' },
+  fewerWeeks: 'Minder weken tonen',
 } as const satisfies Translation<typeof english>;

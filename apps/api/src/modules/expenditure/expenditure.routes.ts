@@ -1,5 +1,6 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
+import { getEatenByWeek } from './get-eaten-by-week.ts';
 import {
   acceptTargetProposal,
   declineTargetProposal,
@@ -8,6 +9,7 @@ import {
 } from './target-proposal.ts';
 
 export const expenditureRoutes = [
+  serve(endpoints.getEatenByWeek, getEatenByWeek),
   serve(endpoints.getTargetProposal, getTargetProposal),
   serve(endpoints.acceptTargetProposal, acceptTargetProposal),
   serve(endpoints.declineTargetProposal, declineTargetProposal),

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { isCompleteDay } from '@weekbord/domain/expenditure/complete-day';
-import type { Diary } from '@weekbord/domain/expenditure/estimate-expenditure';
+import type { Diary, LoggedDay } from '@weekbord/domain/expenditure/estimate-expenditure';
 import { LONGEST_SPAN } from '@weekbord/domain/expenditure/recent-expenditure';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -15,11 +15,22 @@ export async function readDiary(
 ): Promise<Pick<Diary, 'days' | 'weights'>> {
   const from = addDays(today, -LONGEST_SPAN);
   const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
-  const [items, weights] = await Promise.all([
-    listItemsBetween(db, personId, from, addDays(today, -1)),
+  const [days, weights] = await Promise.all([
+    readLoggedDays(db, { personId, from, to: addDays(today, -1), week }),
     listMeasuredDays(db, weighed),
   ]);
-  const days = [...Map.groupBy(items, ({ date }) => date)].map(([date, rows]) => {
+  return { days, weights: weights.map(({ date, value }) => ({ date, kg: value })) };
+}
+
+type LoggedSpan = Readonly<{ personId: number; from: PlainDate; to: PlainDate; week: PersonsWeek }>;
+
+/** The days of a span that have meals, with what their meals sum up to and whether they are complete. */
+export async function readLoggedDays(
+  db: Kysely<Tables>,
+  { personId, from, to, week }: LoggedSpan,
+): Promise<readonly LoggedDay[]> {
+  const items = await listItemsBetween(db, personId, from, to);
+  return [...Map.groupBy(items, ({ date }) => date)].map(([date, rows]) => {
     const meals = rows.map(({ meal_moment, status, kcal }) => ({ mealMoment: meal_moment, status, kcal }));
     const planned = week[weekdayOf(date)].slots.map(({ meal_moment }) => meal_moment);
     return {
@@ -28,5 +39,4 @@ export async function readDiary(
       isComplete: isCompleteDay(meals, planned),
     };
   });
-  return { days, weights: weights.map(({ date, value }) => ({ date, kg: value })) };
 }

@@ -1,3 +1,4 @@
+import { getEatenByWeek } from '@weekbord/contract/expenditure/eaten-by-week';
 import {
   acceptTargetProposal,
   declineTargetProposal,
@@ -250,5 +251,33 @@ describe('a proposed target', () => {
       .where('id', '=', organisation.id)
       .execute();
     expect(await ask(client)).toMatchObject({ state: 'NOTHING', expenditure: null, present: null });
+    const weeks = await as(client).call(getEatenByWeek, { query: { today: TODAY } });
+    expect(weeks.body).toEqual({ user: client.id, weeks: [] });
+  });
+});
+
+describe('what was eaten by week', () => {
+  it('is told to a person and their coach, against the plan, with the trend of weight', async () => {
+    const coach = await aCoach(app.db);
+    const client = await give(await aClientOf(app.db, coach), { days: 9, kcal: 2400, untickedDays: 1 });
+    const query = { user: String(client.id), today: TODAY };
+    const target_kcal = WIZARD.calories;
+    for (const who of [client, coach]) {
+      const { body } = await as(who).call(getEatenByWeek, { query });
+      expect(body).toEqual({
+        user: client.id,
+        weeks: [
+          { start_date: '2027-03-01', complete_days: 0, kcal: null, target_kcal: null, weight: null },
+          { start_date: '2027-02-22', complete_days: 6, kcal: 2400, target_kcal, weight: 70 },
+          { start_date: '2027-02-15', complete_days: 2, kcal: 2400, target_kcal, weight: 70 },
+        ],
+      });
+    }
+    expect((await as(await aCoach(app.db)).call(getEatenByWeek, { query })).status).toBe(404);
+  });
+
+  it('is nothing without a plan', async () => {
+    const person = await aPerson(app.db);
+    expect((await as(person).call(getEatenByWeek)).body).toEqual({ user: person.id, weeks: [] });
   });
 });

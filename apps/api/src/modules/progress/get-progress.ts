@@ -4,19 +4,16 @@ import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { STRESS_NOT_PROVIDED } from '@weekbord/domain/progress/measurements';
 import { startOfPeriod } from '@weekbord/domain/progress/periods';
-import { changePerWeek, smoothTrend } from '@weekbord/domain/progress/trend';
+import { changePerWeek, smoothTrend, TREND_LEAD_DAYS } from '@weekbord/domain/progress/trend';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { listDays } from './progress.store.ts';
-
-/** Days before a period from which its trend is made: what lies further back weighs less than a ten-thousandth. */
-const LEAD_DAYS = 90;
 
 export const getProgress: Operation<Endpoints['getProgress']> = async (ctx) => {
   const { user, measurement_type: type, period, today = latestDateAnywhere(ctx.now.getTime()) } = ctx.query;
   const personId = await authorizePerson(ctx, user);
   const start = startOfPeriod(period, today) ?? FIRST_DATE;
-  const from = period === 'SINCE_BEGINNING' ? start : addDays(start, -LEAD_DAYS);
+  const from = period === 'SINCE_BEGINNING' ? start : addDays(start, -TREND_LEAD_DAYS);
   const least = type === 'STRESS' ? STRESS_NOT_PROVIDED + 1 : 0;
   const days = await listDays(ctx.db, { personId, type, from, to: today, least });
   const isWeight = type === 'WEIGHT';

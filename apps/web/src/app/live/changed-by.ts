@@ -26,6 +26,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateMe: PROFILE,
   replaceMe: PROFILE,
   updateUser: PROFILE,
+  updateClient: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
   createUserProfile: PROFILE,
   replaceUserProfile: PROFILE,

@@ -1,4 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
@@ -25,6 +26,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     groceriesPaths.listGroceryLists,
     groceriesPaths.getGroceryListChanges,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getEatenByWeek,
   ],
   groceries: [groceriesPaths.listGroceryLists, groceriesPaths.getGroceryListChanges],
   habits: [plannerPaths.listPlanTemplates, plannerPaths.listRecurringMeals],
@@ -32,11 +34,14 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getEatenByWeek,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
   ],
   profile: [
     accountsPaths.getMe,
+    clientsPaths.listClients,
+    clientsPaths.getClient,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
     expenditurePaths.getTargetProposal,
@@ -55,6 +60,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getEatenByWeek,
   ],
   recipes: [
     recipesPaths.getRecipeTemplate,

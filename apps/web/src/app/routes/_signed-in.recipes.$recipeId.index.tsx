@@ -12,6 +12,8 @@ interface RecipeSearch extends CookingSearch, FittedSearch {
 }
 
 export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
+  // What it asks the server for comes with the screen, so that no other one waits for it.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ written, ...search }: Record<string, unknown>): RecipeSearch => ({
     ...readCookingSearch(search),
     ...readFittedSearch(search),

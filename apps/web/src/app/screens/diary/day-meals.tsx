@@ -11,11 +11,16 @@ import { FollowedWishes } from '../../../features/planner/components/my-week/fol
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { PlanningIssues, useWhyEmpty } from '../../../features/planner/components/planning-issues.tsx';
 import { hasFlag } from '../../../shared/access/access.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { WhenSeen } from '../../../shared/when-seen.tsx';
-import { DayActions } from './day-actions.tsx';
 import { DAYS } from './diary-days.ts';
+
+// Stand below the meals, and come after them.
+const DayActions = lazy(async () => ({
+  default: (await onceReachable(() => import('./day-actions.tsx'))).DayActions,
+}));
 
 const MyWeekOffer = lazy(async () => ({
   default: (await import('../../../features/planner/components/my-week/my-week-offer.tsx')).MyWeekOffer,
@@ -88,7 +93,9 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           reason={whyEmpty(slot.slot?.id)}
         />
       ))}
-      <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />
+      <Suspense fallback={<div className="h-24" />}>
+        <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />
+      </Suspense>
       {hasPlanned && mayPlan && (
         <div className="has-[section]:mt-1">
           <WhenSeen>

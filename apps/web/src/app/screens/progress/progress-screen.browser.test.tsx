@@ -1,154 +1,13 @@
-import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
-import { changePerWeek, smoothTrend } from '@weekbord/domain/progress/trend';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
-import { AlertList } from '../../../shared/alerts/alert-list.tsx';
-import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
-import { today } from '../../../shared/locale/today.ts';
-import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
-import { ProgressScreen } from './progress-screen.tsx';
 
-const TODAY = today();
-const PATHS: Readonly<Record<string, MeasurementType>> = {
-  userWeight: 'WEIGHT',
-  userSleep: 'SLEEP',
-  userStress: 'STRESS',
-  userDistance: 'WAIST_CIRCUMFERENCE',
-  userBodyFatPercentage: 'BODY_FAT_PERCENTAGE',
-};
+import { measure, open, serveProgress, server, TODAY } from './progress-scene.test-support.tsx';
 
-interface Stored {
-  id: number;
-  type: MeasurementType;
-  value: number;
-  date: string;
-}
-
-interface Sent {
-  value: number;
-  created_at: string;
-  measurement_id: number;
-}
-
-/** What the server has. */
-let stored: Stored[] = [];
-let asked: URL[] = [];
-
-function measure(type: MeasurementType, value: number, daysAgo: number): void {
-  stored.push({ id: stored.length + 1, type, value, date: addDays(TODAY, -daysAgo) });
-}
-
-function progressOf(type: string | null) {
-  const of = stored
-    .filter((one) => one.type === type && (type !== 'STRESS' || one.value > 0))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
-  const trend = type === 'WEIGHT' ? smoothTrend(of) : [];
-  return {
-    points: of.map(({ date, value }, at) => ({ date, value, trend: trend[at] ?? null })),
-    change_per_week: type === 'WEIGHT' ? changePerWeek(of) : null,
-  };
-}
-
-/** Answers as the API does; refuses what a test says. */
-let refuse: (() => Response) | null = null;
-async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
-  const url = new URL(address, location.href);
-  asked.push(url);
-  const last = url.pathname.split('/').at(-1)!;
-  if (last === 'progress') return Response.json(progressOf(url.searchParams.get('measurement_type')));
-  const sent = (body ? JSON.parse(body as string) : {}) as Partial<Sent>;
-  if (method === 'POST' && refuse) return refuse();
-  if (last === 'deleteMeasurement') {
-    stored = stored.filter(({ id }) => id !== sent.measurement_id);
-    return new Response(null, { status: 204 });
-  }
-  const type = PATHS[last]!;
-  const present = ({ date, ...one }: Stored) => ({ ...one, date, user: 1, created_at: `${date}T00:00:00.000Z` });
-  if (method === 'POST') {
-    const added = {
-      id: 1000 + stored.length,
-      type,
-      value: sent.value!,
-      date: sent.created_at!.slice(0, 10),
-    };
-    stored.push(added);
-    return Response.json(present(added), { status: 201 });
-  }
-  const results = stored
-    .filter((one) => one.type === type)
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map(present);
-  return Response.json({ count: results.length, next: null, previous: null, results });
-}
-
-beforeEach(async () => {
-  stored = [];
-  asked = [];
-  refuse = null;
-  speakLanguage('en');
-  vi.stubGlobal('fetch', answer);
-  await loadPhrases('progress', 'forms', 'shared');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  onlineManager.setOnline(true);
-  for (const { id } of currentAlerts()) dismissAlert(id);
-});
-
-async function open(address = '/progress', intake: Partial<CurrentUser['intake']> = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  sendQueuedWrites(client);
-  client.setQueryData(currentUserQuery.queryKey, {
-    id: 1,
-    account_enabled: true,
-    is_coach: false,
-    feature_flags_for_user: { flags: {} },
-    organisation: null,
-    coach: null,
-    customer: null,
-    intake: { goal_weight_in_kg: null, personal_weight_unit: 'KILOGRAMS', ...intake },
-  } as unknown as CurrentUser);
-  const rootRoute = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/progress',
-    validateSearch: (search: Record<string, unknown>) => search,
-    component: function Progress() {
-      return (
-        <>
-          <ProgressScreen search={route.useSearch()} />
-          <AlertList />
-        </>
-      );
-    },
-  });
-  const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([route, home]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  await render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return router;
-}
+serveProgress();
 
 const chart = page.getByRole('slider');
 const rows = page.getByRole('listitem');
@@ -181,7 +40,7 @@ describe('the chart', () => {
       await page.getByText(short, { exact: true }).click();
       await expect.element(chart).toHaveAccessibleName(`Weight, ${name}`);
       expect(router.state.location.search).toMatchObject({ period });
-      expect(asked.some(({ searchParams }) => searchParams.get('period') === period)).toBe(true);
+      expect(server.asked.some(({ searchParams }) => searchParams.get('period') === period)).toBe(true);
     }
     await page.getByText('All', { exact: true }).click();
     await expect.element(page.getByText(/^[A-Z][a-z]{2,3} \d\d$/).first()).toBeVisible();
@@ -256,17 +115,17 @@ describe('a measurement', () => {
     await dialog.getByLabelText('Day').fill(addDays(TODAY, 1));
     await expect.element(dialog.getByText('This day is still to come.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    expect(stored).toEqual([]);
+    expect(server.stored).toEqual([]);
     await dialog.getByLabelText('Day').fill(addDays(TODAY, -1));
     await expectAccessible();
-    refuse = () => Response.json({ detail: 'Too busy.' }, { status: 503 });
+    server.refuse = () => Response.json({ detail: 'Too busy.' }, { status: 503 });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog.getByRole('alert')).toBeVisible();
     await expect.element(field).toHaveValue('72,35');
-    refuse = null;
+    server.refuse = null;
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(stored).toMatchObject([{ type: 'WEIGHT', value: 72.35, date: addDays(TODAY, -1) }]);
+    expect(server.stored).toMatchObject([{ type: 'WEIGHT', value: 72.35, date: addDays(TODAY, -1) }]);
     await expect.poll(() => rows.elements()).toHaveLength(1);
   });
 
@@ -275,7 +134,7 @@ describe('a measurement', () => {
     await dialog.getByRole('textbox', { name: 'Weight' }).fill('155');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(stored).toMatchObject([{ value: 70.31, date: addDays(TODAY, -2) }]);
+    expect(server.stored).toMatchObject([{ value: 70.31, date: addDays(TODAY, -2) }]);
     await expect.element(rows.first().getByText('155 lb')).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import { Card } from '@weekbord/ui/card/card';
 import {
+  BookOpenText,
   CalendarDays,
   CalendarHeart,
   CalendarSync,
@@ -11,6 +12,7 @@ import {
   RefreshCcwDot,
   RotateCcw,
   Sparkles,
+  UsersRound,
   Utensils,
 } from 'lucide-react';
 import { useBrand } from '../../../shared/brand/brand.ts';
@@ -23,6 +25,8 @@ const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left transit
 interface ProfileLinksProps {
   /** Whether the person has a profile that says what they eat. */
   hasDiet: boolean;
+  /** Where a coach can swap: what they swap to, and how. */
+  swap?: Readonly<{ to: 'coach' | 'client'; onSwap: () => void }>;
   onMyWeek?: () => void;
   onHabits?: () => void;
   onCalendar?: () => void;
@@ -33,6 +37,7 @@ interface ProfileLinksProps {
 /** What else a person can do from their profile. */
 export function ProfileLinks({
   hasDiet,
+  swap,
   onMyWeek,
   onHabits,
   onCalendar,
@@ -44,6 +49,14 @@ export function ProfileLinks({
   const brand = useBrand();
   return (
     <Card isFlush className="divide-y divide-line overflow-hidden">
+      {swap && (
+        <ButtonRow
+          icon={swap.to === 'coach' ? UsersRound : BookOpenText}
+          title={say(swap.to === 'coach' ? 'toCoachMode' : 'toClientMode')}
+          text={say(swap.to === 'coach' ? 'toCoachModeHint' : 'toClientModeHint')}
+          onPress={swap.onSwap}
+        />
+      )}
       {onMyWeek && <ButtonRow icon={CalendarHeart} title={say('myWeek')} text={say('myWeekHint')} onPress={onMyWeek} />}
       {onHabits && <ButtonRow icon={CalendarSync} title={say('habits')} text={say('habitsHint')} onPress={onHabits} />}
       {onCalendar && (

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useId, useRef } from 'react';
-import { failureText } from '../../../shared/alerts/failure-text.ts';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import {
@@ -14,6 +11,7 @@ import {
   useDeclineTarget,
   useUndoTarget,
 } from '../api/target-proposal.ts';
+import { CouldNotLoad } from './could-not-load.tsx';
 import { ProposedTarget } from './proposed-target.tsx';
 import { SpentEnergy } from './spent-energy.tsx';
 import { StillNeeded } from './still-needed.tsx';
@@ -40,7 +38,7 @@ export function TargetProposalCard() {
       {data ? (
         <Told answer={data} today={today} onDone={() => title.current?.focus()} onStale={() => void refetch()} />
       ) : isFailed ? (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <CouldNotLoad title={say('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" className="grid gap-2">
           <span className="sr-only">{say('loading')}</span>
@@ -85,21 +83,5 @@ function Told({ answer, today, onDone, onStale }: ToldProps) {
       onAccept={() => void after(accept.send({ present, proposed }))}
       onDecline={() => void after(decline.send({ body: { today } }))}
     />
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const say = usePhrases('expenditure');
-  const sayShared = usePhrases('shared');
-  return (
-    <div role="status" className="grid justify-items-start gap-1">
-      <p className="text-small">{say('failed')}</p>
-      <p className="text-small text-ink-soft">
-        {failureText(error ? failureOf(error) : { kind: 'network' }, sayShared)}
-      </p>
-      <Button tone="quiet" size="small" className="-ml-3" onClick={onRetry}>
-        {sayShared('retry')}
-      </Button>
-    </div>
   );
 }

@@ -11,7 +11,9 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Progress, progressQuery, type Whose } from '../api/progress.ts';
+import type { NamedPhase } from '../model/named-phase.ts';
 import { useValueText } from '../model/use-value-text.ts';
+import { PhaseLegend } from './phase-legend.tsx';
 import { ProgressChart } from './progress-chart.tsx';
 import { ProgressTable } from './progress-table.tsx';
 
@@ -21,10 +23,12 @@ interface ProgressCardProps {
   whose: Whose;
   /** In kg; drawn with weights only. */
   goal: number | null;
+  /** The phases of the cycle behind what was measured; of who tracks hers and looks at her own. */
+  phases?: readonly NamedPhase[];
 }
 
 /** How a value went in a period: the latest one, the change a week, the chart and its table. */
-export function ProgressCard({ type, period, whose, goal }: ProgressCardProps) {
+export function ProgressCard({ type, period, whose, goal, phases = [] }: ProgressCardProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
   const today = useToday();
@@ -37,7 +41,15 @@ export function ProgressCard({ type, period, whose, goal }: ProgressCardProps) {
         {say(`name${type}`)}
       </h2>
       {data ? (
-        <Loaded type={type} period={period} today={today} data={data} goal={type === 'WEIGHT' ? goal : null} />
+        <Loaded
+          type={type}
+          period={period}
+          today={today}
+          data={data}
+          goal={type === 'WEIGHT' ? goal : null}
+          isOwn={whose.user === undefined}
+          phases={phases}
+        />
       ) : isFailed ? (
         <ErrorState
           title={say('failed')}
@@ -61,9 +73,12 @@ interface LoadedProps {
   today: string;
   data: Progress;
   goal: number | null;
+  phases: readonly NamedPhase[];
+  /** Whether the user looks at their own. */
+  isOwn: boolean;
 }
 
-function Loaded({ type, period, today, data, goal }: LoadedProps) {
+function Loaded({ type, period, today, data, goal, phases, isOwn }: LoadedProps) {
   const say = usePhrases('progress');
   const format = useFormat();
   const { text, changeText, shown } = useValueText(type);
@@ -73,7 +88,7 @@ function Loaded({ type, period, today, data, goal }: LoadedProps) {
     return (
       <div className="py-6 text-center text-small text-pretty text-ink-soft">
         <p className="font-semibold text-ink">{say('noneInPeriod')}</p>
-        <p className="mx-auto mt-1 max-w-80">{say(`empty${type}`)}</p>
+        {isOwn && <p className="mx-auto mt-1 max-w-80">{say(`empty${type}`)}</p>}
       </div>
     );
   const isSteady = change !== null && Math.round(shown(Math.abs(change)) * 10) === 0;
@@ -89,13 +104,22 @@ function Loaded({ type, period, today, data, goal }: LoadedProps) {
         )}
         {goal !== null && <span className="text-small text-ink-soft">{say('goal', { value: text(goal) })}</span>}
       </div>
-      <ProgressChart key={`${type} ${period}`} type={type} period={period} today={today} points={points} goal={goal} />
+      <ProgressChart
+        key={`${type} ${period}`}
+        type={type}
+        period={period}
+        today={today}
+        points={points}
+        goal={goal}
+        phases={phases}
+      />
+      {phases.length > 0 && <PhaseLegend phases={phases} />}
       {type === 'WEIGHT' && <p className="mt-3 text-tiny text-pretty text-ink-soft">{say('trendHint')}</p>}
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-brand-strong">
           {say('table')}
         </summary>
-        <ProgressTable type={type} points={points} />
+        <ProgressTable type={type} points={points} phases={phases} />
       </details>
     </>
   );

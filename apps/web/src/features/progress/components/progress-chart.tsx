@@ -6,7 +6,15 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { ProgressPoint } from '../api/progress.ts';
-import { datesOfAxis, numbersOfAxis, placeOfDate, placeOnAxis, spanOfChart } from '../model/chart-scale.ts';
+import {
+  type DateSpan,
+  datesOfAxis,
+  numbersOfAxis,
+  placeOfDate,
+  placeOnAxis,
+  spanOfChart,
+} from '../model/chart-scale.ts';
+import { type NamedPhase, phaseOn } from '../model/named-phase.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
 /** Of the chart itself, in pixels, with room for large numbers. */
@@ -26,13 +34,14 @@ interface ProgressChartProps {
   points: readonly ProgressPoint[];
   /** In kg; only of weights. */
   goal: number | null;
+  phases: readonly NamedPhase[];
 }
 
 /**
  * What was measured as dots, the trend as a line through them, the goal as a dashed one. By pointer, finger and arrow keys
  * it tells each date.
  */
-export function ProgressChart({ type, period, today, points, goal }: ProgressChartProps) {
+export function ProgressChart({ type, period, today, points, goal, phases }: ProgressChartProps) {
   const say = usePhrases('progress');
   const format = useFormat();
   const { shown, number, text } = useValueText(type);
@@ -59,10 +68,9 @@ export function ProgressChart({ type, period, today, points, goal }: ProgressCha
     event.preventDefault();
     tell(to);
   };
-  const textOf = ({ date, value, trend }: ProgressPoint) =>
-    [format.date(date, 'full'), text(value), ...(trend === null ? [] : [say('trend', { value: text(trend) })])].join(
-      ', ',
-    );
+  const further = ({ date, trend }: ProgressPoint) =>
+    [trend === null ? '' : say('trend', { value: text(trend) }), phaseOn(phases, date)?.name ?? ''].filter(Boolean);
+  const textOf = (one: ProgressPoint) => [format.date(one.date, 'full'), text(one.value), ...further(one)].join(', ');
   const spoken = at ?? points.at(-1);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
@@ -100,7 +108,7 @@ export function ProgressChart({ type, period, today, points, goal }: ProgressCha
         className="relative touch-pan-y rounded-sm outline-offset-4 focus-visible:outline-3 focus-visible:outline-brand-strong"
         style={{ height: HEIGHT }}
       >
-        <Drawing axis={axis} span={span} points={points} shown={shown} goal={shownGoal} />
+        <Drawing axis={axis} span={span} points={points} shown={shown} goal={shownGoal} phases={phases} />
         {shownGoal !== null && (
           <span
             aria-hidden="true"
@@ -115,7 +123,7 @@ export function ProgressChart({ type, period, today, points, goal }: ProgressCha
             left={placeOfDate(span, at.date)}
             bottom={placeOnAxis(axis, shown(at.value))}
             title={text(at.value)}
-            text={[format.date(at.date, 'short'), at.trend === null ? '' : say('trend', { value: text(at.trend) })]}
+            text={[format.date(at.date, 'short'), ...further(at)]}
           />
         )}
       </div>
@@ -150,13 +158,14 @@ function shiftOf(index: number, count: number): number {
 
 interface DrawingProps {
   axis: Axis;
-  span: ReturnType<typeof spanOfChart>;
+  span: DateSpan;
   points: readonly ProgressPoint[];
   shown: (value: number) => number;
   goal: number | null;
+  phases: readonly NamedPhase[];
 }
 
-function Drawing({ axis, span, points, shown, goal }: DrawingProps) {
+function Drawing({ axis, span, points, shown, goal, phases }: DrawingProps) {
   const x = (date: string) => Math.round(placeOfDate(span, date) * SIZE);
   const y = (value: number) => Math.round((1 - placeOnAxis(axis, shown(value))) * SIZE * 10) / 10;
   const hasTrend = points.some(({ trend }) => trend !== null);
@@ -169,8 +178,9 @@ function Drawing({ axis, span, points, shown, goal }: DrawingProps) {
       aria-hidden="true"
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       preserveAspectRatio="none"
-      className="absolute inset-0 size-full overflow-visible [&_path]:fill-none"
+      className="absolute inset-0 size-full overflow-visible fill-none"
     >
+      <PhaseBands span={span} phases={phases} />
       {numbersOfAxis(axis).map((value) => {
         const height = (1 - placeOnAxis(axis, value)) * SIZE;
         return (
@@ -205,6 +215,18 @@ function Drawing({ axis, span, points, shown, goal }: DrawingProps) {
   );
 }
 
+/** One shape a phase, from the morning of its first date to the evening of its last. */
+function PhaseBands({ span, phases }: { span: DateSpan; phases: readonly NamedPhase[] }) {
+  const x = (date: string) => Math.round(Math.min(1, Math.max(0, placeOfDate(span, date))) * SIZE * 10) / 10;
+  return [...Map.groupBy(phases, ({ phase }) => phase)].map(([phase, bands]) => (
+    <path
+      key={phase}
+      d={bands.map(({ from, to }) => `M${x(from)} 0H${x(addDays(to, 1))}V${SIZE}H${x(from)}Z`).join('')}
+      className={classes('fill-current opacity-12 dark:opacity-16', bands[0]!.colour)}
+    />
+  ));
+}
+
 interface ToldProps {
   left: number;
   bottom: number;
@@ -229,7 +251,7 @@ function Told({ left, bottom, title, text }: ToldProps) {
         style={{ left: percent(left), translate: `${-100 * left}%` }}
       >
         <strong className="text-small">{title}</strong>
-        {text.filter(Boolean).map((line) => (
+        {text.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>

@@ -2,15 +2,17 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { ProgressPoint } from '../api/progress.ts';
+import { type NamedPhase, phaseOn } from '../model/named-phase.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
 interface ProgressTableProps {
   type: MeasurementType;
   points: readonly ProgressPoint[];
+  phases: readonly NamedPhase[];
 }
 
 /** The dates of a chart as a table, the latest first. */
-export function ProgressTable({ type, points }: ProgressTableProps) {
+export function ProgressTable({ type, points, phases }: ProgressTableProps) {
   const say = usePhrases('progress');
   const format = useFormat();
   const { text } = useValueText(type);
@@ -38,6 +40,9 @@ export function ProgressTable({ type, points }: ProgressTableProps) {
           <tr key={date}>
             <th scope="row" className="py-1.5 text-left font-normal">
               {format.date(date, 'full')}
+              {phases.length > 0 && (
+                <span className="block text-tiny text-ink-soft">{phaseOn(phases, date)?.name}</span>
+              )}
             </th>
             <td className="py-1.5 pl-2 text-right font-semibold">{text(value)}</td>
             {hasTrend && <td className="py-1.5 pl-2 text-right text-ink-soft">{trend === null ? '–' : text(trend)}</td>}

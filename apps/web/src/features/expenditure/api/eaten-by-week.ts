@@ -1,0 +1,14 @@
+import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+export type EatenWeek = AnswerOf<'getEatenByWeek'>['weeks'][number];
+
+/** Whose weeks: the user's own, or those of a client named by their id. */
+export type Whose = Readonly<{ user?: number }>;
+
+/** What was eaten against the plan in the weeks up to a date that is their today. */
+export function eatenByWeekQuery(today: PlainDate, whose: Whose) {
+  return queryOf(expenditurePaths.getEatenByWeek, { query: { ...whose, today } });
+}

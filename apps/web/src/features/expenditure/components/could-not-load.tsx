@@ -1,0 +1,25 @@
+import { Button } from '@weekbord/ui/button/button';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface CouldNotLoadProps {
+  title: string;
+  /** Null where there is no network. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** Instead of what a card would show: that it could not be loaded, why, and another try. */
+export function CouldNotLoad({ title, error, onRetry }: CouldNotLoadProps) {
+  const say = usePhrases('shared');
+  return (
+    <div role="status" className="grid justify-items-start gap-1">
+      <p className="text-small">{title}</p>
+      <p className="text-small text-ink-soft">{failureText(error ? failureOf(error) : { kind: 'network' }, say)}</p>
+      <Button tone="quiet" size="small" className="-ml-3" onClick={onRetry}>
+        {say('retry')}
+      </Button>
+    </div>
+  );
+}

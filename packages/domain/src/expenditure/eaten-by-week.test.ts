@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/plain-date.ts';
+import { eatenByWeek, firstDateTold, WEEKS_TOLD } from './eaten-by-week.ts';
+
+/** A Wednesday. */
+const TODAY = '2027-03-17';
+const day = (date: string, kcal: number, isComplete = true) => ({ date, kcal, isComplete, targetKcal: 2000 });
+
+describe('what was eaten by week', () => {
+  it('is the mean of the complete days from Monday to Sunday, against the plan of these days', () => {
+    const days = [
+      day('2027-03-15', 1800),
+      { ...day('2027-03-16', 2201), targetKcal: 2100 },
+      day('2027-03-17', 300, false),
+      day('2027-03-14', 2500),
+    ];
+    const weights = [
+      { date: '2027-03-08', value: 80 },
+      { date: '2027-03-15', value: 80 },
+      { date: '2027-03-16', value: 79 },
+    ];
+    expect(eatenByWeek(days, weights, TODAY)).toEqual([
+      { start: '2027-03-15', completeDays: 2, kcal: 2001, targetKcal: 2050, kg: 79.9 },
+      { start: '2027-03-08', completeDays: 1, kcal: 2500, targetKcal: 2000, kg: 80 },
+    ]);
+  });
+
+  it('goes back to the first week of which anything is known, with the empty ones between', () => {
+    const weeks = eatenByWeek([day('2027-03-15', 1800)], [{ date: '2027-02-22', value: 80 }], TODAY);
+    expect(weeks.map(({ start, kcal, kg }) => [start, kcal, kg])).toEqual([
+      ['2027-03-15', 1800, null],
+      ['2027-03-08', null, null],
+      ['2027-03-01', null, null],
+      ['2027-02-22', null, 80],
+    ]);
+  });
+
+  it('tells of twelve weeks at most', () => {
+    const first = firstDateTold(TODAY);
+    expect(eatenByWeek([day(addDays(first, -1), 1800)], [], TODAY)).toEqual([]);
+    const weeks = eatenByWeek([day(first, 1800)], [], TODAY);
+    expect(weeks).toHaveLength(WEEKS_TOLD);
+    expect(weeks.at(-1)).toMatchObject({ start: first, kcal: 1800 });
+  });
+
+  it('is nothing where no day is complete', () => {
+    expect(eatenByWeek([day('2027-03-15', 1800, false)], [{ date: '2027-03-15', value: 80 }], TODAY)).toEqual([]);
+  });
+});
