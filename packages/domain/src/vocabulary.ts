@@ -32,10 +32,6 @@ export type WizardDiet = (typeof WIZARD_DIETS)[number];
 export const GOALS = ['LOSE_WEIGHT', 'GAIN_MUSCLE', 'RECOMPOSITION'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Why people want to reach their goal. */
-export const MOTIVATIONS = ['CONFIDENCE', 'HEALTH', 'NO_PAIN', 'STRENGTH', 'LOOKS', 'LOVED_ONES'] as const;
-export type Motivation = (typeof MOTIVATIONS)[number];
-
 /** The diet types: how the day's energy is shared between the macros. */
 export const MACRO_PREFERENCES = [
   'RECOMMENDED',

@@ -1,10 +1,5 @@
 import { CYCLE_LENGTH_RANGE } from '@weekbord/domain/cycle/validate-cycle';
-import {
-  AGE_RANGE,
-  BODY_FAT_PERCENT_RANGE,
-  HEIGHT_CM_RANGE,
-  WEIGHT_KG_RANGE,
-} from '@weekbord/domain/onboarding/validate-body';
+import { BODY_FAT_PERCENT_RANGE, HEIGHT_CM_RANGE, WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import {
   ACTIVITIES,
   DIETS,
@@ -12,11 +7,11 @@ import {
   GOALS,
   LABEL_ALLERGENS,
   MACRO_PREFERENCES,
-  MOTIVATIONS,
   SUSTAINABILITIES,
   WEIGHT_UNITS,
 } from '@weekbord/domain/vocabulary';
-import { MAX_MOTIVATION_LENGTH } from '@weekbord/domain/intake/validate-intake';
+import { MAX_MOTIVATION_LENGTH, MOTIVATIONS } from '@weekbord/domain/intake/motivation';
+import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import { z } from 'zod';
 import { date, id, text } from '../fields.ts';
 
@@ -102,7 +97,7 @@ export const userProfileFields = z.object({
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
   main_goal: z.enum(GOALS).default('LOSE_WEIGHT'),
-  age: z.number().int().min(AGE_RANGE.min).max(AGE_RANGE.max).nullable().default(25),
+  age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().default(25),
   /** Makes the age; an age that is said alone, and that is another, deletes it. */
   birthday: date.nullable().default(null),
   motivations: z

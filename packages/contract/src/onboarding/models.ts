@@ -7,11 +7,11 @@ import {
   INTOLERANCES,
   MACRO_PREFERENCES,
   MEAL_MOMENTS,
-  MOTIVATIONS,
   SUSTAINABILITIES,
   WEEKLY_GOALS,
   WEIGHT_UNITS,
 } from '@weekbord/domain/vocabulary';
+import { MOTIVATIONS } from '@weekbord/domain/intake/motivation';
 import { z } from 'zod';
 import { date } from '../fields.ts';
 import { bodyFatFraction, motivationText } from '../intake/models.ts';
@@ -56,6 +56,8 @@ export const onboardingForm = z.object({
     .object({ last_menstrual_period_start_date: date.nullable(), menstrual_cycle_length: z.number().int().nullable() })
     .nullable()
     .optional(),
+  /** Two of the main meals are enough, and the least fat grows with the energy. */
+  is_self_service: z.boolean().optional(),
   /** The age follows from it. Absent, or null: as it was said before, as long as it makes the same age. */
   birthday: date.nullable().optional(),
   /** Absent, or null: as it was said before. */

@@ -34,9 +34,6 @@ export function validateFatOf(kcal: number, fat: number | null): Fault<'required
   return fat < least ? { code: 'fat_below_minimum', limit: least } : null;
 }
 
-/** Characters of a motivation in a person's own words. */
-export const MAX_MOTIVATION_LENGTH = 200;
-
 /** Grams of one macro in one meal; the largest is a slip of the finger. */
 const MEAL_GRAMS_RANGE = { min: 0, max: 999 } as const;
 

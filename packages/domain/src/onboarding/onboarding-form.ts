@@ -2,6 +2,7 @@ import type { MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
 import { ageOn } from '../intake/birthday.ts';
+import type { MotivationAnswer } from '../intake/motivation.ts';
 import { dayOfTunedMeals, type TunedMeals } from '../plans/tuned-day.ts';
 import type {
   Activity,
@@ -12,7 +13,6 @@ import type {
   Intolerance,
   MacroPreference,
   MealMoment,
-  Motivation,
   WeeklyGoal,
 } from '../vocabulary.ts';
 import type { UnitPreferences } from './unit-preferences.ts';
@@ -28,9 +28,6 @@ export type DietPreferences = Readonly<{
   tunedMeals?: TunedMeals | null;
 }>;
 
-/** Why a person wants to reach their goal: some of the usual reasons, and one in their own words, empty where there is none. */
-export type MotivationAnswer = Readonly<{ reasons: readonly Motivation[]; other: string }>;
-
 /** Everything that the self-guided wizard asks, and what may be asked before it. Age in years. */
 export type OnboardingForm = Readonly<{
   goal: Goal;
@@ -42,6 +39,8 @@ export type OnboardingForm = Readonly<{
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;
+  /** Answered in the self-service intake, which has rules of its own for the day's meals and fat. */
+  isSelfService?: boolean;
   /** The age is that of this birthday; null where it was not said, or no longer is right. */
   birthday?: PlainDate | null;
   /** Null where it was not asked. */
@@ -84,7 +83,7 @@ export function chooseOwnMacros(form: OnboardingForm, userProvidedMacros: UserPr
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, userProvidedMacros } };
 }
 
-/** The form with fine-tuned meals, which makes what they come to the person's own macros. */
+/** The form with fine-tuned meals; what they come to is the person's own macros. */
 export function chooseTunedMeals(form: OnboardingForm, tunedMeals: TunedMeals): OnboardingForm {
   const chosen = chooseOwnMacros(form, dayOfTunedMeals(tunedMeals));
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, tunedMeals } };

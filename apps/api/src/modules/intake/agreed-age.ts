@@ -1,6 +1,6 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { ageOn } from '@weekbord/domain/intake/birthday';
-import { validateAge } from '@weekbord/domain/onboarding/validate-body';
+import { validateAgeOfIntake } from '@weekbord/domain/intake/validate-intake';
 import { refuseFaults } from './refuse-faults.ts';
 
 /**
@@ -15,7 +15,7 @@ export function withAgreedAge<Change extends { age?: number | null; birthday?: s
   const today = latestDateAnywhere(now.getTime());
   if (change.birthday) {
     const age = ageOn(change.birthday, today);
-    refuseFaults({ birthday: validateAge(age) });
+    refuseFaults({ birthday: validateAgeOfIntake(age) });
     return { ...change, age };
   }
   const isOther = change.age !== undefined && storedBirthday !== null && ageOn(storedBirthday, today) !== change.age;

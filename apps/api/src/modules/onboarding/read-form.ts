@@ -47,6 +47,7 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
       lastMenstrualPeriodStartDate: body.menstrual_cycle?.last_menstrual_period_start_date ?? null,
       menstrualCycleLength: body.menstrual_cycle?.menstrual_cycle_length ?? null,
     },
+    isSelfService: body.is_self_service ?? false,
     birthday: body.birthday ?? null,
     motivation: body.motivation ?? null,
   };

@@ -1,3 +1,4 @@
+import type { Motivation } from '@weekbord/domain/intake/motivation';
 import type {
   Activity,
   Diet,
@@ -5,7 +6,6 @@ import type {
   Goal,
   LabelAllergen,
   MacroPreference,
-  Motivation,
   Sustainability,
   WeightUnit,
 } from '@weekbord/domain/vocabulary';

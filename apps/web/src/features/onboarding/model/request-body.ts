@@ -40,6 +40,7 @@ export function bodyOfForm(
             menstrual_cycle_length: cycle.menstrualCycleLength,
           }
         : null,
+    is_self_service: form.isSelfService ?? false,
     birthday: form.birthday ?? null,
     motivation: form.motivation ? { reasons: [...form.motivation.reasons], other: form.motivation.other.trim() } : null,
     organisation_subdomain: portal ?? null,
