@@ -37,7 +37,9 @@ export function validateFatOf(kcal: number, fat: number | null): Fault<'required
 /** Grams of one macro in one meal; the largest is a slip of the finger. */
 const MEAL_GRAMS_RANGE = { min: 0, max: 999 } as const;
 
+export type MealFault = Fault<RangeCode>;
+
 /** Checks the grams of one macro of one meal in fine tuning: from 0 up. */
-export function validateMealGrams(grams: number | null): Fault<RangeCode> | null {
+export function validateMealGrams(grams: number | null): MealFault | null {
   return validateRange(grams, MEAL_GRAMS_RANGE);
 }

@@ -17,7 +17,7 @@ import {
   validateMealTimes,
   validateWeeklyGoal,
 } from './validate-choices.ts';
-import { validateMacros } from './validate-macros.ts';
+import { type MacrosFaults, validateMacros } from './validate-macros.ts';
 
 /** A fault and the field that has it, as the path of its names in the form. */
 export type FormFault = Readonly<{ path: readonly string[]; fault: Fault }>;
@@ -61,16 +61,18 @@ function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readon
   ];
 }
 
-function ownMacrosChecks({ dietPreferences, isSelfService = false }: OnboardingForm): readonly Check[] {
-  if (dietPreferences.dietType !== 'CHOOSE_YOUR_OWN') return [];
+/** What is wrong with a person's own macros, by the rules of the flow that asked for them. */
+export function ownMacrosFaults({ dietPreferences, isSelfService = false }: OnboardingForm): MacrosFaults {
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
   const macros = dietPreferences.userProvidedMacros ?? none;
-  const faults = {
-    ...validateMacros(macros),
-    ...(isSelfService && { fat: validateFatOf(macros.calories ?? 0, macros.fat) }),
-  };
+  const faults = validateMacros(macros);
+  return isSelfService ? { ...faults, fat: validateFatOf(macros.calories ?? 0, macros.fat) } : faults;
+}
+
+function ownMacrosChecks(form: OnboardingForm): readonly Check[] {
+  if (form.dietPreferences.dietType !== 'CHOOSE_YOUR_OWN') return [];
   const path = 'dietPreferences.userProvidedMacros';
-  return Object.entries(faults).map(([macro, fault]): Check => [`${path}.${macro}`, fault]);
+  return Object.entries(ownMacrosFaults(form)).map(([macro, fault]): Check => [`${path}.${macro}`, fault]);
 }
 
 function cycleChecks({ dietPreferences, menstrualCycle }: OnboardingForm, today: PlainDate): readonly Check[] {

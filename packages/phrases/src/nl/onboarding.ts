@@ -38,6 +38,7 @@ export const onboarding = {
   intolerancesWhy: 'Recepten met iets waar je niet tegen kunt, komen nooit in je plan.',
   dislikesWhy: 'De laatste vraag. Daarna dekken we de tafel voor een hele week.',
 
+  otherWays: 'Andere manieren om te beginnen',
   goalTitle: 'Wat is je doel?',
   goalText: 'Kies waar je als eerste aan wilt werken.',
   goalLOSE_WEIGHT: 'Afvallen',

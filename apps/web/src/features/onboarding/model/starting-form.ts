@@ -100,7 +100,7 @@ function tunedMealsOf(slots: Slots): TunedMeals {
   );
 }
 
-function totalOf(slots: Slots): UserProvidedMacros | null {
+export function totalOf(slots: Slots): UserProvidedMacros | null {
   if (slots.length === 0) return null;
   const sum = (of: (slot: Slots[number]) => number) => slots.reduce((total, slot) => total + of(slot), 0);
   return {
