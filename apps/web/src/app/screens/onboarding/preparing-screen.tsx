@@ -9,8 +9,7 @@ export function PreparingScreen() {
   // Saving wipes the draft, and with it where the answers were begun.
   const [via] = useState(() => draftStore.current()?.via);
   const goOn = () => {
-    if (via === 'start')
-      void navigate({ to: '/start/$screen', params: { screen: 'plan-overview' }, replace: true });
+    if (via === 'start') void navigate({ to: '/start/$screen', params: { screen: 'plan-overview' }, replace: true });
     else if (via === 'self-service')
       void navigate({ to: '/self-service/$screen', params: { screen: 'install' }, replace: true });
     else void navigate({ to: '/tour', replace: true });

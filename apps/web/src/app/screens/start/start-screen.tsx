@@ -9,7 +9,11 @@ import {
 } from '../../../features/onboarding/components/start/choice-screens.tsx';
 import { GetStarted } from '../../../features/onboarding/components/start/get-started.tsx';
 import { PersonalDetails } from '../../../features/onboarding/components/start/personal-details.tsx';
-import { FinishPlanning, FirstMeals, PlanOverview } from '../../../features/onboarding/components/start/plan-screens.tsx';
+import {
+  FinishPlanning,
+  FirstMeals,
+  PlanOverview,
+} from '../../../features/onboarding/components/start/plan-screens.tsx';
 import type { StartScreenName } from '../../../features/onboarding/model/start-screens.ts';
 import { today } from '../../../shared/locale/today.ts';
 

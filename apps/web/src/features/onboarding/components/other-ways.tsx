@@ -9,7 +9,11 @@ export function OtherWays() {
   if (readToken() === null) return null;
   return (
     <p className="mt-4 text-center">
-      <Link to="/start/$screen" params={{ screen: 'get-started' }} className={buttonClasses({ tone: 'quiet', size: 'small' })}>
+      <Link
+        to="/start/$screen"
+        params={{ screen: 'get-started' }}
+        className={buttonClasses({ tone: 'quiet', size: 'small' })}
+      >
         {say('otherWays')}
       </Link>
     </p>

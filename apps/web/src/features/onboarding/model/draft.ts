@@ -17,7 +17,9 @@ export type MacroTexts = Readonly<{
 }>;
 
 /** Grams of each macro of each meal as they stand in their fields. */
-export type MealTexts = Readonly<Partial<Record<MealMoment, Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>>>>>;
+export type MealTexts = Readonly<
+  Partial<Record<MealMoment, Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>>>>
+>;
 
 /** What stands in fields and may not be right yet, so that going back or reloading loses nothing. */
 export type Typed = Readonly<{

@@ -18,7 +18,7 @@ import {
   withPhysicalStats,
   withWeightUnit,
 } from '../../model/physical-stats.ts';
-import type { Answers } from '../../model/use-answers.ts';
+import type { Answers } from '../../model/use-wizard.ts';
 import { leastWeightText, weightRangeTexts, weightText } from '../../model/weight-text.ts';
 import { UnitFields } from '../unit-fields.tsx';
 import { WeightUnitDialog } from '../weight-unit-dialog.tsx';

@@ -69,12 +69,7 @@ export function CreatePlan() {
       isNextDisabled={!isRight}
       onNext={() => (user.intake?.weekly_nutrition_plan ? setAsking(true) : save())}
       beside={
-        <RedoDialog
-          isOpen={isAsking}
-          plansMeals={rules.plansMeals}
-          onConfirm={save}
-          onClose={() => setAsking(false)}
-        />
+        <RedoDialog isOpen={isAsking} plansMeals={rules.plansMeals} onConfirm={save} onClose={() => setAsking(false)} />
       }
     >
       {isTooYoung ? (

@@ -28,8 +28,22 @@ export function InstallApp({ onDone }: { onDone: () => void }) {
           {say('installAction')}
         </Button>
       )}
-      {state === 'apple' && <Steps steps={[[Share, say('appleStep1')], [Plus, say('appleStep2')]]} />}
-      {state === 'menu' && <Steps steps={[[MoreVertical, say('menuStep1')], [MonitorDown, say('menuStep2')]]} />}
+      {state === 'apple' && (
+        <Steps
+          steps={[
+            [Share, say('appleStep1')],
+            [Plus, say('appleStep2')],
+          ]}
+        />
+      )}
+      {state === 'menu' && (
+        <Steps
+          steps={[
+            [MoreVertical, say('menuStep1')],
+            [MonitorDown, say('menuStep2')],
+          ]}
+        />
+      )}
     </SelfServiceFrame>
   );
 }

@@ -82,7 +82,13 @@ export function SelfServiceIntake() {
     goTo('avoid');
   };
   return (
-    <SelfServiceFrame screen="intake" title={say('intakeTitle')} text={say('intakeText')} onNext={next} beside={body.dialog}>
+    <SelfServiceFrame
+      screen="intake"
+      title={say('intakeTitle')}
+      text={say('intakeText')}
+      onNext={next}
+      beside={body.dialog}
+    >
       <div className="grid gap-8">
         <Part title={sayWizard('biometricsTitle')}>
           <div id={ageForm.id}>

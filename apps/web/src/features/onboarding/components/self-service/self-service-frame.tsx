@@ -6,14 +6,15 @@ import { QuestionFrame, type QuestionProps } from '../question-frame.tsx';
 
 type Pictures = readonly [FoodPictureName, FoodPictureName, FoodPictureName];
 
-const LOOKS: Readonly<Record<SelfServiceScreenName, Readonly<{ part: 'you' | 'plan' | 'taste'; pictures: Pictures }>>> = {
-  welcome: { part: 'you', pictures: ['green-salad', 'lemon', 'tomato'] },
-  intake: { part: 'you', pictures: ['carrot', 'blueberries', 'egg'] },
-  avoid: { part: 'taste', pictures: ['glass-of-milk', 'bread', 'shrimp'] },
-  'create-plan': { part: 'plan', pictures: ['shallow-pan-of-food', 'egg', 'bread'] },
-  'fine-tuning': { part: 'plan', pictures: ['pancakes', 'sandwich', 'pot-of-food'] },
-  install: { part: 'plan', pictures: ['leafy-green', 'bread', 'bell-pepper'] },
-};
+const LOOKS: Readonly<Record<SelfServiceScreenName, Readonly<{ part: 'you' | 'plan' | 'taste'; pictures: Pictures }>>> =
+  {
+    welcome: { part: 'you', pictures: ['green-salad', 'lemon', 'tomato'] },
+    intake: { part: 'you', pictures: ['carrot', 'blueberries', 'egg'] },
+    avoid: { part: 'taste', pictures: ['glass-of-milk', 'bread', 'shrimp'] },
+    'create-plan': { part: 'plan', pictures: ['shallow-pan-of-food', 'egg', 'bread'] },
+    'fine-tuning': { part: 'plan', pictures: ['pancakes', 'sandwich', 'pot-of-food'] },
+    install: { part: 'plan', pictures: ['leafy-green', 'bread', 'bell-pepper'] },
+  };
 
 interface SelfServiceFrameProps extends QuestionProps {
   screen: SelfServiceScreenName;

@@ -90,7 +90,8 @@ export function FirstMeals() {
             <span className="min-w-0">
               <span className="block text-heading font-bold">{sayMeal(moment)}</span>
               <span className="block text-small text-ink-soft">
-                {format.number(meal.kcal)} {sayShared('kcal')} · {say('gramsOf', { grams: meal.protein, macro: sayShared('protein').toLowerCase() })}
+                {format.number(meal.kcal)} {sayShared('kcal')} ·{' '}
+                {say('gramsOf', { grams: meal.protein, macro: sayShared('protein').toLowerCase() })}
               </span>
             </span>
           </li>

@@ -12,7 +12,6 @@ import { ChoiceError } from '../choice-error.tsx';
 import { MealTimesChoice } from '../choices/meal-times-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-
 const ERRORS = {
   meals_too_few: 'mealsTooFew',
   meals_too_many: 'mealsTooMany',
