@@ -9,7 +9,6 @@ export const selfService = {
   tasteWhy: 'Recipes with what you cannot eat never reach your plan.',
   getStartedTitle: 'Let’s get started',
   getStartedText: 'There is more than one way to your plan. Your answers count in all of them.',
-  completeProfile: 'Complete your profile',
   wayProfile: 'Tell us about yourself',
   wayProfileText: 'Your goal and your reasons first, then the rest',
   wayWizard: 'Short questions',

@@ -10,7 +10,6 @@ export const selfService = {
   tasteWhy: 'Recepten met wat je niet kunt eten komen nooit in je plan.',
   getStartedTitle: 'Aan de slag',
   getStartedText: 'Er zijn meer wegen naar je plan. Je antwoorden tellen in allemaal mee.',
-  completeProfile: 'Maak je profiel compleet',
   wayProfile: 'Vertel over jezelf',
   wayProfileText: 'Eerst je doel en je redenen, dan de rest',
   wayWizard: 'Korte vragen',

@@ -1,5 +1,6 @@
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { TextField } from '@weekbord/ui/text-field/text-field';
+import { useState } from 'react';
 import { NUMBER_FIELD } from '../../../../shared/form/number-field.ts';
 import { useForm } from '../../../../shared/form/use-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
@@ -38,6 +39,7 @@ function TuningForm({ answers, texts }: { answers: Answers; texts: MealTexts }) 
   const format = useFormat();
   const goTo = useGoTo();
   const { form } = answers;
+  const [wasTried, setWasTried] = useState(false);
   const { faults, day, dayFaults, ready } = readTuning(form, texts);
   const fields = useForm<MealField>({
     showsFaultsOn: 'blur',
@@ -54,7 +56,8 @@ function TuningForm({ answers, texts }: { answers: Answers; texts: MealTexts }) 
     answers.type({ meals: { ...texts, [moment]: { ...grams, [macro]: text } } });
   };
   const dayError = () => {
-    if (!dayFaults) return undefined;
+    // The plan itself may give less fat than tuned meals must: nothing is wrong before anything was done.
+    if (!dayFaults || !(wasTried || answers.typed.meals)) return undefined;
     const { calories, protein, fat, carbohydrates } = dayFaults;
     if (fat) return say('dayFatError', { min: fat.limit ?? 0, kcal: day.calories });
     if (protein) return sayWizard('proteinError', { min: protein.limit ?? 0 });
@@ -62,6 +65,7 @@ function TuningForm({ answers, texts }: { answers: Answers; texts: MealTexts }) 
     return carbohydrates ? sayWizard('carbohydratesError') : undefined;
   };
   const save = () => {
+    setWasTried(true);
     if (!fields.check() || !ready) return;
     keepAnswer('self-service', ready);
     answers.type({ meals: undefined });

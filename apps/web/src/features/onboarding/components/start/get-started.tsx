@@ -16,8 +16,8 @@ export function GetStarted() {
       screen="get-started"
       title={say('getStartedTitle')}
       text={say('getStartedText')}
-      nextLabel={say('completeProfile')}
       onNext={next}
+      isNextHidden
     >
       <ul className="grid gap-3">
         <li>
