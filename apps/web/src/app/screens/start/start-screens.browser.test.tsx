@@ -69,8 +69,8 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });
     const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      sent.push(JSON.parse(String(body)));
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
       return Response.json({ ...SAVED, first_name: 'Noor' });
     });
     const year = Number(today().slice(0, 4));
@@ -107,7 +107,14 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
 
   it('the ways to begin, the own plan with three of its meals, and the grocery list', async () => {
     const slot = (id: number, meal_moment: string, kcal: number) => ({
-      ...{ id, meal_moment, kcal, protein: 30, fat: 15, carbohydrates: 60, order: id, meal_type: 'LUNCH' },
+      id,
+      meal_moment,
+      kcal,
+      protein: 30,
+      fat: 15,
+      carbohydrates: 60,
+      order: id,
+      meal_type: 'LUNCH',
     });
     const meals = [
       slot(1, 'BREAKFAST', 400),
@@ -134,8 +141,8 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
     await expect.element(page.getByText(text.quote)).toBeVisible();
     await expectAccessible();
     const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      sent.push(JSON.parse(String(body)));
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
       return Response.json({ id: 9, items: [] }, { status: 201 });
     });
     await page.getByRole('button', { name: text.makeList }).click();
