@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 interface Resource {
   readonly rule: Rule;
   /** Each call and the status of a right request. */
-  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400 | 409>>;
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 409>>;
 }
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
@@ -20,8 +20,17 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     },
   },
   'signing up': { rule: 'any caller but a coach', calls: { signUp: 201 } },
-  'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
-  'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
+  'a session': { rule: 'own account', calls: { tokenLogout: 204, listSessions: 200, endSessions: 200 } },
+  'the own account': {
+    rule: 'own account',
+    calls: { getMe: 200, listLooks: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
+  },
+  'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },
+  'what they import': {
+    rule: 'own things',
+    calls: { previewImport: 200, createImport: 201, listImports: 200 },
+  },
+  'an import of theirs': { rule: 'an own record', calls: { undoImport: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
@@ -243,6 +252,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own things',
     calls: { acceptTargetProposal: 409, declineTargetProposal: 200, undoTargetProposal: 200 },
   },
+  'the goals that they can choose': { rule: 'own things', calls: { getGoalOptions: 200, changeGoal: 409 } },
   'a link of a grocery list': { rule: 'an own record', calls: { shareGroceryList: 200 } },
   'a grocery list by a link': { rule: 'any caller', calls: { getSharedGroceryList: 200, tickSharedGroceryList: 200 } },
   'the address of their calendar': {
@@ -250,6 +260,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { getCalendarLink: 200, makeCalendarLink: 200, endCalendarLink: 204 },
   },
   'the calendar at an address': { rule: 'any caller', calls: { getCalendarFeed: 200 } },
+  'what they are reminded of': {
+    rule: 'own things',
+    calls: { getReminders: 200, replaceReminders: 200, addPushDevice: 200 },
+  },
+  'a device that reminds them': { rule: 'an own record', calls: { removePushDevice: 204 } },
+  'the link of a reminder': { rule: 'any caller', calls: { openReminderStop: 302, stopReminders: 204 } },
   'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 

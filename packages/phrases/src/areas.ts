@@ -52,6 +52,10 @@ export const AREAS = {
     en: async () => (await import('./en/cycle.ts')).cycle,
     nl: async () => (await import('./nl/cycle.ts')).cycle,
   },
+  history: {
+    en: async () => (await import('./en/history.ts')).history,
+    nl: async () => (await import('./nl/history.ts')).history,
+  },
   keys: {
     en: async () => (await import('./en/keys.ts')).keys,
     nl: async () => (await import('./nl/keys.ts')).keys,
@@ -140,6 +144,10 @@ export const AREAS = {
     en: async () => (await import('./en/calendar.ts')).calendar,
     nl: async () => (await import('./nl/calendar.ts')).calendar,
   },
+  reminders: {
+    en: async () => (await import('./en/reminders.ts')).reminders,
+    nl: async () => (await import('./nl/reminders.ts')).reminders,
+  },
   printing: {
     en: async () => (await import('./en/printing.ts')).printing,
     nl: async () => (await import('./nl/printing.ts')).printing,
@@ -147,6 +155,10 @@ export const AREAS = {
   expenditure: {
     en: async () => (await import('./en/expenditure.ts')).expenditure,
     nl: async () => (await import('./nl/expenditure.ts')).expenditure,
+  },
+  profile: {
+    en: async () => (await import('./en/profile.ts')).profile,
+    nl: async () => (await import('./nl/profile.ts')).profile,
   },
   sharing: {
     en: async () => (await import('./en/sharing.ts')).sharing,

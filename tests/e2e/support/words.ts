@@ -15,6 +15,7 @@ import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
 import { forms as formsEn } from '@weekbord/phrases/en/forms';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
+import { history as historyEn } from '@weekbord/phrases/en/history';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
@@ -46,6 +47,7 @@ import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
 import { forms as formsNl } from '@weekbord/phrases/nl/forms';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
+import { history as historyNl } from '@weekbord/phrases/nl/history';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
@@ -79,6 +81,7 @@ const en = {
   fieldErrors: fieldErrorsEn,
   forms: formsEn,
   groceries: groceriesEn,
+  history: historyEn,
   importing: importingEn,
   inspiration: inspirationEn,
   logging: loggingEn,
@@ -112,6 +115,7 @@ const nl = {
   fieldErrors: fieldErrorsNl,
   forms: formsNl,
   groceries: groceriesNl,
+  history: historyNl,
   importing: importingNl,
   inspiration: inspirationNl,
   logging: loggingNl,

@@ -15,6 +15,7 @@ import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
 import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
@@ -27,17 +28,17 @@ import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
-import { Route as SelfServiceScreenRouteImport } from './routes/self-service.$screen.tsx';
-import { Route as StartScreenRouteImport } from './routes/start.$screen.tsx';
 import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
+import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
+import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -79,6 +80,11 @@ const PreparingRoute = PreparingRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StopRemindersRoute = StopRemindersRouteImport.update({
+  id: '/stop-reminders',
+  path: '/stop-reminders',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TourRoute = TourRouteImport.update({
@@ -141,16 +147,6 @@ const OnboardingStepRoute = OnboardingStepRouteImport.update({
   path: '/onboarding/$step',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SelfServiceScreenRoute = SelfServiceScreenRouteImport.update({
-  id: '/self-service/$screen',
-  path: '/self-service/$screen',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const StartScreenRoute = StartScreenRouteImport.update({
-  id: '/start/$screen',
-  path: '/start/$screen',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SignedInClientsIndexRoute = SignedInClientsIndexRouteImport.update({
   id: '/clients/',
   path: '/clients/',
@@ -181,6 +177,11 @@ const SignedInProfileCycleRoute = SignedInProfileCycleRouteImport.update({
   path: '/profile/cycle',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileDataRoute = SignedInProfileDataRouteImport.update({
+  id: '/profile_/data',
+  path: '/profile/data',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   id: '/profile_/diet',
   path: '/profile/diet',
@@ -196,6 +197,12 @@ const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   path: '/profile/my-week',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileRemindersRoute =
+  SignedInProfileRemindersRouteImport.update({
+    id: '/profile_/reminders',
+    path: '/profile/reminders',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -276,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -286,17 +294,17 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
-  '/self-service/$screen': typeof SelfServiceScreenRoute;
-  '/start/$screen': typeof StartScreenRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/clients/': typeof SignedInClientsIndexRoute;
@@ -319,6 +327,7 @@ export interface FileRoutesByTo {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -329,17 +338,17 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
-  '/self-service/$screen': typeof SelfServiceScreenRoute;
-  '/start/$screen': typeof StartScreenRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/clients': typeof SignedInClientsIndexRoute;
@@ -364,6 +373,7 @@ export interface FileRoutesById {
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
@@ -374,17 +384,17 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
-  '/self-service/$screen': typeof SelfServiceScreenRoute;
-  '/start/$screen': typeof StartScreenRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
+  '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
+  '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -419,17 +430,17 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/login/link-sent'
     | '/onboarding/$step'
-    | '/self-service/$screen'
-    | '/start/$screen'
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
     | '/clients/'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -462,17 +474,17 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/login/link-sent'
     | '/onboarding/$step'
-    | '/self-service/$screen'
-    | '/start/$screen'
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
     | '/clients'
@@ -496,6 +508,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/preparing'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/_signed-in/billing-issue'
@@ -506,17 +519,17 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/login/link-sent'
     | '/onboarding/$step'
-    | '/self-service/$screen'
-    | '/start/$screen'
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
+    | '/_signed-in/profile_/data'
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
+    | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/clients/'
@@ -541,14 +554,13 @@ export interface RootRouteChildren {
   ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
   SignupRoute: typeof SignupRoute;
+  StopRemindersRoute: typeof StopRemindersRoute;
   TourRoute: typeof TourRoute;
   WelcomeRoute: typeof WelcomeRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
   OnboardingStepRoute: typeof OnboardingStepRoute;
-  SelfServiceScreenRoute: typeof SelfServiceScreenRoute;
-  StartScreenRoute: typeof StartScreenRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   OnboardingIndexRoute: typeof OnboardingIndexRoute;
 }
@@ -595,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stop-reminders': {
+      id: '/stop-reminders';
+      path: '/stop-reminders';
+      fullPath: '/stop-reminders';
+      preLoaderRoute: typeof StopRemindersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tour': {
@@ -681,20 +700,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OnboardingStepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/self-service/$screen': {
-      id: '/self-service/$screen';
-      path: '/self-service/$screen';
-      fullPath: '/self-service/$screen';
-      preLoaderRoute: typeof SelfServiceScreenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/start/$screen': {
-      id: '/start/$screen';
-      path: '/start/$screen';
-      fullPath: '/start/$screen';
-      preLoaderRoute: typeof StartScreenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_signed-in/clients/': {
       id: '/_signed-in/clients/';
       path: '/clients';
@@ -737,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCycleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/data': {
+      id: '/_signed-in/profile_/data';
+      path: '/profile/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof SignedInProfileDataRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/diet': {
       id: '/_signed-in/profile_/diet';
       path: '/profile/diet';
@@ -756,6 +768,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/my-week';
       fullPath: '/profile/my-week';
       preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/reminders': {
+      id: '/_signed-in/profile_/reminders';
+      path: '/profile/reminders';
+      fullPath: '/profile/reminders';
+      preLoaderRoute: typeof SignedInProfileRemindersRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/recipes/': {
@@ -886,9 +905,11 @@ interface SignedInRouteChildren {
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
+  SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
+  SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
@@ -907,9 +928,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
+  SignedInProfileDataRoute: SignedInProfileDataRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
+  SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInClientsIndexRoute: SignedInClientsIndexRoute,
@@ -930,14 +953,13 @@ const rootRouteChildren: RootRouteChildren = {
   ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
   SignupRoute: SignupRoute,
+  StopRemindersRoute: StopRemindersRoute,
   TourRoute: TourRoute,
   WelcomeRoute: WelcomeRoute,
   LoginCodeRoute: LoginCodeRoute,
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,
   OnboardingStepRoute: OnboardingStepRoute,
-  SelfServiceScreenRoute: SelfServiceScreenRoute,
-  StartScreenRoute: StartScreenRoute,
   LoginIndexRoute: LoginIndexRoute,
   OnboardingIndexRoute: OnboardingIndexRoute,
 };

@@ -3,23 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { flagText, idParams, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { user, userChange } from '../accounts/models.ts';
+import { listedClient } from './models.ts';
 import { clientsPaths } from './paths.ts';
-
-/** A client as they stand in the list of their coach. */
-export const listedClient = z
-  .object({
-    id: z.number().int(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    account_enabled: z.boolean(),
-    /** Whether there is a profile that a plan can be computed from. */
-    has_intake: z.boolean(),
-    /** Whether they eat by a weekly plan. */
-    has_plan: z.boolean(),
-  })
-  .meta({ id: 'ListedClient' });
-export type ListedClient = z.infer<typeof listedClient>;
 
 export const listClients = endpoint(clientsPaths.listClients, {
   access: 'coach',

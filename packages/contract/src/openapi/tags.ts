@@ -12,7 +12,9 @@ import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
+import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
+import { remindersPaths } from '../reminders/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
 
@@ -42,6 +44,12 @@ export const TAGS: readonly Tag[] = [
     description: 'What people spend by what they ate and weighed, and the target that follows.',
     routes: expenditurePaths,
   },
+  {
+    name: 'history',
+    description: 'What people bring from elsewhere, and take with them.',
+    routes: historyPaths,
+  },
+  { name: 'reminders', description: 'What people ask to be reminded of.', routes: remindersPaths },
   { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];

@@ -3,6 +3,7 @@ import { mail as english } from '@weekbord/phrases/en/mail';
 import { mail as dutch } from '@weekbord/phrases/nl/mail';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
+import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 
 const PHRASES = { en: english, nl: dutch };
@@ -37,7 +38,7 @@ export function loginMail(mail: LoginMail): Message {
   const common = { to, language, fromName: portal, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
     const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];
-    return { ...common, subject: fill(phrases.noAccountSubject), text: textOf(lines), html: htmlOf(language, lines) };
+    return { ...common, subject: fill(phrases.noAccountSubject), ...mailBody(language, lines) };
   }
   const life = fill(phrases.linkLife, { count: LINK_LIFE_MINUTES });
   const code = mail.code;
@@ -49,37 +50,6 @@ export function loginMail(mail: LoginMail): Message {
   return {
     ...common,
     subject: code === null ? fill(phrases.linkSubject) : fill(phrases.codeSubject, { code }),
-    text: textOf([...before, link.address, life, phrases.notYou]),
-    html: htmlOf(language, [...before, link, life, phrases.notYou]),
+    ...mailBody(language, [...before, link, life, phrases.notYou]),
   };
-}
-
-function textOf(lines: readonly string[]): string {
-  return `${lines.join('\n\n')}\n`;
-}
-
-type Line = string | { readonly address: string; readonly label: string };
-
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5c66;color:#ffffff;text-decoration:none';
-
-function htmlOf(language: Locale, lines: readonly Line[]): string {
-  const paragraphs = lines.map((line) =>
-    typeof line === 'string'
-      ? `<p>${escaped(line)}</p>`
-      : `<p><a href="${escaped(line.address)}" style="${BUTTON}">${escaped(line.label)}</a></p>`,
-  );
-  return `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,4 +1,4 @@
-import type { ListedClient } from '@weekbord/contract/clients/clients';
+import type { ListedClient } from '@weekbord/contract/clients/models';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

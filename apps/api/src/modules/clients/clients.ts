@@ -1,4 +1,4 @@
-import type { ListedClient } from '@weekbord/contract/clients/clients';
+import type { ListedClient } from '@weekbord/contract/clients/models';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';

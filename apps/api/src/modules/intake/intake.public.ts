@@ -3,12 +3,12 @@ import type { CycleStore } from './cycle.store.ts';
 import { findIntakeOf } from './intake.store.ts';
 import { presentOne } from './present-intakes.ts';
 
-export { type CycleStore, findReadableCycle } from './cycle.store.ts';
+export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts';
 export { findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRow } from './intake.store.ts';
 export { nutritionProfileOf } from './intake.present.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
-export { addIntake, replaceIntake } from './write-intake.ts';
+export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
 /** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */
 export async function presentIntakeOf(

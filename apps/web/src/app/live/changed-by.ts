@@ -21,6 +21,7 @@ const TASTE = ['wishes', 'diary'] as const;
 /** What each write of the contract changes. */
 export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   tokenLogout: NOTHING,
+  endSessions: NOTHING,
   signUp: NOTHING,
   deleteMe: NOTHING,
   updateMe: PROFILE,
@@ -28,6 +29,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateUser: PROFILE,
   updateClient: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
+  createImport: ['diary', 'progress'],
+  undoImport: ['diary', 'progress'],
   createUserProfile: PROFILE,
   replaceUserProfile: PROFILE,
   updateUserProfile: PROFILE,
@@ -111,6 +114,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   acceptTargetProposal: PLAN,
   declineTargetProposal: PLAN,
   undoTargetProposal: PLAN,
+  changeGoal: ['profile', 'plan'],
   createUserWeight: PROGRESS,
   updateUserWeight: PROGRESS,
   deleteUserWeight: PROGRESS,

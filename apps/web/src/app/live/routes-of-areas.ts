@@ -10,6 +10,7 @@ import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { remindersPaths } from '@weekbord/contract/reminders/paths';
 import type { Route } from '@weekbord/contract/route';
 
 /** What screens read of each area: asked again once something of it changed. */
@@ -34,6 +35,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
@@ -44,7 +46,9 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     clientsPaths.getClient,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
+    remindersPaths.getReminders,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.
     recipesPaths.getRecipeTemplate,
@@ -60,6 +64,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
   ],
   recipes: [

@@ -2,7 +2,7 @@ import { ACTIVITIES, type Activity } from '@weekbord/domain/vocabulary';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Armchair, Bike, Footprints, Hammer, type LucideIcon } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import { IconPicture } from '../option-picture.tsx';
+import { IconPicture } from '../../../../shared/option-picture.tsx';
 
 const ICONS: Readonly<Record<Activity, LucideIcon>> = {
   SEDENTARY: Armchair,

@@ -3,7 +3,7 @@ import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Flower2, Moon, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import { FoodPicture, IconPicture } from '../option-picture.tsx';
+import { FoodPicture, IconPicture } from '../../../../shared/option-picture.tsx';
 
 const PICTURES: Readonly<Record<MacroPreference, ReactNode>> = {
   RECOMMENDED: <FoodPicture name="green-salad" />,

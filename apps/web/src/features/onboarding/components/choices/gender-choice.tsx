@@ -5,7 +5,7 @@ import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Mars, Venus } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { Answers } from '../../model/use-wizard.ts';
-import { IconPicture } from '../option-picture.tsx';
+import { IconPicture } from '../../../../shared/option-picture.tsx';
 
 const GENDERS_SHOWN = [
   ['FEMALE', Venus],

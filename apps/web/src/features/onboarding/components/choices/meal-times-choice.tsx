@@ -6,7 +6,7 @@ import type { FoodPictureName } from '../../../../shared/food-picture/food-pictu
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { ShownPlan } from '../../api/compute-nutrition-plan.ts';
 import type { Answers } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../option-picture.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
 
 const PICTURES: Readonly<Record<WizardMealMoment, FoodPictureName>> = {
   BREAKFAST: 'pancakes',

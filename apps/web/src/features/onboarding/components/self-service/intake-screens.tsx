@@ -14,7 +14,7 @@ import { ActivityChoice } from '../choices/activity-choice.tsx';
 import { DietChoice, dietOptions } from '../choices/diet-choice.tsx';
 import { DislikeChoice } from '../choices/dislike-choice.tsx';
 import { GenderChoice } from '../choices/gender-choice.tsx';
-import { GoalChoice } from '../choices/goal-choice.tsx';
+import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
 import { IntoleranceChoice } from '../choices/intolerance-choice.tsx';
 import { usePhysicalFields } from '../choices/use-physical-fields.tsx';
 import { SelfServiceFrame, useGoTo } from './self-service-frame.tsx';
@@ -112,7 +112,11 @@ export function SelfServiceIntake() {
           </div>
         </Part>
         <Part title={sayWizard('goalTitle')}>
-          <GoalChoice value={form.goal} onChange={(goal) => answers.change({ ...form, goal })} />
+          <GoalChoice
+            say={(key) => sayWizard(key)}
+            goal={form.goal}
+            onChange={(goal) => answers.change({ ...form, goal })}
+          />
         </Part>
         <Part title={sayWizard('activityTitle')}>
           <ActivityChoice

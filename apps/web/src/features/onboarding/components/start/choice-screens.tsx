@@ -10,8 +10,8 @@ import { keepAnswer } from '../../model/start-screens.ts';
 import { useAnswers, useDraft } from '../../model/use-wizard.ts';
 import { ActivityChoice } from '../choices/activity-choice.tsx';
 import { GenderChoice } from '../choices/gender-choice.tsx';
-import { GoalChoice } from '../choices/goal-choice.tsx';
-import { IconPicture } from '../option-picture.tsx';
+import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
+import { IconPicture } from '../../../../shared/option-picture.tsx';
 import { StartFrame, useStartNext } from './start-frame.tsx';
 
 /** Whether a person has chosen, here or when they made an earlier plan. */
@@ -46,6 +46,7 @@ export function GenderScreen() {
 /** The main goal. */
 export function MainGoalScreen() {
   const say = usePhrases('selfService');
+  const sayWizard = usePhrases('onboarding');
   const { form } = useAnswers();
   const isChosen = useIsChosen('goal');
   return (
@@ -57,7 +58,8 @@ export function MainGoalScreen() {
       onNext={useStartNext('main-goal')}
     >
       <GoalChoice
-        value={isChosen ? form.goal : undefined}
+        say={(key) => sayWizard(key)}
+        goal={isChosen ? form.goal : undefined}
         onChange={(goal) => keepAnswer('start', { ...form, goal }, 'goal')}
       />
     </StartFrame>

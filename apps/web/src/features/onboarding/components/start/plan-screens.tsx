@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { ownPlanQuery } from '../../api/own-plan.ts';
 import { totalOf } from '../../model/starting-form.ts';
 import { MacroBoxes } from '../macro-boxes.tsx';
-import { FoodPicture } from '../option-picture.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
 import { StartFrame, useStartNext } from './start-frame.tsx';
 
 /** The meals of the saved plan; the route lets nobody here who has none. */

@@ -1,6 +1,6 @@
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { GoalChoice } from '../choices/goal-choice.tsx';
+import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 import { OtherWays } from '../other-ways.tsx';
 
@@ -17,7 +17,7 @@ export function GoalStep() {
       text={say('goalText')}
       onNext={() => wizard.next(form)}
     >
-      <GoalChoice value={form.goal} onChange={(goal) => wizard.change({ ...form, goal })} />
+      <GoalChoice say={(key) => say(key)} goal={form.goal} onChange={(goal) => wizard.change({ ...form, goal })} />
       <OtherWays />
     </WizardFrame>
   );
