@@ -35,6 +35,9 @@ const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserP
 const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'addPushDevice push_endpoint': 'is an address, which is kept sealed and as a hash',
+  'createUserProfile birthday': 'stands in the row of the weight, which takes one; nobody born then has a plan',
+  'replaceUserProfile birthday': 'the same',
+  'updateUserProfile birthday': 'the same',
   'planGeneratedRecipeMeal plate': 'proves what was proposed, and is not kept',
   'updateGroceryListItem rename.from': 'must be the present name, which createGroceryListItem wrote',
   'updateGroceryListItem rename.to': 'writes the column that createGroceryListItem writes',

@@ -265,6 +265,9 @@ export const exportedData: {
     added_at: 'When you added it, in UTC.',
     browser: 'What the browser calls itself.',
     system: 'What the device runs on.',
+    birthday: 'Your date of birth.',
+    motivations: 'What moves you.',
+    motivation_other: 'What else moves you, in your words.',
     written: 'The targets that came in their place.',
   },
 };

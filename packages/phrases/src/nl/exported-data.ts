@@ -261,6 +261,9 @@ export const exportedData: typeof english = {
     added_at: 'Wanneer je het toevoegde, in UTC.',
     browser: 'Hoe de browser zichzelf noemt.',
     system: 'Waar het apparaat op draait.',
+    birthday: 'Je geboortedatum.',
+    motivations: 'Wat je beweegt.',
+    motivation_other: 'Wat je nog meer beweegt, in je eigen woorden.',
     written: 'De doelen die ervoor in de plaats kwamen.',
   },
 };
