@@ -43,9 +43,12 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   verifyOtp: () => ({ body: { email: NEW_ADDRESS, otp: '1234' } }),
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
+  listSessions: none,
+  endSessions: () => ({ body: { session: null } }),
 
   deleteMe: () => ({ body: { confirm: 'DELETE' } }),
   getMe: none,
+  listLooks: none,
   getUser: byId('personId'),
   replaceMe: () => ({ body: me }),
   signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),

@@ -7,7 +7,9 @@ import {
   tokenLogout,
   verifyOtp,
 } from './auth/log-in.ts';
+import { endSessions, listSessions } from './auth/sessions.ts';
 import * as clients from './clients/clients.ts';
+import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
@@ -129,9 +131,12 @@ export const endpoints = {
   tokenLogin,
   tokenLogout,
   verifyOtp,
+  endSessions,
+  listSessions,
   // accounts
   deleteMe,
   getMe,
+  listLooks,
   getUser,
   replaceMe,
   signUp,

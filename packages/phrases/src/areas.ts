@@ -152,6 +152,10 @@ export const AREAS = {
     en: async () => (await import('./en/expenditure.ts')).expenditure,
     nl: async () => (await import('./nl/expenditure.ts')).expenditure,
   },
+  profile: {
+    en: async () => (await import('./en/profile.ts')).profile,
+    nl: async () => (await import('./nl/profile.ts')).profile,
+  },
   sharing: {
     en: async () => (await import('./en/sharing.ts')).sharing,
     nl: async () => (await import('./nl/sharing.ts')).sharing,

@@ -8,4 +8,6 @@ export const authPaths = routes({
   verifyOtp: 'POST /users/verifyOTP',
   tokenLogin: 'POST /auth/token/login',
   tokenLogout: 'POST /auth/token/logout',
+  listSessions: 'GET /auth/sessions',
+  endSessions: 'POST /auth/sessions/end',
 });

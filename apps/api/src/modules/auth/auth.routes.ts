@@ -7,9 +7,14 @@ import {
   tokenLogout as tokenLogoutEndpoint,
   verifyOtp as verifyOtpEndpoint,
 } from '@weekbord/contract/auth/log-in';
+import {
+  endSessions as endSessionsEndpoint,
+  listSessions as listSessionsEndpoint,
+} from '@weekbord/contract/auth/sessions';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { createLoginSignupPortal } from './create-login-signup-portal.ts';
 import { createMagicLink, createOtp, resendOtp } from './codes-and-links.ts';
+import { endSessions, listSessions } from './sessions.ts';
 import { tokenLogin, tokenLogout } from './tokens.ts';
 import { verifyOtp } from './verify-otp.ts';
 
@@ -20,5 +25,7 @@ export const authRoutes: readonly Served[] = [
   serve(resendOtpEndpoint, resendOtp, 'login'),
   serve(tokenLoginEndpoint, tokenLogin, 'login'),
   serve(tokenLogoutEndpoint, tokenLogout),
+  serve(listSessionsEndpoint, listSessions),
+  serve(endSessionsEndpoint, endSessions),
   serve(verifyOtpEndpoint, verifyOtp, 'login'),
 ];

@@ -21,6 +21,7 @@ const TASTE = ['wishes', 'diary'] as const;
 /** What each write of the contract changes. */
 export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   tokenLogout: NOTHING,
+  endSessions: NOTHING,
   signUp: NOTHING,
   deleteMe: NOTHING,
   updateMe: PROFILE,
@@ -113,6 +114,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   acceptTargetProposal: PLAN,
   declineTargetProposal: PLAN,
   undoTargetProposal: PLAN,
+  changeGoal: ['profile', 'plan'],
   createUserWeight: PROGRESS,
   updateUserWeight: PROGRESS,
   deleteUserWeight: PROGRESS,

@@ -35,6 +35,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
@@ -47,6 +48,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     intakePaths.getCycle,
     remindersPaths.getReminders,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.
     recipesPaths.getRecipeTemplate,
@@ -62,6 +64,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
   ],
   recipes: [

@@ -3,7 +3,7 @@ import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Armchair, Bike, Footprints, Hammer, type LucideIcon } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { IconPicture } from '../option-picture.tsx';
+import { IconPicture } from '../../../../shared/option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 const ICONS: Readonly<Record<Activity, LucideIcon>> = {

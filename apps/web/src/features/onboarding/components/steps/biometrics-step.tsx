@@ -9,7 +9,7 @@ import { Mars, Venus } from 'lucide-react';
 import { useTextForm } from '../../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { IconPicture } from '../option-picture.tsx';
+import { IconPicture } from '../../../../shared/option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 const GENDERS_SHOWN = [

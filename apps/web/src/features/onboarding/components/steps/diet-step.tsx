@@ -8,7 +8,7 @@ import type { FoodPictureName } from '../../../../shared/food-picture/food-pictu
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
-import { FoodPicture } from '../option-picture.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 /** The option for any other diet: none, or one that the wizard does not offer. */

@@ -8,7 +8,7 @@ import type { FoodPictureName } from '../../../../shared/food-picture/food-pictu
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useUserOrGuest } from '../../../../shared/session/current-user.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../option-picture.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 const PICTURES: Readonly<Record<IngredientDislike, FoodPictureName>> = {

@@ -4,7 +4,7 @@ import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
 import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../option-picture.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 const PICTURES: Readonly<Record<Intolerance, FoodPictureName>> = {

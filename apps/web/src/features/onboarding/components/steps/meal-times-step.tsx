@@ -12,7 +12,7 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
-import { FoodPicture } from '../option-picture.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 const PICTURES: Readonly<Record<WizardMealMoment, FoodPictureName>> = {

@@ -11,7 +11,7 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { MacroBoxes } from '../macro-boxes.tsx';
-import { FoodPicture, IconPicture } from '../option-picture.tsx';
+import { FoodPicture, IconPicture } from '../../../../shared/option-picture.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
