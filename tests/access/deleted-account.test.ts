@@ -35,6 +35,7 @@ const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserP
 const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'addPushDevice push_endpoint': 'is an address, which is kept sealed and as a hash',
+  'completeOnboarding: 400': 'writes the rows that createUserProfile and the calls about plans write',
   'createUserProfile birthday': 'stands in the row of the weight, which takes one; nobody born then has a plan',
   'replaceUserProfile birthday': 'the same',
   'updateUserProfile birthday': 'the same',
