@@ -87,7 +87,9 @@ describe('what looks further than its caller', () => {
         'is_recipe_in_reach',
         'is_recipe_planned',
         'may_change_food',
+        'reminded_account',
         'session_of',
+        'stop_reminders',
         'visited_list',
       ].map((name) => ({ name, ...settings })),
     );

@@ -32,6 +32,10 @@ export const AREAS = {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,
   },
+  selfService: {
+    en: async () => (await import('./en/self-service.ts')).selfService,
+    nl: async () => (await import('./nl/self-service.ts')).selfService,
+  },
   progress: {
     en: async () => (await import('./en/progress.ts')).progress,
     nl: async () => (await import('./nl/progress.ts')).progress,

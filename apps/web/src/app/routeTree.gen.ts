@@ -28,6 +28,8 @@ import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
+import { Route as SelfServiceScreenRouteImport } from './routes/self-service.$screen.tsx';
+import { Route as StartScreenRouteImport } from './routes/start.$screen.tsx';
 import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
@@ -145,6 +147,16 @@ const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
 const OnboardingStepRoute = OnboardingStepRouteImport.update({
   id: '/onboarding/$step',
   path: '/onboarding/$step',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SelfServiceScreenRoute = SelfServiceScreenRouteImport.update({
+  id: '/self-service/$screen',
+  path: '/self-service/$screen',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StartScreenRoute = StartScreenRouteImport.update({
+  id: '/start/$screen',
+  path: '/start/$screen',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInClientsIndexRoute = SignedInClientsIndexRouteImport.update({
@@ -294,6 +306,8 @@ export interface FileRoutesByFullPath {
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
+  '/self-service/$screen': typeof SelfServiceScreenRoute;
+  '/start/$screen': typeof StartScreenRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -338,6 +352,8 @@ export interface FileRoutesByTo {
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
+  '/self-service/$screen': typeof SelfServiceScreenRoute;
+  '/start/$screen': typeof StartScreenRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -384,6 +400,8 @@ export interface FileRoutesById {
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
+  '/self-service/$screen': typeof SelfServiceScreenRoute;
+  '/start/$screen': typeof StartScreenRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -430,6 +448,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/login/link-sent'
     | '/onboarding/$step'
+    | '/self-service/$screen'
+    | '/start/$screen'
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
@@ -474,6 +494,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/login/link-sent'
     | '/onboarding/$step'
+    | '/self-service/$screen'
+    | '/start/$screen'
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
@@ -519,6 +541,8 @@ export interface FileRouteTypes {
     | '/login/link'
     | '/login/link-sent'
     | '/onboarding/$step'
+    | '/self-service/$screen'
+    | '/start/$screen'
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
@@ -561,6 +585,8 @@ export interface RootRouteChildren {
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
   OnboardingStepRoute: typeof OnboardingStepRoute;
+  SelfServiceScreenRoute: typeof SelfServiceScreenRoute;
+  StartScreenRoute: typeof StartScreenRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   OnboardingIndexRoute: typeof OnboardingIndexRoute;
 }
@@ -698,6 +724,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step';
       fullPath: '/onboarding/$step';
       preLoaderRoute: typeof OnboardingStepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/self-service/$screen': {
+      id: '/self-service/$screen';
+      path: '/self-service/$screen';
+      fullPath: '/self-service/$screen';
+      preLoaderRoute: typeof SelfServiceScreenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start/$screen': {
+      id: '/start/$screen';
+      path: '/start/$screen';
+      fullPath: '/start/$screen';
+      preLoaderRoute: typeof StartScreenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/clients/': {
@@ -960,6 +1000,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,
   OnboardingStepRoute: OnboardingStepRoute,
+  SelfServiceScreenRoute: SelfServiceScreenRoute,
+  StartScreenRoute: StartScreenRoute,
   LoginIndexRoute: LoginIndexRoute,
   OnboardingIndexRoute: OnboardingIndexRoute,
 };

@@ -38,6 +38,7 @@ export const onboarding = {
   intolerancesWhy: 'Recipes with what you cannot stand never reach your plan.',
   dislikesWhy: 'Last question. After this we set the table for a whole week.',
 
+  otherWays: 'Other ways to begin',
   goalText: 'Choose what you want to work on first.',
 
   activityTitle: 'How active is your day?',

@@ -40,6 +40,7 @@ export const onboarding = {
   intolerancesWhy: 'Recepten met iets waar je niet tegen kunt, komen nooit in je plan.',
   dislikesWhy: 'De laatste vraag. Daarna dekken we de tafel voor een hele week.',
 
+  otherWays: 'Andere manieren om te beginnen',
   goalText: 'Kies waar je als eerste aan wilt werken.',
 
   activityTitle: 'Hoe actief is je dag?',

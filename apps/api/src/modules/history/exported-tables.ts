@@ -91,6 +91,12 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   grocery_items: { table: 'grocery_item' },
   grocery_links: { table: 'grocery_link', without: { secret_hash: WHY.proof } },
   calendar_links: { table: 'calendar_link', without: { secret_hash: WHY.proof } },
+  reminders: { table: 'reminder_settings', without: { version: WHY.server } },
+  sent_reminders: { table: 'sent_reminder' },
+  reminder_devices: {
+    table: 'push_device',
+    without: { token_id: WHY.server, endpoint_hash: WHY.proof, sealed: WHY.proof },
+  },
   photos: { table: 'stored_picture' },
   data_imports: { table: 'data_import', without: { source: WHY.shown } },
   imported_rows: { table: 'imported_row', without: { row_key: WHY.server } },

@@ -1,7 +1,8 @@
-import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
+import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
+import { OtherWays } from '../other-ways.tsx';
 
 /** Asks for the goal. */
 export function GoalStep() {
@@ -17,6 +18,7 @@ export function GoalStep() {
       onNext={() => wizard.next(form)}
     >
       <GoalChoice say={(key) => say(key)} goal={form.goal} onChange={(goal) => wizard.change({ ...form, goal })} />
+      <OtherWays />
     </WizardFrame>
   );
 }
