@@ -1,4 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { authPaths } from '@weekbord/contract/auth/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
@@ -39,6 +40,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   ],
   profile: [
     accountsPaths.getMe,
+    authPaths.getCredentials,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
     expenditurePaths.getTargetProposal,
