@@ -1,11 +1,8 @@
 import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
-import { mail as english } from '@weekbord/phrases/en/mail';
-import { mail as dutch } from '@weekbord/phrases/nl/mail';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
 import type { Message } from '../../platform/mail/mail.ts';
-
-const PHRASES = { en: english, nl: dutch };
+import { greetingOf, htmlOf, MAIL_PHRASES, textOf } from './mail-text.ts';
 
 /** What a log-in mail has to say. */
 export interface LoginMail {
@@ -21,19 +18,13 @@ export interface LoginMail {
   readonly link: string | null;
 }
 
-/** Another person may have signed the address up: mail programs would make links of such a name. */
-const LIKE_AN_ADDRESS = /[:/\\@]|\.\S/;
-
 /** Writes the mail: the code in the subject, the link on a line of its own. */
 export function loginMail(mail: LoginMail): Message {
   const { to, language, portal, now } = mail;
-  const phrases = PHRASES[language];
+  const phrases = MAIL_PHRASES[language];
   const fill = (phrase: string, values: Record<string, string | number> = {}) =>
     fillPhrase(phrase, language, { portal, ...values });
-  const greeting =
-    mail.firstName === '' || LIKE_AN_ADDRESS.test(mail.firstName)
-      ? phrases.greeting
-      : fill(phrases.greetingNamed, { name: mail.firstName });
+  const greeting = greetingOf(language, mail.firstName);
   const common = { to, language, fromName: portal, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
     const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];
@@ -49,37 +40,7 @@ export function loginMail(mail: LoginMail): Message {
   return {
     ...common,
     subject: code === null ? fill(phrases.linkSubject) : fill(phrases.codeSubject, { code }),
-    text: textOf([...before, link.address, life, phrases.notYou]),
+    text: textOf([...before, link, life, phrases.notYou]),
     html: htmlOf(language, [...before, link, life, phrases.notYou]),
   };
-}
-
-function textOf(lines: readonly string[]): string {
-  return `${lines.join('\n\n')}\n`;
-}
-
-type Line = string | { readonly address: string; readonly label: string };
-
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5c66;color:#ffffff;text-decoration:none';
-
-function htmlOf(language: Locale, lines: readonly Line[]): string {
-  const paragraphs = lines.map((line) =>
-    typeof line === 'string'
-      ? `<p>${escaped(line)}</p>`
-      : `<p><a href="${escaped(line.address)}" style="${BUTTON}">${escaped(line.label)}</a></p>`,
-  );
-  return `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -70,6 +70,12 @@ export async function deleteToken(db: Db, personId: number, tokenId: number): Pr
   await db.deleteFrom('auth_token').where('person_id', '=', personId).where('id', '=', tokenId).execute();
 }
 
+/** Ends the sessions of a person, all but the one with the token `kept`. */
+export async function deleteTokens(db: Db, personId: number, kept: number | null = null): Promise<void> {
+  const tokens = db.deleteFrom('auth_token').where('person_id', '=', personId);
+  await (kept === null ? tokens : tokens.where('id', '<>', kept)).execute();
+}
+
 /** Whether an address logged in on this device before. */
 export async function isKnownDevice(db: Db, deviceHash: Buffer | null, key: Buffer): Promise<boolean> {
   if (deviceHash === null) return false;
@@ -98,6 +104,8 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
   const yesterday = daysBefore(now, 1);
   await db.deleteFrom('login_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_link').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_mail').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_change').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_mail').where('sent_at', '<', yesterday).execute();
   await db.deleteFrom('login_network').where('period', '<', yesterday).execute();
   await db.deleteFrom('guess_budget').where('day', '<', yesterday.toISOString().slice(0, 10)).execute();
