@@ -17,7 +17,14 @@ const { rows: OWNED } = await sql<{ name: string }>`
   join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
 /** What its owner alone sees or changes. */
-const OWNERS_ALONE = ['auth_token', 'calendar_link', 'email_change', 'menstrual_cycle', 'person_key', 'person_password'];
+const OWNERS_ALONE = [
+  'auth_token',
+  'calendar_link',
+  'email_change',
+  'menstrual_cycle',
+  'person_key',
+  'person_password',
+];
 /** What a coach's reading leaves behind: its subject sees it, and whoever did it. */
 const OF_TWO = ['audit_entry'];
 const NOT_WRITTEN = ['audit_entry', 'subscription'];

@@ -35,7 +35,7 @@ export const setPassword = endpoint(authPaths.setPassword, {
 export const setEmail = endpoint(authPaths.setEmail, {
   access: 'signed-in',
   summary:
-    "Asks for another address, which takes effect once the links mailed to both are opened; wants a log-in of the last ten minutes or the password.",
+    'Asks for another address, which takes effect once the links mailed to both are opened; wants a log-in of the last ten minutes or the password.',
   body: z.object({ new_email: email, current_password: givenPassword.optional() }),
   errors: ['fresh_login_required', 'passwords_off'],
   verifiesCredential: true,

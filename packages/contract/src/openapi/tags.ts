@@ -23,7 +23,11 @@ interface Tag {
 }
 
 export const TAGS: readonly Tag[] = [
-  { name: 'auth', description: 'Logging in with a code, a link or a password, and out; passwords and addresses.', routes: authPaths },
+  {
+    name: 'auth',
+    description: 'Logging in with a code, a link or a password, and out; passwords and addresses.',
+    routes: authPaths,
+  },
   { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
   { name: 'organisations', description: 'Portals and their brands.', routes: organisationsPaths },
   { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },

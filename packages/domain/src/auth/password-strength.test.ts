@@ -16,10 +16,14 @@ it.each([
 });
 
 describe('validatePassword', () => {
-  it.each(['brick table cloud', 'zomerjurk met stippen', 'Tr0ub4dor&3', 'ëëñ-wachtzin', '🥕🥦🍎🍇🍞🧀🥚🍋', 'noor eats figs'])(
-    'takes %j',
-    (password) => expect(validatePassword(password, ['noor@home.example', 'Noor'])).toBeNull(),
-  );
+  it.each([
+    'brick table cloud',
+    'zomerjurk met stippen',
+    'Tr0ub4dor&3',
+    'ëëñ-wachtzin',
+    '🥕🥦🍎🍇🍞🧀🥚🍋',
+    'noor eats figs',
+  ])('takes %j', (password) => expect(validatePassword(password, ['noor@home.example', 'Noor'])).toBeNull());
 
   it.each([
     ['', 'required'],
@@ -37,6 +41,8 @@ describe('validatePassword', () => {
     ['noor@home.example', 'password_like_you'],
     ['Smit1987!!', 'password_like_you'],
   ])('refuses %j: %s', (password, code) => {
-    expect(validatePassword(password, ['noor.smit@home.example', 'noor@home.example', 'Noor', 'Smit'])?.code).toBe(code);
+    expect(validatePassword(password, ['noor.smit@home.example', 'noor@home.example', 'Noor', 'Smit'])?.code).toBe(
+      code,
+    );
   });
 });

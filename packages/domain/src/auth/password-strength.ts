@@ -63,5 +63,5 @@ function isRun(text: string): boolean {
 }
 
 function lengthOf(password: string): number {
-  return [...password].length;
+  return Array.from(password).length;
 }

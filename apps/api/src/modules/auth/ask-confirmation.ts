@@ -106,7 +106,14 @@ async function sendLink(db: Kysely<Tables>, ctx: Asking, of: Sending): Promise<v
   const minutes = LIFE_MINUTES[of.purpose];
   const expires_at = new Date(ctx.now.getTime() + minutes * 60_000);
   const { email, purpose, password_hash } = of;
-  await replacePasswordMail(db, { token_hash: hashOf(token), email_key: key, email, purpose, password_hash, expires_at });
+  await replacePasswordMail(db, {
+    token_hash: hashOf(token),
+    email_key: key,
+    email,
+    purpose,
+    password_hash,
+    expires_at,
+  });
   const link = linkToScreen(ctx, new URL(of.site), SCREENS[purpose], { uid: uidOf(key), token });
   const message = confirmationMail({
     to: email,

@@ -20,7 +20,10 @@ const SENTENCES = {
   ADDRESS_CHANGED: ['addressChangedSubject', 'addressChangedText', null, 'addressChangedNotYou'],
   ADDRESS_NOT_CHANGED: ['addressNotChangedSubject', 'addressNotChangedText', null, 'noAccountNotYou'],
 } as const satisfies Readonly<
-  Record<string, readonly [keyof Words, keyof Words, 'confirm' | 'choosePassword' | 'chooseAddress' | null, keyof Words]>
+  Record<
+    string,
+    readonly [keyof Words, keyof Words, 'confirm' | 'choosePassword' | 'chooseAddress' | null, keyof Words]
+  >
 >;
 
 interface ConfirmationMail {

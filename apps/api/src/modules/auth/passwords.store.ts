@@ -105,11 +105,7 @@ export async function lockEmailChange(db: Db, tokenHash: Buffer, now: Date): Pro
     .executeTakeFirst();
 }
 
-export async function updateEmailChange(
-  db: Db,
-  personId: number,
-  change: Updateable<EmailChangeTable>,
-): Promise<void> {
+export async function updateEmailChange(db: Db, personId: number, change: Updateable<EmailChangeTable>): Promise<void> {
   await db.updateTable('email_change').set(change).where('person_id', '=', personId).execute();
 }
 

@@ -60,7 +60,12 @@ function isPortalOf(url: URL, site: URL): boolean {
 }
 
 /** A link to a screen of the site at `redirect`, of our own site where that is the app's; with what it proves in its query. */
-export function linkToScreen(asked: Asked, redirect: URL, path: string, proof: Readonly<Record<string, string>>): string {
+export function linkToScreen(
+  asked: Asked,
+  redirect: URL,
+  path: string,
+  proof: Readonly<Record<string, string>>,
+): string {
   const url = new URL(path, redirect.protocol.startsWith('http') ? redirect.origin : siteOf(asked));
   for (const [name, value] of Object.entries(proof)) url.searchParams.set(name, value);
   return url.href;
