@@ -44,6 +44,10 @@ export const AREAS = {
     en: async () => (await import('./en/cycle.ts')).cycle,
     nl: async () => (await import('./nl/cycle.ts')).cycle,
   },
+  passwords: {
+    en: async () => (await import('./en/passwords.ts')).passwords,
+    nl: async () => (await import('./nl/passwords.ts')).passwords,
+  },
   keys: {
     en: async () => (await import('./en/keys.ts')).keys,
     nl: async () => (await import('./nl/keys.ts')).keys,

@@ -18,7 +18,11 @@ async function askForChange(given?: string) {
   const answer = await app.as(token).call(setEmail, { body: { new_email: next } });
   const mails = await app.takeMails();
   const proofOf = (to: string) => {
-    const line = mails.find((mail) => mail.to === to)?.text.split(/\r?\n/).find((one) => one.includes('token=')) ?? '';
+    const line =
+      mails
+        .find((mail) => mail.to === to)
+        ?.text.split(/\r?\n/)
+        .find((one) => one.includes('token=')) ?? '';
     const query = line === '' ? new URLSearchParams() : new URL(line).searchParams;
     return { uid: query.get('uid') ?? 'none', token: query.get('token') ?? 'none' };
   };
@@ -30,7 +34,10 @@ const emailOf = async (id: number) =>
   (await app.db.selectFrom('person').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
 describe('a change of address', () => {
-  it.each([['old', 'new'], ['new', 'old']])('takes effect once both mailboxes confirmed it, %s first', async (first) => {
+  it.each([
+    ['old', 'new'],
+    ['new', 'old'],
+  ])('takes effect once both mailboxes confirmed it, %s first', async (first) => {
     const of = await askForChange();
     expect(of.answer.status).toBe(204);
     const [one, two] = first === 'old' ? [of.atOld, of.atNew] : [of.atNew, of.atOld];

@@ -90,7 +90,8 @@ async function startChange(
   const isTaken = (await findPersonByEmail(db, newEmail)) !== undefined;
   const portal = await portalNameOf(db, person);
   const common = { language: person.language, portal, minutes: CONFIRMATION_LIFE_MINUTES, expiresAt: expires_at };
-  const linkOf = (key: Buffer, token: string) => linkToScreen(ctx, siteOf(ctx), '/confirm', { uid: uidOf(key), token });
+  const linkOf = (key: Buffer, token: string) =>
+    linkToScreen(ctx, siteOf(ctx), '/confirm-address', { uid: uidOf(key), token });
   await ctx.mail.send(
     db,
     confirmationMail({

@@ -1,5 +1,10 @@
 import { getMe, signUp } from '@weekbord/contract/accounts/users';
-import { activation, resendActivation, resetPassword, resetPasswordConfirm } from '@weekbord/contract/auth/confirmations';
+import {
+  activation,
+  resendActivation,
+  resetPassword,
+  resetPasswordConfirm,
+} from '@weekbord/contract/auth/confirmations';
 import { getCredentials, setPassword } from '@weekbord/contract/auth/credentials';
 import { tokenLogin } from '@weekbord/contract/auth/log-in';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -81,7 +86,9 @@ describe('registration with a password', () => {
       remoteAddress: freshAddress(),
     });
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ password: [typeof message === 'string' ? expect.stringContaining(message) : message] });
+    expect(answer.body).toEqual({
+      password: [typeof message === 'string' ? expect.stringContaining(message) : message],
+    });
   });
 });
 
@@ -99,8 +106,12 @@ describe('setPassword', () => {
     expect(await app.takeMails()).toMatchObject([{ to: email, subject: expect.stringContaining('password') }]);
     app.clock.advance({ minutes: 11 });
     expect((await app.as(here).call(getCredentials)).body).toMatchObject({ has_password: true, login_is_fresh: false });
-    const change = (body: { new_password: string; current_password?: string }) => app.as(here).call(setPassword, { body });
-    expect(await change({ new_password: OTHER })).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } });
+    const change = (body: { new_password: string; current_password?: string }) =>
+      app.as(here).call(setPassword, { body });
+    expect(await change({ new_password: OTHER })).toMatchObject({
+      status: 403,
+      body: { code: 'fresh_login_required' },
+    });
     expect(await change({ new_password: OTHER, current_password: 'wrong' })).toMatchObject({
       status: 400,
       body: { current_password: ['This is not your present password.'] },

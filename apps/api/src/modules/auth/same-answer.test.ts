@@ -71,7 +71,10 @@ const TIMED: [string, (email: string) => object][] = [
 ];
 
 /** Times known and unknown addresses in turn, so that whatever else the machine does falls on both. */
-async function timesOf(round: string, ask: (email: string) => Promise<number>): Promise<{ known: number[]; unknown: number[] }> {
+async function timesOf(
+  round: string,
+  ask: (email: string) => Promise<number>,
+): Promise<{ known: number[]; unknown: number[] }> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const known = `timed-${round}-${pair}@home.example`;
@@ -103,23 +106,27 @@ function signDistance(differences: readonly number[]): number {
 }
 
 describe('the time of an answer', () => {
-  it.each(TIMED)('[AUTH-08] is the same for known and unknown addresses at %s', { timeout: 240_000 }, async (path, body) => {
-    const verdicts: string[] = [];
-    const differences: number[] = [];
-    for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      const { known, unknown } = await timesOf(`${path.length}-${round}`, (email) => timeOf(path, body(email)));
-      // Each pair is timed back to back, so its difference is free of what slows the machine for longer.
-      const apart = known.map((time, pair) => time - (unknown[pair] ?? 0));
-      const gap = Math.abs(median(apart));
-      differences.push(...apart);
-      const distance = rankDistance(known, unknown);
-      verdicts.push(`${gap.toFixed(2)} ms, ${distance.toFixed(2)} deviations`);
-      // A real difference shows in every round; the noise of a busy machine does not. 2.576 is p = 0.01.
-      if (gap < 5 && distance < 2.576) return;
-    }
-    // Where the machine was too busy for that, one of the two must at least not be slower in more pairs than by chance.
-    expect(signDistance(differences), `gaps of the medians and of the ranks: ${verdicts.join('; ')}`).toBeLessThan(
-      2.576,
-    );
-  });
+  it.each(TIMED)(
+    '[AUTH-08] is the same for known and unknown addresses at %s',
+    { timeout: 240_000 },
+    async (path, body) => {
+      const verdicts: string[] = [];
+      const differences: number[] = [];
+      for (let round = 0; round < ROUNDS_MAX; round += 1) {
+        const { known, unknown } = await timesOf(`${path.length}-${round}`, (email) => timeOf(path, body(email)));
+        // Each pair is timed back to back, so its difference is free of what slows the machine for longer.
+        const apart = known.map((time, pair) => time - (unknown[pair] ?? 0));
+        const gap = Math.abs(median(apart));
+        differences.push(...apart);
+        const distance = rankDistance(known, unknown);
+        verdicts.push(`${gap.toFixed(2)} ms, ${distance.toFixed(2)} deviations`);
+        // A real difference shows in every round; the noise of a busy machine does not. 2.576 is p = 0.01.
+        if (gap < 5 && distance < 2.576) return;
+      }
+      // Where the machine was too busy for that, one of the two must at least not be slower in more pairs than by chance.
+      expect(signDistance(differences), `gaps of the medians and of the ranks: ${verdicts.join('; ')}`).toBeLessThan(
+        2.576,
+      );
+    },
+  );
 });

@@ -6,7 +6,9 @@ import {
   CalendarHeart,
   CalendarSync,
   ChevronRight,
+  KeyRound,
   LifeBuoy,
+  Mail,
   type LucideIcon,
   RefreshCcwDot,
   RotateCcw,
@@ -55,6 +57,12 @@ export function ProfileLinks({
         </Link>
       )}
       <CycleLink />
+      <Link to="/profile/password" className={ROW}>
+        <RowContent icon={KeyRound} title={say('password')} text={say('passwordHint')} />
+      </Link>
+      <Link to="/profile/email" className={ROW}>
+        <RowContent icon={Mail} title={say('email')} text={say('emailHint')} />
+      </Link>
       {onRedoPlanning && (
         <ButtonRow
           icon={RotateCcw}
