@@ -12,8 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
+import { Route as ConfirmRouteImport } from './routes/confirm.tsx';
+import { Route as ConfirmAddressRouteImport } from './routes/confirm-address.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as ResetEmailRouteImport } from './routes/reset-email.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
@@ -25,6 +31,7 @@ import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
 import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
+import { Route as LoginPasswordRouteImport } from './routes/login.password.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
@@ -32,8 +39,10 @@ import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
+import { Route as SignedInProfileEmailRouteImport } from './routes/_signed-in.profile_.email.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
+import { Route as SignedInProfilePasswordRouteImport } from './routes/_signed-in.profile_.password.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -62,6 +71,21 @@ const CheckoutLoginRoute = CheckoutLoginRouteImport.update({
   path: '/checkout-login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmRoute = ConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
+  id: '/confirm-address',
+  path: '/confirm-address',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ListRoute = ListRouteImport.update({
   id: '/list',
   path: '/list',
@@ -70,6 +94,21 @@ const ListRoute = ListRouteImport.update({
 const PreparingRoute = PreparingRouteImport.update({
   id: '/preparing',
   path: '/preparing',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetEmailRoute = ResetEmailRouteImport.update({
+  id: '/reset-email',
+  path: '/reset-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -127,6 +166,11 @@ const LoginLinkSentRoute = LoginLinkSentRouteImport.update({
   path: '/login/link-sent',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginPasswordRoute = LoginPasswordRouteImport.update({
+  id: '/login/password',
+  path: '/login/password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
   id: '/onboarding/',
   path: '/onboarding/',
@@ -162,6 +206,11 @@ const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   path: '/profile/diet',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileEmailRoute = SignedInProfileEmailRouteImport.update({
+  id: '/profile_/email',
+  path: '/profile/email',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileHabitsRoute = SignedInProfileHabitsRouteImport.update({
   id: '/profile_/habits',
   path: '/profile/habits',
@@ -170,6 +219,11 @@ const SignedInProfileHabitsRoute = SignedInProfileHabitsRouteImport.update({
 const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   id: '/profile_/my-week',
   path: '/profile/my-week',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfilePasswordRoute = SignedInProfilePasswordRouteImport.update({
+  id: '/profile_/password',
+  path: '/profile/password',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
@@ -249,8 +303,14 @@ const SignedInDiaryDateScanSlotIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/confirm': typeof ConfirmRoute;
+  '/confirm-address': typeof ConfirmAddressRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-email': typeof ResetEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
@@ -261,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
@@ -268,8 +329,10 @@ export interface FileRoutesByFullPath {
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
+  '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/password': typeof SignedInProfilePasswordRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
@@ -288,8 +351,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/confirm': typeof ConfirmRoute;
+  '/confirm-address': typeof ConfirmAddressRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-email': typeof ResetEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
@@ -300,6 +369,7 @@ export interface FileRoutesByTo {
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
@@ -307,8 +377,10 @@ export interface FileRoutesByTo {
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
+  '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/password': typeof SignedInProfilePasswordRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
@@ -329,8 +401,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/confirm': typeof ConfirmRoute;
+  '/confirm-address': typeof ConfirmAddressRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-email': typeof ResetEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
@@ -341,6 +419,7 @@ export interface FileRoutesById {
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
@@ -348,8 +427,10 @@ export interface FileRoutesById {
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
+  '/_signed-in/profile_/email': typeof SignedInProfileEmailRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
+  '/_signed-in/profile_/password': typeof SignedInProfilePasswordRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
@@ -370,8 +451,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/checkout-login'
+    | '/confirm'
+    | '/confirm-address'
+    | '/forgot-password'
     | '/list'
     | '/preparing'
+    | '/register'
+    | '/reset-email'
+    | '/reset-password'
     | '/signup'
     | '/tour'
     | '/welcome'
@@ -382,6 +469,7 @@ export interface FileRouteTypes {
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
+    | '/login/password'
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
@@ -389,8 +477,10 @@ export interface FileRouteTypes {
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/diet'
+    | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/password'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary/'
@@ -409,8 +499,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/checkout-login'
+    | '/confirm'
+    | '/confirm-address'
+    | '/forgot-password'
     | '/list'
     | '/preparing'
+    | '/register'
+    | '/reset-email'
+    | '/reset-password'
     | '/signup'
     | '/tour'
     | '/welcome'
@@ -421,6 +517,7 @@ export interface FileRouteTypes {
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
+    | '/login/password'
     | '/onboarding/$step'
     | '/login'
     | '/onboarding'
@@ -428,8 +525,10 @@ export interface FileRouteTypes {
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/diet'
+    | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/password'
     | '/recipes/import'
     | '/recipes/new'
     | '/diary'
@@ -449,8 +548,14 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/checkout-login'
+    | '/confirm'
+    | '/confirm-address'
+    | '/forgot-password'
     | '/list'
     | '/preparing'
+    | '/register'
+    | '/reset-email'
+    | '/reset-password'
     | '/signup'
     | '/tour'
     | '/welcome'
@@ -461,6 +566,7 @@ export interface FileRouteTypes {
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
+    | '/login/password'
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
@@ -468,8 +574,10 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
     | '/_signed-in/profile_/diet'
+    | '/_signed-in/profile_/email'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
+    | '/_signed-in/profile_/password'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
     | '/_signed-in/diary/'
@@ -490,14 +598,21 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CheckoutLoginRoute: typeof CheckoutLoginRoute;
+  ConfirmRoute: typeof ConfirmRoute;
+  ConfirmAddressRoute: typeof ConfirmAddressRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
+  RegisterRoute: typeof RegisterRoute;
+  ResetEmailRoute: typeof ResetEmailRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
   TourRoute: typeof TourRoute;
   WelcomeRoute: typeof WelcomeRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
+  LoginPasswordRoute: typeof LoginPasswordRoute;
   OnboardingStepRoute: typeof OnboardingStepRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   OnboardingIndexRoute: typeof OnboardingIndexRoute;
@@ -526,6 +641,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm': {
+      id: '/confirm';
+      path: '/confirm';
+      fullPath: '/confirm';
+      preLoaderRoute: typeof ConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-address': {
+      id: '/confirm-address';
+      path: '/confirm-address';
+      fullPath: '/confirm-address';
+      preLoaderRoute: typeof ConfirmAddressRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/list': {
       id: '/list';
       path: '/list';
@@ -538,6 +674,27 @@ declare module '@tanstack/react-router' {
       path: '/preparing';
       fullPath: '/preparing';
       preLoaderRoute: typeof PreparingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-email': {
+      id: '/reset-email';
+      path: '/reset-email';
+      fullPath: '/reset-email';
+      preLoaderRoute: typeof ResetEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -617,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginLinkSentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login/password': {
+      id: '/login/password';
+      path: '/login/password';
+      fullPath: '/login/password';
+      preLoaderRoute: typeof LoginPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/onboarding/': {
       id: '/onboarding/';
       path: '/onboarding';
@@ -666,6 +830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileDietRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/email': {
+      id: '/_signed-in/profile_/email';
+      path: '/profile/email';
+      fullPath: '/profile/email';
+      preLoaderRoute: typeof SignedInProfileEmailRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/habits': {
       id: '/_signed-in/profile_/habits';
       path: '/profile/habits';
@@ -678,6 +849,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/my-week';
       fullPath: '/profile/my-week';
       preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/password': {
+      id: '/_signed-in/profile_/password';
+      path: '/profile/password';
+      fullPath: '/profile/password';
+      preLoaderRoute: typeof SignedInProfilePasswordRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/recipes/': {
@@ -808,8 +986,10 @@ interface SignedInRouteChildren {
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
+  SignedInProfileEmailRoute: typeof SignedInProfileEmailRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
+  SignedInProfilePasswordRoute: typeof SignedInProfilePasswordRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
@@ -827,8 +1007,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
+  SignedInProfileEmailRoute: SignedInProfileEmailRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
+  SignedInProfilePasswordRoute: SignedInProfilePasswordRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
@@ -845,14 +1027,21 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   CheckoutLoginRoute: CheckoutLoginRoute,
+  ConfirmRoute: ConfirmRoute,
+  ConfirmAddressRoute: ConfirmAddressRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
+  RegisterRoute: RegisterRoute,
+  ResetEmailRoute: ResetEmailRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   TourRoute: TourRoute,
   WelcomeRoute: WelcomeRoute,
   LoginCodeRoute: LoginCodeRoute,
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,
+  LoginPasswordRoute: LoginPasswordRoute,
   OnboardingStepRoute: OnboardingStepRoute,
   LoginIndexRoute: LoginIndexRoute,
   OnboardingIndexRoute: OnboardingIndexRoute,
