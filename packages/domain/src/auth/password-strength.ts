@@ -57,7 +57,7 @@ function isMadeOf(password: string, own: readonly string[]): boolean {
 /** Whether each character follows the one before by the same small step, as in 12345678, 87654321 or aaaaaaaa. */
 function isRun(text: string): boolean {
   if (text.length < 2) return text !== '';
-  const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
+  const steps = Array.from({ length: text.length - 1 }, (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
   // A figure 0 ends a run of all ten.
   return steps.every((step) => Math.abs(step) <= 1 && step === steps[0]) || '12345678901234567890'.includes(text);
 }

@@ -45,7 +45,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
   const words = MAIL_PHRASES[language];
   const [subject, text, label, note] = SENTENCES[mail.purpose];
   const fill = (phrase: Words[keyof Words]) =>
-    fillPhrase(phrase as string, language, { portal } as Record<string, string | number>);
+    fillPhrase(phrase, language, { portal });
   const hours = minutes / 60;
   const life =
     hours >= 1 && Number.isInteger(hours)
