@@ -44,8 +44,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
   const { to, language, portal, link, minutes, expiresAt } = mail;
   const words = MAIL_PHRASES[language];
   const [subject, text, label, note] = SENTENCES[mail.purpose];
-  const fill = (phrase: Words[keyof Words]) =>
-    fillPhrase(phrase, language, { portal });
+  const fill = (phrase: Words[keyof Words]) => fillPhrase(phrase, language, { portal });
   const hours = minutes / 60;
   const life =
     hours >= 1 && Number.isInteger(hours)
