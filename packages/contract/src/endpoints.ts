@@ -7,15 +7,8 @@ import {
   tokenLogout,
   verifyOtp,
 } from './auth/log-in.ts';
-import {
-  activation,
-  resendActivation,
-  resetEmail,
-  resetEmailConfirm,
-  resetPassword,
-  resetPasswordConfirm,
-} from './auth/confirmations.ts';
-import { cancelEmailChange, getCredentials, setEmail, setPassword } from './auth/credentials.ts';
+import { confirmations } from './auth/confirmations.ts';
+import { credentials } from './auth/credentials.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
@@ -153,16 +146,8 @@ export const endpoints = {
   tokenLogin,
   tokenLogout,
   verifyOtp,
-  activation,
-  cancelEmailChange,
-  getCredentials,
-  resendActivation,
-  resetEmail,
-  resetEmailConfirm,
-  resetPassword,
-  resetPasswordConfirm,
-  setEmail,
-  setPassword,
+  ...confirmations,
+  ...credentials,
   // accounts
   deleteMe,
   getMe,

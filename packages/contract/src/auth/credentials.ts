@@ -47,3 +47,5 @@ export const cancelEmailChange = endpoint(authPaths.cancelEmailChange, {
   access: 'signed-in',
   summary: 'Takes back a change of address that waits for its confirmations.',
 });
+
+export const credentials = { cancelEmailChange, getCredentials, setEmail, setPassword };

@@ -1,5 +1,5 @@
 import type { Fault } from '../validation/fault.ts';
-import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
+import { COMMON_PASSWORDS, COMMON_WORDS } from './leaked-passwords.ts';
 
 /** Characters; NIST SP 800-63B, section 3.1.1.2, asks for no fewer and for no kinds of characters. */
 export const MIN_PASSWORD_LENGTH = 8;

@@ -47,6 +47,8 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into favourite_recipe (person_id, recipe_template_id) values (${id}, 9001)`,
     `insert into disliked_recipe (person_id, recipe_template_id) values (${id}, 9002)`,
     `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED', 4)`,
+    `insert into person_password values (${id}, '${CANARY}')`,
+    `insert into email_change values (${id}, '${CANARY}@home.example', '\\x03', '\\x04', false, false, now())`,
     `insert into calendar_link values (${id}, '\\x02', now())`,
     `insert into calendar_day (person_id, id, date, note) values (${id}, 9001, '2027-03-14', '${CANARY}')`,
     `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)

@@ -21,7 +21,10 @@ export function PasswordLoginScreen() {
       }
     >
       <PasswordLoginForm />
-      <EntryLink to="/forgot-password">{say('forgot')}</EntryLink>
+      <div className="grid">
+        <EntryLink to="/forgot-password">{say('forgot')}</EntryLink>
+        <EntryLink to="/login">{say('withoutPassword')}</EntryLink>
+      </div>
     </EntryFrame>
   );
 }
